@@ -1,0 +1,108 @@
+/** What a catalogue file says of a product. The server seeds its database from these; nothing else describes the demo shop's goods. */
+export interface CatalogueProduct {
+  handle: string;
+  /** English, as a Shopify shop's primary language; the storefront brings its own Swedish texts. */
+  title: string;
+  /** Plain English text, paragraphs separated by a blank line. */
+  description: string;
+  productType: string;
+  tags: readonly string[];
+  /** Handles of the collections that hold the product. */
+  collections: readonly CollectionHandle[];
+  /** ISO 8601 date-time; also the order of `products` without a sort key, newest last. */
+  createdAt: string;
+  /** Empty for a product with a single variant ("Default Title" in Shopify). */
+  options: ReadonlyArray<{name: string; values: readonly string[]}>;
+  variants: readonly CatalogueVariant[];
+  pictures: readonly CataloguePicture[];
+  /** What the drawings of this product show. */
+  look: Look;
+}
+
+export interface CatalogueVariant {
+  sku: string;
+  /** One value per option of the product, by option name. */
+  selectedOptions: Readonly<Record<string, string>>;
+  /** SEK, a decimal string with two decimals. */
+  price: string;
+  /** SEK; the price before a reduction. */
+  compareAtPrice?: string;
+  /** Pieces in stock; 0 is sold out. */
+  quantityAvailable: number;
+  /** Where the variant looks different from the product. */
+  look?: Partial<Look>;
+}
+
+export type CollectionHandle =
+  | 'fibrous'
+  | 'eyewood'
+  | 'titan'
+  | 'engraved'
+  | 'revision'
+  | 'mood'
+  | 'kids'
+  | 'lenses';
+
+export interface CataloguePicture {
+  view: View;
+  altText: string;
+  /** A file in `photographs/`; without it the picture is drawn from the product's look. */
+  photograph?: string;
+  /** Where this picture differs from the product's look. */
+  look?: Partial<Look>;
+}
+
+export type View = 'three-quarter' | 'front' | 'side' | 'folded' | 'detail' | 'case';
+
+export interface Look {
+  /** `lenses` draws a loose pair of lenses without a frame. */
+  shape: 'round' | 'panto' | 'square' | 'rectangle' | 'aviator' | 'cat-eye' | 'oval' | 'lenses';
+  material: FrameMaterial;
+  /** The temples, where they are not of the front's material. */
+  temples?: FrameMaterial;
+  lens: LensTint;
+  /** A child's size: smaller and rounder. */
+  small?: boolean;
+  /** A motif burnt into the temples. */
+  engraving?: 'waves' | 'spruces' | 'coordinates' | 'compass';
+}
+
+export type FrameMaterial =
+  | 'carbon'
+  | 'carbon-red'
+  | 'carbon-blue'
+  | 'walnut'
+  | 'ebony'
+  | 'maple'
+  | 'zebrano'
+  | 'titanium'
+  | 'titanium-black'
+  | 'titanium-gold'
+  | 'paper'
+  | 'paper-blue'
+  | 'paper-black'
+  | 'acetate-petrol'
+  | 'acetate-honey'
+  | 'acetate-rose'
+  | 'acetate-tortoise'
+  | 'plastic-orange'
+  | 'plastic-teal'
+  | 'plastic-yellow'
+  | 'plastic-blue'
+  | 'plastic-pink'
+  | 'plastic-green';
+
+export type LensTint =
+  | 'smoke'
+  | 'smoke-gradient'
+  | 'brown'
+  | 'brown-gradient'
+  | 'green'
+  | 'amber'
+  | 'rose-gradient'
+  | 'petrol'
+  | 'blue-mirror'
+  | 'gold-mirror'
+  | 'silver-mirror'
+  | 'photochromic'
+  | 'clear';
