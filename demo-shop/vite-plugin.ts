@@ -1,0 +1,93 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {loadEnv, type Plugin, type ResolvedConfig} from 'vite';
+
+interface Listening {
+  type: 'listening';
+  origin: string;
+  environment: Record<string, string>;
+}
+
+/**
+ * Serves the demo shop beside `shopify hydrogen dev` and `vite preview` when no shop is configured.
+ *
+ * @param environment the worker's variables: filled in place before the first request, from the demo
+ *   shop or, where PUBLIC_STORE_DOMAIN is set in `.env` or the process, from there.
+ */
+export function demoShop(environment: Record<string, string>): Plugin {
+  let config: ResolvedConfig;
+  let shop: ChildProcess | undefined;
+
+  async function connect(): Promise<void> {
+    const configured = pick(loadEnv(config.mode, config.root, ''));
+    Object.assign(environment, configured);
+    if (configured.PUBLIC_STORE_DOMAIN || shop) return;
+    const started = await startDemoShop();
+    shop = started.shop;
+    Object.assign(environment, started.listening.environment, configured);
+    config.logger.info(`\n  No shop configured: the demo shop is at ${started.listening.origin}\n`);
+  }
+
+  function disconnect(): void {
+    shop?.kill();
+    shop = undefined;
+  }
+
+  return {
+    name: 'demo-shop',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer: {
+      order: 'pre',
+      async handler(server) {
+        await connect();
+        server.httpServer?.once('close', disconnect);
+      },
+    },
+    configurePreviewServer: {
+      order: 'pre',
+      async handler(server) {
+        await connect();
+        server.httpServer.once('close', disconnect);
+      },
+    },
+  };
+}
+
+/** The variables that the storefront reads; nothing else of the developer's environment reaches the worker. */
+const VARIABLES = [
+  'PUBLIC_STORE_DOMAIN',
+  'PUBLIC_STOREFRONT_API_TOKEN',
+  'PRIVATE_STOREFRONT_API_TOKEN',
+  'PUBLIC_STOREFRONT_ID',
+  'PUBLIC_CHECKOUT_DOMAIN',
+  'PUBLIC_STOREFRONT_API_VERSION',
+  'SESSION_SECRET',
+  'ADMIN_PASSPHRASE',
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'PRICE_UPDATE_SECRET',
+];
+
+function pick(all: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    VARIABLES.flatMap((name) => {
+      const value = all[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function startDemoShop(): Promise<{shop: ChildProcess; listening: Listening}> {
+  const shop = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), [], {
+    // Node's notice that it strips types is of no use to whoever starts the shop.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    shop.once('error', reject);
+    shop.once('exit', (code) => reject(new Error(`The demo shop ended with code ${code}.`)));
+    shop.once('message', (message) => resolve({shop, listening: message as Listening}));
+  });
+}
