@@ -1,0 +1,144 @@
+import type {
+  CataloguePicture,
+  CatalogueProduct,
+  CatalogueVariant,
+  FrameMaterial,
+  LensTint,
+  Look,
+  View,
+} from './types.ts';
+
+/** What a catalogue file writes down; the rest of a product follows from it. */
+export interface ProductEntry extends Omit<CatalogueProduct, 'createdAt' | 'options'> {
+  /** The day the product was put on sale, yyyy-mm-dd; unique, as it decides the default order. */
+  since: string;
+}
+
+/** Options are read off the variants: names and values in the order in which they first appear. */
+export function product({since, ...entry}: ProductEntry): CatalogueProduct {
+  const values = new Map<string, string[]>();
+  for (const {selectedOptions} of entry.variants) {
+    for (const [name, value] of Object.entries(selectedOptions)) {
+      const known = values.get(name) ?? [];
+      values.set(name, known.includes(value) ? known : [...known, value]);
+    }
+  }
+  return {
+    ...entry,
+    createdAt: `${since}T08:00:00Z`,
+    options: Array.from(values, ([name, known]) => ({name, values: known})),
+  };
+}
+
+interface FrameMeasures {
+  /** mm, hinge to temple tip. */
+  length: number;
+  /** mm, across the front. */
+  width: number;
+  /** mm, of the front. */
+  height: number;
+  /** g, lenses included. */
+  weight: number;
+  layers: 5 | 7;
+}
+
+/** A frame's description: paragraphs, and last the line of measurements, always worded alike. */
+export function frameText(paragraphs: readonly string[], measures: FrameMeasures): string {
+  const {length, width, height, weight, layers} = measures;
+  return [
+    ...paragraphs,
+    `Length ${length} mm, width ${width} mm, height ${height} mm. Weight ${weight} g. ` +
+      `${layers}-layer polarised lenses with UV400 protection.`,
+  ].join('\n\n');
+}
+
+/** Loose lenses: width and height of one lens in mm, weight of the pair in g. */
+export function lensText(
+  paragraphs: readonly string[],
+  {width, height, weight, layers}: Omit<FrameMeasures, 'length'>,
+): string {
+  return [
+    ...paragraphs,
+    `Width ${width} mm, height ${height} mm. Weight ${weight} g. ` +
+      `${layers}-layer polarised lenses with UV400 protection.`,
+  ].join('\n\n');
+}
+
+const lensTints: Readonly<Record<string, LensTint>> = {
+  Smoke: 'smoke',
+  'Smoke Gradient': 'smoke-gradient',
+  Brown: 'brown',
+  'Brown Gradient': 'brown-gradient',
+  Green: 'green',
+  Amber: 'amber',
+  'Rose Gradient': 'rose-gradient',
+  Petrol: 'petrol',
+  'Blue Mirror': 'blue-mirror',
+  'Gold Mirror': 'gold-mirror',
+  'Silver Mirror': 'silver-mirror',
+  Photochromic: 'photochromic',
+  Clear: 'clear',
+};
+
+const woods: Readonly<Record<string, FrameMaterial>> = {
+  Walnut: 'walnut',
+  Ebony: 'ebony',
+  Maple: 'maple',
+  Zebrano: 'zebrano',
+};
+
+/**
+ * One variant. The options Lens and Material say by themselves how it looks; a colour does not (black carbon is not
+ * black titanium), so it brings its own `look`.
+ */
+export function variant(
+  sku: string,
+  selectedOptions: Readonly<Record<string, string>>,
+  price: string,
+  quantityAvailable: number,
+  {was, look}: {was?: string; look?: Partial<Look>} = {},
+): CatalogueVariant {
+  const lens = lensTints[selectedOptions['Lens'] ?? ''];
+  const material = woods[selectedOptions['Material'] ?? ''];
+  const whole: Partial<Look> = {...(lens && {lens}), ...(material && {material}), ...look};
+  return {
+    sku,
+    selectedOptions,
+    price,
+    quantityAvailable,
+    ...(was && {compareAtPrice: was}),
+    ...(Object.keys(whole).length > 0 && {look: whole}),
+  };
+}
+
+const seen: Readonly<Record<View, (subject: string) => string>> = {
+  'three-quarter': (subject) => `${subject} at an angle`,
+  front: (subject) => `${subject} from the front`,
+  side: (subject) => `${subject} from the side`,
+  folded: (subject) => `${subject}, folded`,
+  detail: (subject) => `${subject}, close up`,
+  case: (subject) => `${subject} in its case`,
+};
+
+/** Pictures drawn from the product's look, one per view. */
+export function drawn(subject: string, ...views: readonly View[]): CataloguePicture[] {
+  return views.map((view) => ({view, altText: seen[view](subject)}));
+}
+
+/** A drawn picture that shows another colour, wood or lens than the product's first. */
+export function drawnAs(
+  subject: string,
+  look: Partial<Look>,
+  view: View = 'three-quarter',
+): CataloguePicture {
+  return {view, altText: seen[view](subject), look};
+}
+
+/** A photograph out of `photographs/`. */
+export function photo(
+  photograph: string,
+  altText: string,
+  view: View = 'three-quarter',
+): CataloguePicture {
+  return {view, altText, photograph};
+}

@@ -1,0 +1,246 @@
+import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import type {CatalogueProduct} from './types.ts';
+
+/** Woven carbon fibre, alone or joined with another material. */
+export const fibrous: readonly CatalogueProduct[] = [
+  product({
+    handle: 'skarv-carbon-fiber-sunglasses',
+    title: 'Fibrous Skarv',
+    since: '2022-03-14',
+    description: frameText(
+      [
+        'A square front milled from one sheet of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
+        'Made for medium to wide faces. Spring hinges in stainless steel let the temples give a little outwards, so the frame holds still without pressing.',
+      ],
+      {length: 145, width: 142, height: 46, weight: 21, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'square', 'bestseller'],
+    collections: ['fibrous'],
+    look: {shape: 'square', material: 'carbon', lens: 'smoke'},
+    variants: [
+      variant('SKARV-BLK-SMO', {Color: 'Black', Lens: 'Smoke'}, '2499.00', 34),
+      variant('SKARV-BLK-SIL', {Color: 'Black', Lens: 'Silver Mirror'}, '2599.00', 12),
+      variant('SKARV-RED-SMO', {Color: 'Red', Lens: 'Smoke'}, '2699.00', 7, {
+        look: {material: 'carbon-red'},
+      }),
+      variant('SKARV-RED-SIL', {Color: 'Red', Lens: 'Silver Mirror'}, '2799.00', 0, {
+        look: {material: 'carbon-red'},
+      }),
+      variant('SKARV-BLU-SMO', {Color: 'Blue', Lens: 'Smoke'}, '2699.00', 5, {
+        look: {material: 'carbon-blue'},
+      }),
+      variant('SKARV-BLU-SIL', {Color: 'Blue', Lens: 'Silver Mirror'}, '2799.00', 9, {
+        look: {material: 'carbon-blue'},
+      }),
+    ],
+    pictures: [
+      photo('skarv-hero.jpg', 'Fibrous Skarv in black carbon fibre with smoke lenses'),
+      ...drawn('Fibrous Skarv', 'front', 'side'),
+      drawnAs('Fibrous Skarv in red', {material: 'carbon-red'}),
+      drawnAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
+      ...drawn('Fibrous Skarv', 'case'),
+    ],
+  }),
+  product({
+    handle: 'hybrid-atom',
+    title: 'Fibrous Hybrid Atom',
+    since: '2022-06-20',
+    description: frameText(
+      [
+        'Carbon fibre where stiffness counts, titanium where the frame has to bend. The panto front is woven carbon; the temples are beta titanium wire, 1.4 mm thick, with silicone tips.',
+        'The lightest frame in the carbon range, and an easy one to forget on a long day at the helm. Fits narrow to medium faces.',
+      ],
+      {length: 143, width: 138, height: 47, weight: 17, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'titanium', 'panto', 'bestseller'],
+    collections: ['fibrous'],
+    look: {shape: 'panto', material: 'carbon', temples: 'titanium', lens: 'green'},
+    variants: [
+      variant('ATOM-GRN', {Lens: 'Green'}, '2999.00', 26),
+      variant('ATOM-SMO', {Lens: 'Smoke'}, '2999.00', 18),
+      variant('ATOM-BLU', {Lens: 'Blue Mirror'}, '3149.00', 4),
+    ],
+    pictures: [
+      ...drawn('Fibrous Hybrid Atom', 'three-quarter', 'front', 'side', 'folded'),
+      drawnAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
+      ...drawn('Hinge of Fibrous Hybrid Atom', 'detail'),
+    ],
+  }),
+  product({
+    handle: 'hybrid-atom-carbon-fiber-acetate-sunglasses',
+    title: 'Hybrid Atom Carbon Fiber Acetate Sunglasses',
+    since: '2022-11-07',
+    description: frameText(
+      [
+        'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
+        'The temples can be warmed and adjusted by any optician. Fits narrow to medium faces, with a keyhole bridge that spreads the weight.',
+      ],
+      {length: 145, width: 139, height: 47, weight: 23, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'acetate', 'panto'],
+    collections: ['fibrous'],
+    look: {shape: 'panto', material: 'carbon', temples: 'acetate-tortoise', lens: 'brown'},
+    variants: [
+      variant('ATOMAC-TOR-BRN', {Color: 'Tortoise', Lens: 'Brown'}, '2899.00', 14),
+      variant('ATOMAC-TOR-SMO', {Color: 'Tortoise', Lens: 'Smoke'}, '2899.00', 3),
+      variant('ATOMAC-HON-BRN', {Color: 'Honey', Lens: 'Brown'}, '2899.00', 11, {
+        look: {temples: 'acetate-honey'},
+      }),
+      variant('ATOMAC-HON-SMO', {Color: 'Honey', Lens: 'Smoke'}, '2899.00', 0, {
+        look: {temples: 'acetate-honey'},
+      }),
+      variant('ATOMAC-PET-BRN', {Color: 'Petrol', Lens: 'Brown'}, '2979.00', 6, {
+        look: {temples: 'acetate-petrol'},
+      }),
+      variant('ATOMAC-PET-SMO', {Color: 'Petrol', Lens: 'Smoke'}, '2979.00', 8, {
+        look: {temples: 'acetate-petrol'},
+      }),
+    ],
+    pictures: [
+      ...drawn('Hybrid Atom with tortoise acetate temples', 'three-quarter', 'front', 'side'),
+      drawnAs('Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
+      drawnAs('Hybrid Atom with petrol acetate temples', {
+        temples: 'acetate-petrol',
+        lens: 'smoke',
+      }),
+      ...drawn('Hybrid Atom with tortoise acetate temples', 'folded'),
+    ],
+  }),
+  product({
+    handle: 'fibrous-kobbe',
+    title: 'Fibrous Kobbe',
+    since: '2023-02-06',
+    description: frameText(
+      [
+        'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand with wet paper.',
+        'Fits narrow faces and sits a little lower on the nose than our other carbon frames.',
+      ],
+      {length: 142, width: 134, height: 49, weight: 19, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'round'],
+    collections: ['fibrous'],
+    look: {shape: 'round', material: 'carbon', lens: 'green'},
+    variants: [
+      variant('KOBBE-BLK', {Color: 'Black'}, '2399.00', 16),
+      variant('KOBBE-BLU', {Color: 'Blue'}, '2499.00', 8, {
+        look: {material: 'carbon-blue', lens: 'smoke'},
+      }),
+    ],
+    pictures: [
+      ...drawn('Fibrous Kobbe', 'three-quarter', 'front', 'side'),
+      drawnAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
+    ],
+  }),
+  product({
+    handle: 'fibrous-labb-carbon-fiber',
+    title: 'Fibrous Labb',
+    since: '2023-05-22',
+    description: frameText(
+      [
+        'A narrow rectangle with blue polyester yarn laid into the carbon weave. The colour shows in low sun and almost disappears indoors.',
+        'Flat temples with rubber at the tips keep it in place when you run or row. Fits medium faces.',
+      ],
+      {length: 144, width: 140, height: 41, weight: 20, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'rectangle', 'sport'],
+    collections: ['fibrous'],
+    look: {shape: 'rectangle', material: 'carbon-blue', lens: 'blue-mirror'},
+    variants: [
+      variant('LABB-BLM', {Lens: 'Blue Mirror'}, '2589.00', 13),
+      variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
+    ],
+    pictures: drawn('Fibrous Labb', 'three-quarter', 'front', 'side'),
+  }),
+  product({
+    handle: 'fibrous-grissla',
+    title: 'Fibrous Grissla',
+    since: '2023-08-28',
+    description: frameText(
+      [
+        'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim be 2 mm thin at the top without losing its shape.',
+        'Adjustable nose pads in silicone. Fits narrow to medium faces.',
+      ],
+      {length: 141, width: 139, height: 45, weight: 18, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'cat-eye'],
+    collections: ['fibrous'],
+    look: {shape: 'cat-eye', material: 'carbon', lens: 'smoke-gradient'},
+    variants: [
+      variant('GRISSLA-BLK', {Color: 'Black'}, '2549.00', 10),
+      variant('GRISSLA-RED', {Color: 'Red'}, '2649.00', 2, {
+        look: {material: 'carbon-red', lens: 'rose-gradient'},
+      }),
+    ],
+    pictures: [
+      ...drawn('Fibrous Grissla', 'three-quarter', 'front'),
+      drawnAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
+    ],
+  }),
+  product({
+    handle: 'fibrous-brott-carbon-fiber',
+    title: 'Fibrous Brott',
+    since: '2023-12-04',
+    description: frameText(
+      [
+        'Our largest carbon frame, 148 mm across, for those who find that most sunglasses pinch at the temples. The front is curved to keep wind and side light out.',
+        'Red yarn in the weave, amber lenses that sharpen the view in haze and over snow.',
+      ],
+      {length: 148, width: 148, height: 48, weight: 24, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'rectangle', 'wide'],
+    collections: ['fibrous'],
+    look: {shape: 'rectangle', material: 'carbon-red', lens: 'amber'},
+    variants: [
+      variant('BROTT-RED', {Color: 'Red'}, '2259.00', 9, {was: '2799.00'}),
+      variant('BROTT-BLK', {Color: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
+    ],
+    pictures: drawn('Fibrous Brott', 'three-quarter', 'side'),
+  }),
+  product({
+    handle: 'fibrous-orn',
+    title: 'Fibrous Örn',
+    since: '2024-06-17',
+    description: frameText(
+      [
+        'An aviator without metal: front, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws at the rim, and it never turns cold against the skin.',
+        'The drop-shaped lenses cover well downwards, which helps on the water. Fits medium to wide faces.',
+      ],
+      {length: 146, width: 144, height: 52, weight: 22, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'aviator'],
+    collections: ['fibrous'],
+    look: {shape: 'aviator', material: 'carbon', lens: 'gold-mirror'},
+    variants: [
+      variant('ORN-GLD', {Lens: 'Gold Mirror'}, '2849.00', 8),
+      variant('ORN-SMO', {Lens: 'Smoke'}, '2749.00', 21),
+      variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
+    ],
+    pictures: drawn('Fibrous Örn', 'three-quarter', 'front', 'side'),
+  }),
+  product({
+    handle: 'fibrous-klint',
+    title: 'Fibrous Klint',
+    since: '2025-03-31',
+    description: frameText(
+      [
+        'A heavy square brow over thin lower rims. The upper edge is left raw, so that the layers of carbon fibre show as fine lines.',
+        'Photochromic lenses that follow the light. Each pair takes eleven hours to make and is numbered inside the left temple. Fits medium faces.',
+      ],
+      {length: 145, width: 141, height: 44, weight: 23, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['carbon fibre', 'square', 'numbered'],
+    collections: ['fibrous'],
+    look: {shape: 'square', material: 'carbon', lens: 'photochromic'},
+    variants: [variant('KLINT', {}, '3899.00', 6)],
+    pictures: drawn('Fibrous Klint', 'three-quarter'),
+  }),
+];

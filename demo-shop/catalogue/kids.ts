@@ -1,0 +1,188 @@
+import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import type {CatalogueProduct} from './types.ts';
+
+/** For ages 3 to 10. */
+export const kids: readonly CatalogueProduct[] = [
+  product({
+    handle: 'kids-lille',
+    title: 'Kids Lille',
+    since: '2022-06-07',
+    description: frameText(
+      [
+        'Round polycarbonate frames that bend instead of breaking. Front in one colour, temples in another, so that left and right are easy to tell apart.',
+        'No metal, no screws. A soft cord comes with every pair. Two sizes: the measurements are those of the larger one.',
+      ],
+      {length: 128, width: 122, height: 44, weight: 16, layers: 5},
+    ),
+    productType: 'Kids sunglasses',
+    tags: ['kids', 'polycarbonate', 'round', 'bestseller'],
+    collections: ['kids'],
+    look: {
+      shape: 'round',
+      material: 'plastic-orange',
+      temples: 'plastic-teal',
+      lens: 'blue-mirror',
+      small: true,
+    },
+    variants: [
+      variant('LILLE-ORA-S', {Color: 'Orange', Size: 'Ages 3–6'}, '699.00', 22),
+      variant('LILLE-ORA-L', {Color: 'Orange', Size: 'Ages 7–10'}, '749.00', 17),
+      variant('LILLE-YEL-S', {Color: 'Yellow', Size: 'Ages 3–6'}, '699.00', 9, {
+        look: {material: 'plastic-yellow', temples: 'plastic-blue'},
+      }),
+      variant('LILLE-YEL-L', {Color: 'Yellow', Size: 'Ages 7–10'}, '749.00', 0, {
+        look: {material: 'plastic-yellow', temples: 'plastic-blue'},
+      }),
+      variant('LILLE-BLU-S', {Color: 'Blue', Size: 'Ages 3–6'}, '699.00', 14, {
+        look: {material: 'plastic-blue', temples: 'plastic-orange'},
+      }),
+      variant('LILLE-BLU-L', {Color: 'Blue', Size: 'Ages 7–10'}, '749.00', 11, {
+        look: {material: 'plastic-blue', temples: 'plastic-orange'},
+      }),
+      variant('LILLE-PNK-S', {Color: 'Pink', Size: 'Ages 3–6'}, '699.00', 0, {
+        look: {material: 'plastic-pink', temples: 'plastic-green'},
+      }),
+      variant('LILLE-PNK-L', {Color: 'Pink', Size: 'Ages 7–10'}, '749.00', 0, {
+        look: {material: 'plastic-pink', temples: 'plastic-green'},
+      }),
+      variant('LILLE-GRN-S', {Color: 'Green', Size: 'Ages 3–6'}, '699.00', 6, {
+        look: {material: 'plastic-green', temples: 'plastic-yellow'},
+      }),
+      variant('LILLE-GRN-L', {Color: 'Green', Size: 'Ages 7–10'}, '749.00', 8, {
+        look: {material: 'plastic-green', temples: 'plastic-yellow'},
+      }),
+    ],
+    pictures: [
+      photo('lille-hero.jpg', 'Kids Lille with orange front, teal temples and blue mirror lenses'),
+      ...drawn('Kids Lille in orange', 'front', 'side'),
+      drawnAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
+      drawnAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
+      drawnAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
+    ],
+  }),
+  product({
+    handle: 'kids-lunne',
+    title: 'Kids Lunne',
+    since: '2022-12-12',
+    description: frameText(
+      [
+        'A square frame with a flat brow and temples that close around the head. It stays on upside down; we have tried.',
+        'The bridge is wide and low, as children’s noses are. Ages 3 to 6.',
+      ],
+      {length: 122, width: 118, height: 40, weight: 15, layers: 5},
+    ),
+    productType: 'Kids sunglasses',
+    tags: ['kids', 'polycarbonate', 'square'],
+    collections: ['kids'],
+    look: {
+      shape: 'square',
+      material: 'plastic-yellow',
+      temples: 'plastic-orange',
+      lens: 'smoke',
+      small: true,
+    },
+    variants: [
+      variant('LUNNE-YEL', {Color: 'Yellow'}, '649.00', 18),
+      variant('LUNNE-TEA', {Color: 'Teal'}, '649.00', 13, {
+        look: {material: 'plastic-teal', temples: 'plastic-pink'},
+      }),
+    ],
+    pictures: [
+      ...drawn('Kids Lunne in yellow', 'three-quarter', 'front'),
+      drawnAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
+    ],
+  }),
+  product({
+    handle: 'eyewood-cubs-kotte',
+    title: 'Eyewood Cubs Kotte',
+    since: '2023-07-03',
+    description: frameText(
+      [
+        'A small round frame in maple with temples of soft polycarbonate. The wood is oiled with linseed and nothing else.',
+        'Rounded everywhere. Ages 3 to 6.',
+      ],
+      {length: 121, width: 117, height: 41, weight: 17, layers: 5},
+    ),
+    productType: 'Kids sunglasses',
+    tags: ['kids', 'wood', 'round'],
+    collections: ['kids'],
+    look: {shape: 'round', material: 'maple', temples: 'plastic-green', lens: 'green', small: true},
+    variants: [
+      variant('KOTTE-MAP', {Material: 'Maple'}, '949.00', 8),
+      variant('KOTTE-WAL', {Material: 'Walnut'}, '949.00', 5, {
+        look: {temples: 'plastic-orange', lens: 'brown'},
+      }),
+    ],
+    pictures: drawn('Eyewood Cubs Kotte', 'three-quarter', 'front', 'side'),
+  }),
+  product({
+    handle: 'barn-tulla',
+    title: 'Tulla for Children',
+    since: '2023-10-30',
+    description: frameText(
+      [
+        'A lifted corner and a little glitter pressed between two layers of polycarbonate, where it cannot rub off.',
+        'Flexible hinges without springs. Ages 7 to 10.',
+      ],
+      {length: 130, width: 124, height: 42, weight: 17, layers: 5},
+    ),
+    productType: 'Kids sunglasses',
+    tags: ['kids', 'polycarbonate', 'cat-eye'],
+    collections: ['kids'],
+    look: {shape: 'cat-eye', material: 'plastic-pink', lens: 'rose-gradient', small: true},
+    variants: [
+      variant('TULLA-PNK', {Color: 'Pink'}, '610.00', 7),
+      variant('TULLA-BLU', {Color: 'Blue'}, '620.00', 10, {
+        look: {material: 'plastic-blue', lens: 'smoke-gradient'},
+      }),
+    ],
+    pictures: drawn('Tulla for Children', 'three-quarter', 'front', 'side'),
+  }),
+  product({
+    handle: 'cubs-rav',
+    title: 'Cubs Räv',
+    since: '2024-04-29',
+    description: frameText(
+      [
+        'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so it leaves no marks after a day in the child seat of a bicycle.',
+        'Ages 3 to 6.',
+      ],
+      {length: 123, width: 119, height: 43, weight: 15, layers: 5},
+    ),
+    productType: 'Kids sunglasses',
+    tags: ['kids', 'polycarbonate', 'aviator'],
+    collections: ['kids'],
+    look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
+    variants: [variant('RAV', {}, '599.00', 16)],
+    pictures: drawn('Cubs Räv', 'three-quarter', 'front'),
+  }),
+  product({
+    handle: 'kids-knatte',
+    title: 'Kids Knatte',
+    since: '2024-09-16',
+    description: frameText(
+      [
+        'An oval frame with a sports strap instead of temple tips. Made for the swimming jetty, the ski slope and everything between.',
+        'The strap is washable and can be taken off. Ages 7 to 10.',
+      ],
+      {length: 129, width: 125, height: 40, weight: 18, layers: 5},
+    ),
+    productType: 'Kids sunglasses',
+    tags: ['kids', 'polycarbonate', 'oval', 'sport'],
+    collections: ['kids'],
+    look: {
+      shape: 'oval',
+      material: 'plastic-green',
+      temples: 'plastic-blue',
+      lens: 'silver-mirror',
+      small: true,
+    },
+    variants: [
+      variant('KNATTE-GRN', {Color: 'Green'}, '799.00', 12),
+      variant('KNATTE-ORA', {Color: 'Orange'}, '799.00', 0, {
+        look: {material: 'plastic-orange', temples: 'plastic-teal'},
+      }),
+    ],
+    pictures: drawn('Kids Knatte', 'three-quarter', 'side'),
+  }),
+];

@@ -1,0 +1,210 @@
+import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import type {CatalogueProduct} from './types.ts';
+
+/** Colour: acetate and polycarbonate. */
+export const mood: readonly CatalogueProduct[] = [
+  product({
+    handle: 'mood-fjell',
+    title: 'Mood Fjell',
+    since: '2022-05-30',
+    description: frameText(
+      [
+        'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
+        'Five colours, each with a lens mixed to go with it. Fits medium faces.',
+      ],
+      {length: 144, width: 143, height: 51, weight: 28, layers: 5},
+    ),
+    productType: 'Sunglasses',
+    tags: ['polycarbonate', 'cat-eye', 'colour'],
+    collections: ['mood'],
+    look: {shape: 'cat-eye', material: 'acetate-petrol', lens: 'petrol'},
+    variants: [
+      variant('FJELL-PET', {Color: 'Petrol'}, '1549.00', 25),
+      variant('FJELL-HON', {Color: 'Honey'}, '1549.00', 18, {
+        look: {material: 'acetate-honey', lens: 'brown-gradient'},
+      }),
+      variant('FJELL-ROS', {Color: 'Rose'}, '1549.00', 0, {
+        look: {material: 'acetate-rose', lens: 'rose-gradient'},
+      }),
+      variant('FJELL-TOR', {Color: 'Tortoise'}, '1649.00', 11, {
+        look: {material: 'acetate-tortoise', lens: 'brown'},
+      }),
+      variant('FJELL-BLU', {Color: 'Blue'}, '1549.00', 3, {
+        look: {material: 'plastic-blue', lens: 'smoke'},
+      }),
+    ],
+    pictures: [
+      photo('fjell-hero.jpg', 'Mood Fjell in petrol with petrol lenses'),
+      ...drawn('Mood Fjell in petrol', 'front', 'side'),
+      drawnAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
+      drawnAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
+      drawnAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
+    ],
+  }),
+  product({
+    handle: 'mood-dis',
+    title: 'Mood Dis',
+    since: '2022-11-28',
+    description: frameText(
+      [
+        'Dis is the haze that lies over the water before the sun has got up properly. The frame has its colour: rose at the brow, almost clear at the cheek.',
+        'Round, with a keyhole bridge. Fits narrow to medium faces.',
+      ],
+      {length: 142, width: 136, height: 49, weight: 25, layers: 5},
+    ),
+    productType: 'Sunglasses',
+    tags: ['acetate', 'round', 'colour'],
+    collections: ['mood'],
+    look: {shape: 'round', material: 'acetate-rose', lens: 'rose-gradient'},
+    variants: [
+      variant('DIS-ROS', {Color: 'Rose'}, '1599.00', 16),
+      variant('DIS-HON', {Color: 'Honey'}, '1599.00', 10, {
+        look: {material: 'acetate-honey', lens: 'amber'},
+      }),
+    ],
+    pictures: [
+      ...drawn('Mood Dis in rose', 'three-quarter', 'front'),
+      drawnAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'amber'}),
+    ],
+  }),
+  product({
+    handle: 'mood-eyewood-dream',
+    title: 'Mood Eyewood Dream',
+    since: '2023-06-19',
+    description: frameText(
+      [
+        'Honey-coloured acetate in front, walnut at the sides. The two are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
+        'A panto shape that suits most faces of medium width.',
+      ],
+      {length: 145, width: 139, height: 47, weight: 26, layers: 5},
+    ),
+    productType: 'Sunglasses',
+    tags: ['acetate', 'wood', 'panto'],
+    collections: ['mood'],
+    look: {shape: 'panto', material: 'acetate-honey', temples: 'walnut', lens: 'brown-gradient'},
+    variants: [
+      variant('DREAM-HON', {Color: 'Honey'}, '1849.00', 9),
+      variant('DREAM-PET', {Color: 'Petrol'}, '1849.00', 6, {
+        look: {material: 'acetate-petrol', temples: 'maple', lens: 'petrol'},
+      }),
+    ],
+    pictures: drawn('Mood Eyewood Dream', 'three-quarter', 'front', 'side'),
+  }),
+  product({
+    handle: 'mood-bris',
+    title: 'Mood Bris',
+    since: '2023-10-16',
+    description: frameText(
+      [
+        'A rectangle in polycarbonate that weighs next to nothing and survives a pocket without its case. Front in one colour, temples in another.',
+        'Three sizes, so that it fits narrow, medium and wide faces alike. The measurements are those of the regular size.',
+      ],
+      {length: 143, width: 140, height: 42, weight: 20, layers: 5},
+    ),
+    productType: 'Sunglasses',
+    tags: ['polycarbonate', 'rectangle', 'colour'],
+    collections: ['mood'],
+    look: {shape: 'rectangle', material: 'plastic-blue', temples: 'plastic-yellow', lens: 'smoke'},
+    variants: [
+      variant('BRIS-BLU-NAR', {Color: 'Blue', Size: 'Narrow'}, '1499.00', 4),
+      variant('BRIS-BLU-REG', {Color: 'Blue', Size: 'Regular'}, '1499.00', 19),
+      variant('BRIS-BLU-WID', {Color: 'Blue', Size: 'Wide'}, '1499.00', 0),
+      variant('BRIS-GRN-NAR', {Color: 'Green', Size: 'Narrow'}, '1499.00', 7, {
+        look: {material: 'plastic-green', temples: 'plastic-pink'},
+      }),
+      variant('BRIS-GRN-REG', {Color: 'Green', Size: 'Regular'}, '1499.00', 12, {
+        look: {material: 'plastic-green', temples: 'plastic-pink'},
+      }),
+      variant('BRIS-GRN-WID', {Color: 'Green', Size: 'Wide'}, '1499.00', 5, {
+        look: {material: 'plastic-green', temples: 'plastic-pink'},
+      }),
+    ],
+    pictures: [
+      ...drawn('Mood Bris in blue', 'three-quarter', 'front'),
+      drawnAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
+    ],
+  }),
+  product({
+    handle: 'mood-glod',
+    title: 'Mood Glöd',
+    since: '2024-02-12',
+    description: frameText(
+      [
+        'An aviator in orange polycarbonate with a gold mirror. Seen through, it is calm: the lenses are brown underneath and keep colours true.',
+        'Nose pads moulded with the frame, nothing to lose. Fits medium faces.',
+      ],
+      {length: 144, width: 142, height: 50, weight: 24, layers: 5},
+    ),
+    productType: 'Sunglasses',
+    tags: ['polycarbonate', 'aviator', 'colour'],
+    collections: ['mood'],
+    look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror'},
+    variants: [
+      variant('GLOD-ORA', {Color: 'Orange'}, '1249.00', 8, {was: '1599.00'}),
+      variant('GLOD-PNK', {Color: 'Pink'}, '1599.00', 5, {
+        look: {material: 'plastic-pink', lens: 'rose-gradient'},
+      }),
+    ],
+    pictures: drawn('Mood Glöd', 'three-quarter', 'front', 'side'),
+  }),
+  product({
+    handle: 'mood-skym',
+    title: 'Mood Skym',
+    since: '2024-07-01',
+    description: frameText(
+      [
+        'For the hours when ordinary sunglasses are too dark: photochromic lenses that go from almost clear at dusk to deep grey at noon, in about half a minute.',
+        'Square tortoise acetate with a saddle bridge. Fits medium to wide faces.',
+      ],
+      {length: 146, width: 143, height: 45, weight: 29, layers: 7},
+    ),
+    productType: 'Sunglasses',
+    tags: ['acetate', 'square', 'photochromic'],
+    collections: ['mood'],
+    look: {shape: 'square', material: 'acetate-tortoise', lens: 'photochromic'},
+    variants: [variant('SKYM', {}, '1949.00', 14)],
+    pictures: drawn('Mood Skym', 'three-quarter', 'side'),
+  }),
+  product({
+    handle: 'mood-vag',
+    title: 'Mood Våg',
+    since: '2024-12-09',
+    description: frameText(
+      [
+        'A shape from the sixties, an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
+        'Fits narrow to medium faces.',
+      ],
+      {length: 141, width: 135, height: 41, weight: 19, layers: 5},
+    ),
+    productType: 'Sunglasses',
+    tags: ['polycarbonate', 'oval', 'colour'],
+    collections: ['mood'],
+    look: {shape: 'oval', material: 'plastic-teal', lens: 'green'},
+    variants: [
+      variant('VAG-TEA', {Color: 'Teal'}, '1499.00', 12),
+      variant('VAG-YEL', {Color: 'Yellow'}, '1499.00', 9, {
+        look: {material: 'plastic-yellow', lens: 'amber'},
+      }),
+    ],
+    pictures: drawn('Mood Våg', 'three-quarter', 'front', 'side'),
+  }),
+  product({
+    handle: 'mood-frost',
+    title: 'Mood Frost',
+    since: '2025-04-14',
+    description: frameText(
+      [
+        'Matt blue polycarbonate, blasted with fine glass until the surface looks like ice on a window. Silver mirror lenses.',
+        'Panto front, spring hinges. Fits medium faces.',
+      ],
+      {length: 144, width: 139, height: 47, weight: 22, layers: 5},
+    ),
+    productType: 'Sunglasses',
+    tags: ['polycarbonate', 'panto', 'colour'],
+    collections: ['mood'],
+    look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
+    variants: [variant('FROST', {}, '1549.00', 30)],
+    // The newest model: its pictures have not been taken yet.
+    pictures: [],
+  }),
+];
