@@ -1,0 +1,64 @@
+import {frameText, type SwedishText} from './swedish-text';
+
+export const kidsTexts: Readonly<Record<string, SwedishText>> = {
+  'kids-lille': {
+    title: 'Lille för barn',
+    description: frameText(
+      [
+        'Runda bågar i polykarbonat som böjs i stället för att gå av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
+        'Ingen metall, inga skruvar. Ett mjukt snöre följer med varje par. Två storlekar: måtten gäller den större.',
+      ],
+      {length: 128, width: 122, height: 44, weight: 16, layers: 5},
+    ),
+  },
+  'kids-lunne': {
+    title: 'Lunne för barn',
+    description: frameText(
+      [
+        'En kantig båge med rak överkant och skalmar som sluter om huvudet. Den sitter kvar upp och ner; vi har provat.',
+        'Bryggan är bred och låg, som barns näsor är. För 3 till 6 år.',
+      ],
+      {length: 122, width: 118, height: 40, weight: 15, layers: 5},
+    ),
+  },
+  'eyewood-cubs-kotte': {
+    title: 'Kotte för barn, i trä',
+    description: frameText(
+      [
+        'En liten rund båge i lönn med skalmar av mjukt polykarbonat. Träet är oljat med linolja och inget annat.',
+        'Rundad överallt. För 3 till 6 år.',
+      ],
+      {length: 121, width: 117, height: 41, weight: 17, layers: 5},
+    ),
+  },
+  'barn-tulla': {
+    title: 'Tulla för barn',
+    description: frameText(
+      [
+        'Ett lyft hörn och lite glitter, inpressat mellan två lager polykarbonat där det inte kan nötas av.',
+        'Böjliga gångjärn utan fjädrar. För 7 till 10 år.',
+      ],
+      {length: 130, width: 124, height: 42, weight: 17, layers: 5},
+    ),
+  },
+  'cubs-rav': {
+    title: 'Räv för barn',
+    description: frameText(
+      [
+        'En rävfärgad pilotmodell i böjligt polykarbonat. Näskuddarna är mjuka och breda, så den lämnar inga märken efter en dag i cykelsitsen.',
+        'För 3 till 6 år.',
+      ],
+      {length: 123, width: 119, height: 43, weight: 15, layers: 5},
+    ),
+  },
+  'kids-knatte': {
+    title: 'Knatte för barn',
+    description: frameText(
+      [
+        'En oval båge med sportband i stället för skalmändar. Gjord för badbryggan, skidbacken och allt däremellan.',
+        'Bandet kan tvättas och tas av. För 7 till 10 år.',
+      ],
+      {length: 129, width: 125, height: 40, weight: 18, layers: 5},
+    ),
+  },
+};

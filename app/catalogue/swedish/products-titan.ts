@@ -1,0 +1,74 @@
+import {frameText, type SwedishText} from './swedish-text';
+
+export const titanTexts: Readonly<Record<string, SwedishText>> = {
+  'titan-terne': {
+    title: 'Titan Terne, pilotmodell',
+    description: frameText(
+      [
+        'En pilotmodell i rent titan, borstat och utan ytbehandling. Ramar, dubbel brygga och skalmar är svetsade i argon och behåller den form du ger dem.',
+        'Ingen nickel någonstans. Näskuddar och skalmändar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
+      ],
+      {length: 142, width: 141, height: 50, weight: 19, layers: 7},
+    ),
+  },
+  'titan-lom': {
+    title: 'Titan Lom, rund',
+    description: frameText(
+      [
+        'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det man ser är glaset.',
+        'Skalmarna är i betatitan och fjädrar tillbaka om någon sätter sig på dem. Passar smala till medelbreda ansikten.',
+      ],
+      {length: 140, width: 134, height: 47, weight: 15, layers: 7},
+    ),
+  },
+  'titanium-v2-lom-polarised-lenses': {
+    title: 'Titan V2 Lom, rund',
+    description: frameText(
+      [
+        'Andra versionen av Lom. Skruvarna i ramen är borta: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
+        'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala till medelbreda ansikten.',
+      ],
+      {length: 140, width: 135, height: 47, weight: 17, layers: 7},
+    ),
+  },
+  'titan-alk': {
+    title: 'Titan Alk, rektangulär',
+    description: frameText(
+      [
+        'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
+        'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; måtten gäller den normala.',
+      ],
+      {length: 143, width: 140, height: 40, weight: 18, layers: 7},
+    ),
+  },
+  'titan-sula': {
+    title: 'Titan Sula, förgylld på beställning',
+    description: frameText(
+      [
+        'Titan Terne på beställning: pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Numret och dina initialer står på skalmens insida.',
+        'Levereras i ekfodral med ett andra par glas. Vi behöver fyra veckor på oss. Passar medelbreda och breda ansikten.',
+      ],
+      {length: 142, width: 141, height: 50, weight: 22, layers: 7},
+    ),
+  },
+  'titan-ejder': {
+    title: 'Titan Ejder med acetatring',
+    description: frameText(
+      [
+        'En pantoform med en tunn titanram runt en ring av sköldpaddsfärgat acetat. Acetatet håller glaset, metallen håller formen.',
+        'Justerbara näskuddar. Passar medelbreda ansikten.',
+      ],
+      {length: 144, width: 139, height: 46, weight: 21, layers: 7},
+    ),
+  },
+  'titan-grip': {
+    title: 'Titan Grip för sjö och väg',
+    description: frameText(
+      [
+        'En välvd titanbåge för segling och cykling. Skalmarna slutar i mjuka krokar som sluter sig bakom örat, så den sitter kvar när du lutar dig över relingen.',
+        'En ögla i varje skalm tar ett snöre. Passar medelbreda och breda ansikten.',
+      ],
+      {length: 138, width: 143, height: 43, weight: 20, layers: 7},
+    ),
+  },
+};
