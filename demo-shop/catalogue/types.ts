@@ -34,14 +34,7 @@ export interface CatalogueVariant {
 }
 
 export type CollectionHandle =
-  | 'fibrous'
-  | 'eyewood'
-  | 'titan'
-  | 'engraved'
-  | 'revision'
-  | 'mood'
-  | 'kids'
-  | 'lenses';
+  'fibrous' | 'eyewood' | 'titan' | 'engraved' | 'revision' | 'mood' | 'kids' | 'lenses';
 
 export interface CataloguePicture {
   view: View;
