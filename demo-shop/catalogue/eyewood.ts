@@ -85,7 +85,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2023-11-13',
     description: frameText(
       [
-        'A wooden front on titanium temples. The maple is stained grey with iron and vinegar, an old way to make new timber look like a boathouse.',
+        'A maple front on titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
         'The lightest frame in the range. The temples bend to shape by hand; fits narrow to wide faces.',
       ],
       {length: 144, width: 139, height: 44, weight: 18, layers: 5},

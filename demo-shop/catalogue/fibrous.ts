@@ -231,7 +231,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2025-03-31',
     description: frameText(
       [
-        'A heavy square brow over thin lower rims. The upper edge is left raw, so that the layers of carbon fibre show as fine lines.',
+        'A square frame with the upper edge left raw, so that the layers of carbon fibre show as fine lines.',
         'Photochromic lenses that follow the light. Each pair takes eleven hours to make and is numbered inside the left temple. Fits medium faces.',
       ],
       {length: 145, width: 141, height: 44, weight: 23, layers: 7},

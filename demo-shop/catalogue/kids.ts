@@ -162,7 +162,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2024-09-16',
     description: frameText(
       [
-        'An oval frame with a sports strap instead of temple tips. Made for the swimming jetty, the ski slope and everything between.',
+        'An oval frame with a sports strap that clips onto the temples. Made for the swimming jetty, the ski slope and everything between.',
         'The strap is washable and can be taken off. Ages 7 to 10.',
       ],
       {length: 129, width: 125, height: 40, weight: 18, layers: 5},

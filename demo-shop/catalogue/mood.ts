@@ -47,7 +47,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2022-11-28',
     description: frameText(
       [
-        'Dis is the haze that lies over the water before the sun has got up properly. The frame has its colour: rose at the brow, almost clear at the cheek.',
+        'Dis is the haze that lies over the water before the sun has got up properly. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
         'Round, with a keyhole bridge. Fits narrow to medium faces.',
       ],
       {length: 142, width: 136, height: 49, weight: 25, layers: 5},

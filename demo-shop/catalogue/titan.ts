@@ -129,7 +129,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2024-03-25',
     description: frameText(
       [
-        'A panto shape with a thin titanium rim around a ring of tortoise acetate. The acetate holds the lens, the metal holds the shape.',
+        'A panto front in tortoise acetate on temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
         'Adjustable nose pads. Fits medium faces.',
       ],
       {length: 144, width: 139, height: 46, weight: 21, layers: 7},
@@ -150,7 +150,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2024-08-26',
     description: frameText(
       [
-        'A curved titanium frame for sailing and cycling. The temples end in soft hooks that close behind the ear, so it stays on when you lean over the rail.',
+        'An oval wire frame in black titanium for sailing and cycling. The temples end in soft hooks that close behind the ear, so it stays on when you lean over the rail.',
         'A loop in each temple takes a cord. Fits medium to wide faces.',
       ],
       {length: 138, width: 143, height: 43, weight: 20, layers: 7},

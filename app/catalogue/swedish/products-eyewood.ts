@@ -35,7 +35,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood Björk i trä och titan',
     description: frameText(
       [
-        'En träfront på titanskalmar. Lönnen är betsad grå med järn och ättika, ett gammalt sätt att få nytt virke att se ut som ett båthus.',
+        'En front i lönn på titanskalmar. Eftersom det är metallen som fjädrar kan träet fräsas ner till 4 mm.',
         'Den lättaste bågen i serien. Skalmarna böjs till för hand; passar smala till breda ansikten.',
       ],
       {length: 144, width: 139, height: 44, weight: 18, layers: 5},

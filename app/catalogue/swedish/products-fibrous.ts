@@ -85,7 +85,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Fibrous Klint i kolfiber',
     description: frameText(
       [
-        'En kraftig, rak överkant ovanför tunna underkanter. Överkanten är lämnad rå, så att kolfiberns lager syns som fina linjer.',
+        'En kantig båge där överkanten är lämnad rå, så att kolfiberns lager syns som fina linjer.',
         'Fotokromatiska glas som följer ljuset. Varje par tar elva timmar att göra och är numrerat på insidan av vänster skalm. Passar medelbreda ansikten.',
       ],
       {length: 145, width: 141, height: 44, weight: 23, layers: 7},

@@ -55,7 +55,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Knatte för barn',
     description: frameText(
       [
-        'En oval båge med sportband i stället för skalmändar. Gjord för badbryggan, skidbacken och allt däremellan.',
+        'En oval båge med ett sportband som knäpps fast på skalmarna. Gjord för badbryggan, skidbacken och allt däremellan.',
         'Bandet kan tvättas och tas av. För 7 till 10 år.',
       ],
       {length: 129, width: 125, height: 40, weight: 18, layers: 5},

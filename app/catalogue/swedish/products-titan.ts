@@ -52,10 +52,10 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     ),
   },
   'titan-ejder': {
-    title: 'Titan Ejder med acetatring',
+    title: 'Titan Ejder med acetatfront',
     description: frameText(
       [
-        'En pantoform med en tunn titanram runt en ring av sköldpaddsfärgat acetat. Acetatet håller glaset, metallen håller formen.',
+        'En pantofront i sköldpaddsfärgat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, och hindrar fronten från att sjunka i värme.',
         'Justerbara näskuddar. Passar medelbreda ansikten.',
       ],
       {length: 144, width: 139, height: 46, weight: 21, layers: 7},
@@ -65,7 +65,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Grip för sjö och väg',
     description: frameText(
       [
-        'En välvd titanbåge för segling och cykling. Skalmarna slutar i mjuka krokar som sluter sig bakom örat, så den sitter kvar när du lutar dig över relingen.',
+        'En oval trådbåge i svart titan för segling och cykling. Skalmarna slutar i mjuka krokar som sluter sig bakom örat, så den sitter kvar när du lutar dig över relingen.',
         'En ögla i varje skalm tar ett snöre. Passar medelbreda och breda ansikten.',
       ],
       {length: 138, width: 143, height: 43, weight: 20, layers: 7},
