@@ -59,12 +59,12 @@ export const mood: readonly CatalogueProduct[] = [
     variants: [
       variant('DIS-ROS', {Color: 'Rose'}, '1599.00', 16),
       variant('DIS-HON', {Color: 'Honey'}, '1599.00', 10, {
-        look: {material: 'acetate-honey', lens: 'amber'},
+        look: {material: 'acetate-honey', lens: 'brown-gradient'},
       }),
     ],
     pictures: [
       ...drawn('Mood Dis in rose', 'three-quarter', 'front'),
-      drawnAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'amber'}),
+      drawnAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
     ],
   }),
   product({
