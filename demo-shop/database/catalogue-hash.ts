@@ -1,0 +1,15 @@
+import {createHash} from 'node:crypto';
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {SCHEMA_VERSION} from './schema.ts';
+import type {Goods} from './seed.ts';
+
+/** Changes with the catalogue's text, with a replaced photograph, and with the shape of the tables. */
+export function catalogueHash(goods: Goods, photographsDirectory: string): string {
+  const hash = createHash('sha256').update(`${SCHEMA_VERSION}${JSON.stringify(goods)}`);
+  for (const {photograph} of goods.products.flatMap((product) => product.pictures)) {
+    const file = photograph && path.join(photographsDirectory, photograph);
+    if (file && existsSync(file)) hash.update(`${photograph}:${statSync(file).size}`);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,41 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {DatabaseSync} from 'node:sqlite';
+import {catalogueHash} from './catalogue-hash.ts';
+import {LASTING_TABLES} from './schema.ts';
+import {seed, type Goods} from './seed.ts';
+import {readSetting, writeSetting} from './settings.ts';
+
+export interface OpenedDatabase {
+  database: DatabaseSync;
+  /** Changes with the catalogue and its pictures: the `v` of image addresses. */
+  catalogueVersion: string;
+}
+
+/**
+ * Opens `shop.sqlite` in the data directory, making both if need be. The catalogue is written into it
+ * when it differs from the one written last; otherwise the database stands, changed prices included.
+ */
+export async function openDatabase(
+  dataDirectory: string,
+  goods: Goods,
+  photographsDirectory: string,
+): Promise<OpenedDatabase> {
+  mkdirSync(dataDirectory, {recursive: true});
+  const database = new DatabaseSync(path.join(dataDirectory, 'shop.sqlite'), {timeout: 5000});
+  try {
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;',
+    );
+    database.exec(LASTING_TABLES);
+    const hash = catalogueHash(goods, photographsDirectory);
+    if (readSetting(database, 'catalogue-hash') !== hash) {
+      await seed(database, goods, photographsDirectory);
+      writeSetting(database, 'catalogue-hash', hash);
+    }
+    return {database, catalogueVersion: String(Number.parseInt(hash.slice(0, 8), 16))};
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import {faultSchema, type Fault, type FaultInput, type FaultKind} from './fault.ts';
+
+/** The faults that apply to one request, for the resolvers. */
+export interface ActiveFaults {
+  /** Messages of the user errors with which a cart mutation is to answer. */
+  cartUserErrors(operation: string): readonly string[] | undefined;
+  withholdsCheckoutUrl(operation: string): boolean;
+}
+
+/** The faults that are switched on in one demo shop. None is, unless asked for. */
+export class FaultSwitch {
+  private faults: Fault[] = [];
+
+  get any(): boolean {
+    return this.faults.length > 0;
+  }
+
+  list(): readonly Fault[] {
+    return this.faults;
+  }
+
+  /**
+   * Adds a fault; one of the same kind for the same operation gives way to it.
+   *
+   * @throws ZodError for what is no fault.
+   */
+  set(input: FaultInput): Fault {
+    const fault = faultSchema.parse(input);
+    this.faults = this.faults.filter(
+      (other) => other.kind !== fault.kind || other.operation !== fault.operation,
+    );
+    this.faults.push(fault);
+    return fault;
+  }
+
+  clear(): void {
+    this.faults = [];
+  }
+
+  /** The fault of a kind for any of the operations; what was limited to some times is used up by it. */
+  take<Kind extends FaultKind>(
+    kind: Kind,
+    operations: readonly string[],
+  ): Extract<Fault, {kind: Kind}> | undefined {
+    const index = this.faults.findIndex(
+      (fault) =>
+        fault.kind === kind && (fault.operation === '*' || operations.includes(fault.operation)),
+    );
+    const fault = this.faults[index];
+    if (!fault) return undefined;
+    if (fault.times !== undefined) {
+      this.faults = this.faults.toSpliced(
+        index,
+        1,
+        ...(fault.times > 1 ? [{...fault, times: fault.times - 1}] : []),
+      );
+    }
+    return fault as Extract<Fault, {kind: Kind}>;
+  }
+
+  forResolvers(): ActiveFaults {
+    return {
+      cartUserErrors: (operation) => this.take('cart-user-errors', [operation])?.messages,
+      withholdsCheckoutUrl: (operation) => this.take('no-checkout-url', [operation]) !== undefined,
+    };
+  }
+}

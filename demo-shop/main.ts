@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {startDemoShop, type DemoShop} from './server.ts';
+
+/** The port where people look for the demo shop, if it is free. */
+const USUAL_PORT = 4000;
+
+const {values} = parseArgs({options: {port: {type: 'string'}, data: {type: 'string'}}});
+const dataDirectory = path.resolve(
+  values.data ?? fileURLToPath(new URL('./.data', import.meta.url)),
+);
+
+const shop = await start();
+console.log(`The demo shop is at ${shop.origin}`);
+process.send?.({type: 'listening', origin: shop.origin, environment: shop.environment});
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+// The channel closes when the program that started the shop is gone, however it went.
+process.once('disconnect', stop);
+
+async function start(): Promise<DemoShop> {
+  if (values.port !== undefined)
+    return startDemoShop({port: portNumber(values.port), dataDirectory});
+  try {
+    return await startDemoShop({port: USUAL_PORT, dataDirectory});
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    return startDemoShop({port: 0, dataDirectory});
+  }
+}
+
+function portNumber(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  console.error(`--port takes a number from 0 to 65535, not "${text}".`);
+  process.exit(1);
+}
+
+async function stop(): Promise<void> {
+  await shop.close();
+  process.exit(0);
+}

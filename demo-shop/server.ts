@@ -1,0 +1,110 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {catalogue as ownCatalogue, collections} from './catalogue/index.ts';
+import type {CatalogueProduct} from './catalogue/types.ts';
+import {handleCheckout} from './checkout/handler.ts';
+import {openDatabase} from './database/open-database.ts';
+import {lastingSecret} from './database/settings.ts';
+import {createStores, type Stores} from './database/stores.ts';
+import {FaultSwitch} from './faults/fault-switch.ts';
+import {handleFaults} from './faults/handler.ts';
+import {createImageHandler} from './images/handler.ts';
+import {createPictureFinder} from './database/find-picture.ts';
+import {createStorefrontApi} from './storefront-api/endpoint.ts';
+import {toRequestListener, type Handler} from './web/node-requests.ts';
+import {startPage} from './web/start-page.ts';
+
+export interface DemoShopOptions {
+  /** 0 or none takes any free port. */
+  port?: number;
+  /** Holds the database and the cache of pictures; made if it is not there. */
+  dataDirectory: string;
+  catalogue?: readonly CatalogueProduct[];
+  /** The public Storefront API token; by default one that is drawn once a data directory. */
+  token?: string;
+}
+
+export interface DemoShop {
+  /** Scheme, host and port, such as `http://localhost:4000`. */
+  origin: string;
+  /** The variables by which a storefront finds this shop. */
+  environment: Record<string, string>;
+  faults: FaultSwitch;
+  stores: Stores;
+  /** Stops listening, breaks open connections off and closes the database. */
+  close(): Promise<void>;
+}
+
+const PHOTOGRAPHS = fileURLToPath(new URL('./photographs', import.meta.url));
+
+/**
+ * Starts a shop of its own; several can run in one process, each with its own data directory.
+ *
+ * @throws if the port is taken (`code` is `EADDRINUSE`) or the catalogue is not in order.
+ */
+export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop> {
+  const {port = 0, dataDirectory, catalogue = ownCatalogue} = options;
+  const goods = {products: catalogue, collections};
+  const {database, catalogueVersion} = await openDatabase(dataDirectory, goods, PHOTOGRAPHS);
+  const token = options.token ?? lastingSecret(database, 'storefront-token');
+  const sessionSecret = lastingSecret(database, 'session-secret');
+  const stores = createStores(database);
+  const faults = new FaultSwitch();
+  const images = createImageHandler({
+    photographsDirectory: PHOTOGRAPHS,
+    cacheDirectory: path.join(dataDirectory, 'pictures'),
+    findPicture: createPictureFinder(catalogue),
+  });
+
+  let handle: Handler = () => Promise.resolve(new Response(null, {status: 503}));
+  const server = createServer(toRequestListener((request) => handle(request)));
+  try {
+    await listen(server, port);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const storefrontApi = createStorefrontApi({stores, origin, catalogueVersion, faults, token});
+
+  handle = async (request) => {
+    const {pathname} = new URL(request.url);
+    const version = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname)?.[1];
+    if (version) return storefrontApi(request, version);
+    if (pathname.startsWith('/cdn/shop/files/')) return images(request);
+    if (pathname.startsWith('/cart/c/'))
+      return handleCheckout(request, stores, {origin, catalogueVersion});
+    if (pathname === '/faults') return handleFaults(request, faults);
+    if (pathname === '/') return startPage(origin, token);
+    return Response.json({errors: 'Not Found'}, {status: 404});
+  };
+
+  return {
+    origin,
+    faults,
+    stores,
+    environment: {
+      PUBLIC_STORE_DOMAIN: origin,
+      PUBLIC_STOREFRONT_API_TOKEN: token,
+      PUBLIC_STOREFRONT_ID: '1000000001',
+      PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
+      SESSION_SECRET: sessionSecret,
+    },
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      database.close();
+    },
+  };
+}
+
+/** On the loopback interface alone: the shop is for this machine. */
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}

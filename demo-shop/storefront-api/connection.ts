@@ -1,0 +1,104 @@
+import {GraphQLError} from 'graphql';
+
+/** The paging arguments that all of Shopify's connections share. */
+export interface PageArguments {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+  reverse?: boolean | null;
+}
+
+export interface Connection<Node> {
+  edges: Array<{cursor: string; node: Node}>;
+  nodes: Node[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+/** Shopify's largest page. */
+const LARGEST_PAGE = 250;
+
+export const EMPTY_CONNECTION: Connection<never> = {
+  edges: [],
+  nodes: [],
+  pageInfo: {hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null},
+};
+
+/**
+ * Cuts one page out of an ordered list of keys and loads only what lies on it. Both directions see the
+ * list in the same order; `last` takes from its end.
+ *
+ * @throws GraphQLError with Shopify's own wording for arguments that Shopify refuses.
+ */
+export function connect<Node>(
+  keys: ReadonlyArray<number | string>,
+  args: PageArguments,
+  load: (keys: ReadonlyArray<number | string>) => Node[],
+): Connection<Node> {
+  checkSize(args);
+  const from = args.after == null ? 0 : positionOf(keys, args.after) + 1;
+  const to = args.before == null ? keys.length : positionOf(keys, args.before);
+  const end =
+    args.first == null ? Math.max(from, to) : Math.min(from + args.first, Math.max(from, to));
+  const start = args.last == null ? from : Math.max(from, end - args.last);
+  const page = keys.slice(start, end);
+  const nodes = load(page);
+  const edges = nodes.map((node, index) => ({cursor: toCursor(page[index] ?? ''), node}));
+  return {
+    edges,
+    nodes,
+    pageInfo: {
+      hasNextPage: end < keys.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** A page of a list that is at hand as a whole; turned round first where `reverse` asks for it. */
+export function connectList<Node extends {number: number | string}>(
+  list: readonly Node[],
+  args: PageArguments,
+): Connection<Node> {
+  const ordered = args.reverse ? list.toReversed() : list;
+  const byKey = new Map(ordered.map((node) => [node.number, node]));
+  return connect([...byKey.keys()], args, (keys) =>
+    keys.flatMap((key) => {
+      const node = byKey.get(key);
+      return node ? [node] : [];
+    }),
+  );
+}
+
+/** Wording: github.com/gnikyt/Basic-Shopify-API/issues/22 and what Shopify's connections answer to `first: 251`. */
+function checkSize({first, last}: PageArguments): void {
+  if (first == null && last == null) throw badRequest('you must provide one of first or last');
+  if (first != null && last != null)
+    throw badRequest('providing both first and last is not supported');
+  for (const [name, size] of [['first', first] as const, ['last', last] as const]) {
+    if (size == null) continue;
+    if (size > LARGEST_PAGE) throw badRequest(`${name} cannot exceed ${LARGEST_PAGE}`);
+    if (size < 0) throw badRequest(`${name} cannot be negative`);
+  }
+}
+
+function positionOf(keys: ReadonlyArray<number | string>, cursor: string): number {
+  const position = keys.findIndex((key) => toCursor(key) === cursor);
+  if (position < 0) throw badRequest('Invalid cursor for current pagination sort.');
+  return position;
+}
+
+/** Opaque to clients; the same shape as Shopify's. */
+function toCursor(key: number | string): string {
+  return Buffer.from(JSON.stringify({last_id: key, last_value: String(key)})).toString('base64');
+}
+
+function badRequest(message: string): GraphQLError {
+  return new GraphQLError(message, {extensions: {code: 'BAD_REQUEST'}});
+}

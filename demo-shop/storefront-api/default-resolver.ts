@@ -1,0 +1,40 @@
+import {
+  getNamedType,
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  type GraphQLFieldResolver,
+} from 'graphql';
+import {EMPTY_CONNECTION} from './connection.ts';
+import type {ShopContext} from './context.ts';
+
+/**
+ * Answers every field that has no resolver of its own: with the record's property of that name; where
+ * there is none, with null or an empty list if the schema allows it. What the schema wants filled and the
+ * demo shop does not know is an error, never invented.
+ */
+export const fillOrRefuse: GraphQLFieldResolver<unknown, ShopContext> = (
+  source,
+  args,
+  _context,
+  info,
+) => {
+  const value = propertyOf(source, info.fieldName);
+  if (value !== undefined) return value;
+  if (!isNonNullType(info.returnType)) {
+    // A mutation that answers null would look as if it had been carried out.
+    if (info.parentType.name !== 'Mutation') return null;
+  } else if (isListType(info.returnType.ofType)) {
+    return Array.isArray(args.identifiers) ? args.identifiers.map(() => null) : [];
+  } else if (getNamedType(info.returnType).name.endsWith('Connection')) {
+    return EMPTY_CONNECTION;
+  }
+  throw new GraphQLError(`The demo shop does not fill ${info.parentType.name}.${info.fieldName}.`);
+};
+
+function propertyOf(source: unknown, name: string): unknown {
+  if (typeof source !== 'object' || source === null || !Object.hasOwn(source, name))
+    return undefined;
+  const value: unknown = Reflect.get(source, name);
+  return typeof value === 'function' ? undefined : value;
+}

@@ -1,0 +1,124 @@
+import {createYoga} from 'graphql-yoga';
+import type {Stores} from '../database/stores.ts';
+import type {FaultSwitch} from '../faults/fault-switch.ts';
+import {respondWithFaults} from '../faults/faulty-response.ts';
+import {rootFields} from '../faults/root-fields.ts';
+import type {ShopContext} from './context.ts';
+import {errorWording} from './error-wording.ts';
+import {maskError} from './internal-error.ts';
+import {buildStorefrontSchema} from './schema.ts';
+import {servedVersion} from './versions.ts';
+
+export interface StorefrontApi {
+  stores: Stores;
+  origin: string;
+  catalogueVersion: string;
+  faults: FaultSwitch;
+  /** What a client must send as `X-Shopify-Storefront-Access-Token`, or as the private token. */
+  token: string;
+}
+
+/** Any web page may call the Storefront API. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers':
+    'content-type, accept, x-shopify-storefront-access-token, shopify-storefront-private-token, ' +
+    'shopify-storefront-buyer-ip, shopify-storefront-id, x-sdk-variant, x-sdk-variant-source, x-sdk-version, ' +
+    'custom-storefront-request-group-id, x-shopify-client-ip, x-shopify-client-ip-sig',
+  'access-control-max-age': '7200',
+};
+
+/**
+ * Makes the handler of `/api/{version}/graphql.json`. What it refuses, it refuses with Shopify's own answers:
+ *
+ * - unknown version: 404 `{"errors":"Not Found"}`;
+ * - missing or wrong token: 401 with an UNAUTHORIZED error whose message is empty, as public reports of
+ *   misconfigured shops show it. Shopify answers some requests without any token; this shop demands one
+ *   always, so that a storefront which forgets it is found out here;
+ * - no JSON, or JSON without a query: 400, shopify.dev/docs/api/usage/response-codes;
+ * - what GraphQL refuses: 200 with `errors`.
+ */
+export function createStorefrontApi(api: StorefrontApi) {
+  const yoga = createYoga<ShopContext>({
+    schema: buildStorefrontSchema(),
+    graphqlEndpoint: '*',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    maskedErrors: {maskError, errorMessage: 'Internal error'},
+    plugins: [errorWording],
+  });
+
+  async function execute(body: string): Promise<Response> {
+    const {stores, origin, catalogueVersion, faults} = api;
+    const init = {
+      method: 'POST',
+      headers: {'content-type': 'application/json', accept: 'application/json'},
+      body,
+    };
+    const context = {stores, origin, catalogueVersion, faults: faults.forResolvers()};
+    const response = await yoga.fetch(`${origin}/graphql.json`, init, context);
+    // Yoga has a 400 for variables that do not fit; Shopify answers whatever reaches GraphQL with 200.
+    return new Response(response.body, {headers: response.headers});
+  }
+
+  return async (request: Request, askedVersion: string): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS});
+    const version = servedVersion(askedVersion);
+    if (!version) return refuse(404, 'Not Found');
+    if (request.method !== 'POST')
+      return refuse(405, 'Method Not Allowed', {allow: 'POST, OPTIONS'});
+
+    const body = await queryBody(request);
+    const respond = async () => {
+      if (!carriesToken(request, api.token)) {
+        return refuse(401, [{message: '', extensions: {code: 'UNAUTHORIZED'}}]);
+      }
+      return body === undefined
+        ? refuse(400, {query: 'Required parameter missing or invalid'})
+        : execute(body);
+    };
+    const response = api.faults.any
+      ? await respondWithFaults(api.faults, rootFields(body ?? ''), respond)
+      : await respond();
+    return withHeaders(response, {...CORS, 'x-shopify-api-version': version});
+  };
+}
+
+function carriesToken({headers}: Request, token: string): boolean {
+  const sent =
+    headers.get('x-shopify-storefront-access-token') ??
+    headers.get('shopify-storefront-private-token');
+  return sent === token;
+}
+
+/** The JSON body to execute; undefined for what is none. `application/graphql` carries the bare query. */
+async function queryBody(request: Request): Promise<string | undefined> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim();
+  const text = await request.text();
+  if (type === 'application/graphql') return JSON.stringify({query: text});
+  if (type !== 'application/json') return undefined;
+  try {
+    const body: unknown = JSON.parse(text);
+    const hasQuery =
+      typeof body === 'object' &&
+      body !== null &&
+      'query' in body &&
+      typeof body.query === 'string';
+    return hasQuery ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(status: number, errors: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json({errors}, {status, headers: {...CORS, ...headers}});
+}
+
+function withHeaders(response: Response, added: Record<string, string>): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return new Response(response.body, {status: response.status, headers});
+}

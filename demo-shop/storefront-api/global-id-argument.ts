@@ -1,0 +1,25 @@
+import {GraphQLError} from 'graphql';
+import {
+  numberOfGlobalId,
+  parseGlobalId,
+  type GlobalIdType,
+  type ParsedGlobalId,
+} from '../database/ids.ts';
+
+/** @throws GraphQLError with Shopify's wording for what is no `gid://shopify/Type/id`. */
+export function requireGlobalId(id: string): ParsedGlobalId {
+  const parsed = parseGlobalId(id);
+  if (!parsed) {
+    throw new GraphQLError(`Invalid global id '${id}'`, {extensions: {code: 'INVALID_VARIABLE'}});
+  }
+  return parsed;
+}
+
+/**
+ * @returns undefined for a well-formed id of another type: there is no such thing then.
+ * @throws GraphQLError for what is no global id at all.
+ */
+export function requireNumber(type: GlobalIdType, id: string): number | undefined {
+  requireGlobalId(id);
+  return numberOfGlobalId(type, id);
+}

@@ -1,0 +1,16 @@
+import {GraphQLError} from 'graphql';
+
+const LARGEST_INPUT = 250;
+
+/**
+ * Shopify refuses longer lists as a whole, as an error of the request and not as a user error.
+ *
+ * @throws GraphQLError
+ */
+export function checkInputSize(list: readonly unknown[], path: readonly string[]): void {
+  if (list.length <= LARGEST_INPUT) return;
+  throw new GraphQLError(
+    `The input array size of ${list.length} is greater than the maximum allowed of ${LARGEST_INPUT}.`,
+    {path, extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}},
+  );
+}

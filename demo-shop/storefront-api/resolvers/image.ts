@@ -1,0 +1,43 @@
+import type {ProductStore} from '../../database/product-store.ts';
+import type {ImageRecord, VariantRecord} from '../../database/records.ts';
+import type {Resolvers, ShopContext} from '../context.ts';
+
+interface Transform {
+  crop?: 'BOTTOM' | 'CENTER' | 'LEFT' | 'RIGHT' | 'TOP' | null;
+  maxHeight?: number | null;
+  maxWidth?: number | null;
+  preferredContentType?: 'JPG' | 'PNG' | 'WEBP' | null;
+  scale?: number | null;
+}
+
+const original = (image: ImageRecord, _args: unknown, context: ShopContext) =>
+  imageUrl(image, {}, context);
+
+export const imageResolvers = {
+  url: (image, {transform}: {transform?: Transform | null}, context) =>
+    imageUrl(image, transform ?? {}, context),
+  src: original,
+  originalSrc: original,
+  transformedSrc: (image, args: Transform, context) => imageUrl(image, args, context),
+} satisfies Resolvers<ImageRecord>;
+
+/** The picture's address with the parameters by which Shopify's image endpoint scales and crops. */
+export function imageUrl(
+  image: ImageRecord,
+  {crop, maxHeight, maxWidth, preferredContentType, scale}: Transform,
+  {origin, catalogueVersion}: Pick<ShopContext, 'origin' | 'catalogueVersion'>,
+): string {
+  const url = new URL(`/cdn/shop/files/${image.fileName}`, origin);
+  url.searchParams.set('v', catalogueVersion);
+  if (maxWidth) url.searchParams.set('width', String(maxWidth * (scale ?? 1)));
+  if (maxHeight) url.searchParams.set('height', String(maxHeight * (scale ?? 1)));
+  if (crop) url.searchParams.set('crop', crop.toLowerCase());
+  if (preferredContentType) url.searchParams.set('format', preferredContentType.toLowerCase());
+  return url.href;
+}
+
+/** The picture that shows a variant, else its product's first, as Shopify has it. */
+export function imageOfVariant(variant: VariantRecord, products: ProductStore): ImageRecord | null {
+  const images = products.byNumber(variant.productNumber)?.imageList() ?? [];
+  return images.find((image) => image.number === variant.imageNumber) ?? images.at(0) ?? null;
+}

@@ -1,0 +1,29 @@
+import {numberOfGlobalId} from '../../database/ids.ts';
+import type {Stores} from '../../database/stores.ts';
+import {requireGlobalId} from '../global-id-argument.ts';
+import {shop} from '../shop-facts.ts';
+
+/** Whatever a global id stands for; null where there is no such thing (any more). */
+export function findNode(
+  globalId: string,
+  {products, collections, carts}: Stores,
+  origin: string,
+): unknown {
+  const {type, id, parameters} = requireGlobalId(globalId);
+  const number = (wanted: Parameters<typeof numberOfGlobalId>[0]) =>
+    numberOfGlobalId(wanted, globalId) ?? -1;
+  switch (type) {
+    case 'Product':
+      return products.byNumber(number('Product')) ?? null;
+    case 'ProductVariant':
+      return products.variantByNumber(number('ProductVariant')) ?? null;
+    case 'Collection':
+      return collections.byNumber(number('Collection')) ?? null;
+    case 'Cart':
+      return carts.find(id, parameters.get('key')) ?? null;
+    case 'Shop':
+      return number('Shop') === 1 ? shop(origin) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+import type {ShopContext, Resolvers} from '../context.ts';
+import {connectList, type PageArguments} from '../connection.ts';
+import {checkInputSize} from '../input-size.ts';
+import {requireGlobalId, requireNumber} from '../global-id-argument.ts';
+import {connectProducts} from '../product-connection.ts';
+import {requestLanguage} from '../request-language.ts';
+import {parseProductQuery} from '../search/product-query.ts';
+import {productOrder} from '../search/sort-keys.ts';
+import {localization, paymentSettings, shop} from '../shop-facts.ts';
+import {API_VERSION} from '../versions.ts';
+import {findNode} from './nodes.ts';
+
+interface SearchArguments extends PageArguments {
+  query?: string | null;
+  sortKey: string;
+}
+
+interface Lookup {
+  id?: string | null;
+  handle?: string | null;
+}
+
+const COLLECTION_ORDERS = {
+  ID: 'id',
+  TITLE: 'title',
+  UPDATED_AT: 'updatedAt',
+  RELEVANCE: 'id',
+} as const;
+
+export const queryResolvers = {
+  shop: (_root, _args, {origin}) => shop(origin),
+  paymentSettings: () => paymentSettings,
+  localization: (_root, _args, _context, info) => localization(requestLanguage(info)),
+  publicApiVersions: () => [{handle: API_VERSION, displayName: API_VERSION, supported: true}],
+
+  products: (_root, args: SearchArguments, {stores}) => {
+    const {where, freeWords} = parseProductQuery(args.query ?? '');
+    return connectProducts(stores.products, args, {
+      where,
+      order: productOrder(args.sortKey, freeWords),
+    });
+  },
+  product: findProduct,
+  productByHandle: findProduct,
+
+  collections: (
+    _root,
+    args: SearchArguments & {sortKey: keyof typeof COLLECTION_ORDERS},
+    {stores},
+  ) => {
+    const wanted = args.query?.replace(/^title:/, '').replace(/['"*]/g, '');
+    const all = stores.collections.all(COLLECTION_ORDERS[args.sortKey], false, wanted);
+    return {...connectList(all, args), totalCount: String(all.length)};
+  },
+  collection: findCollection,
+  collectionByHandle: findCollection,
+
+  cart: (_root, {id}: {id: string}, {stores}) => {
+    const parsed = requireGlobalId(id);
+    return stores.carts.find(parsed.id, parsed.parameters.get('key')) ?? null;
+  },
+  node: (_root, {id}: {id: string}, {stores, origin}) => findNode(id, stores, origin),
+  nodes: (_root, {ids}: {ids: string[]}, {stores, origin}) => {
+    checkInputSize(ids, ['nodes', 'ids']);
+    return ids.map((id) => findNode(id, stores, origin));
+  },
+
+  urlRedirects: (_root, args: SearchArguments, {stores}) => {
+    const path = args.query?.match(/^path:["']?([^"']*)/)?.[1];
+    return connectList(stores.redirects.all(path, false), args);
+  },
+} satisfies Resolvers<unknown>;
+
+function findProduct(_root: unknown, {id, handle}: Lookup, {stores}: ShopContext) {
+  if (id != null) return stores.products.byNumber(requireNumber('Product', id) ?? -1) ?? null;
+  return handle == null ? null : (stores.products.byHandle(handle) ?? null);
+}
+
+function findCollection(_root: unknown, {id, handle}: Lookup, {stores}: ShopContext) {
+  if (id != null) return stores.collections.byNumber(requireNumber('Collection', id) ?? -1) ?? null;
+  return handle == null ? null : (stores.collections.byHandle(handle) ?? null);
+}

@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {
+  buildClientSchema,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import type {Resolvers, ShopContext} from './context.ts';
+import {fillOrRefuse} from './default-resolver.ts';
+import {cartLineResolvers, cartResolvers} from './resolvers/cart.ts';
+import {collectionResolvers} from './resolvers/collection.ts';
+import {imageResolvers} from './resolvers/image.ts';
+import {mutationResolvers} from './resolvers/mutation.ts';
+import {productResolvers} from './resolvers/product.ts';
+import {queryResolvers} from './resolvers/query.ts';
+import {variantResolvers} from './resolvers/variant.ts';
+
+const RESOLVERS: Record<string, Resolvers<never>> = {
+  QueryRoot: queryResolvers,
+  Mutation: mutationResolvers,
+  Product: productResolvers,
+  ProductVariant: variantResolvers,
+  Image: imageResolvers,
+  Collection: collectionResolvers,
+  Cart: cartResolvers,
+  CartLine: cartLineResolvers,
+};
+
+/**
+ * Shopify's own schema, as the package `storefront-schema-2025-07` brings it, with the demo shop behind it.
+ * Each shop builds its own (some 20 ms), so that several can run side by side.
+ *
+ * @throws if a resolver names a type or field that the schema does not have.
+ */
+export function buildStorefrontSchema(): GraphQLSchema {
+  const file = createRequire(import.meta.url).resolve(
+    'storefront-schema-2025-07/storefront.schema.json',
+  );
+  const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery & {
+    data?: IntrospectionQuery;
+  };
+  const schema = buildClientSchema(introspection.data ?? introspection, {assumeValid: true});
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) field.resolve = fillOrRefuse;
+  }
+  for (const [typeName, resolvers] of Object.entries(RESOLVERS))
+    attach(schema, typeName, resolvers);
+  return schema;
+}
+
+function attach(schema: GraphQLSchema, typeName: string, resolvers: Resolvers<never>): void {
+  const type = schema.getType(typeName);
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    const field = isObjectType(type) ? type.getFields()[name] : undefined;
+    if (!field) throw new Error(`Shopify's schema has no field ${typeName}.${name}.`);
+    field.resolve = resolve as GraphQLFieldResolver<unknown, ShopContext>;
+  }
+}

@@ -1,0 +1,20 @@
+import {SHOP_NAME} from '../storefront-api/shop-facts.ts';
+import {API_VERSION} from '../storefront-api/versions.ts';
+import {html} from './html.ts';
+import {page} from './page.ts';
+
+/** `/`: what the demo shop offers, for whoever opens its address. */
+export function startPage(origin: string, token: string): Response {
+  const address = `${origin}/api/${API_VERSION}/graphql.json`;
+  return page({
+    title: `${SHOP_NAME} – demo shop`,
+    language: 'en',
+    body: html`<h1>${SHOP_NAME} – demo shop</h1>
+      <p>The shop behind the storefront while no real one is configured.</p>
+      <h2>Storefront API</h2>
+      <p><code>POST ${address}</code></p>
+      <p><code>X-Shopify-Storefront-Access-Token: ${token}</code></p>
+      <h2>Faults</h2>
+      <p><a href="/faults">Make the shop fail on demand</a></p>`,
+  });
+}
