@@ -1,0 +1,105 @@
+import {createHash} from 'node:crypto';
+import sharp from 'sharp';
+import {encode, mediaTypes, negotiateFormat, type Format} from './format.ts';
+import {openOriginal, type FoundPicture, type Original} from './original.ts';
+import {readParameters} from './parameters.ts';
+import {createPictureCache} from './picture-cache.ts';
+import {planRendition, type Rendition} from './rendition.ts';
+import {createWorkQueue} from './work-queue.ts';
+
+export interface ImageHandlerOptions {
+  photographsDirectory: string;
+  /** Made when it is missing; may be emptied at any time. */
+  cacheDirectory: string;
+  findPicture(fileName: string): FoundPicture | undefined;
+}
+
+const prefix = '/cdn/shop/files/';
+
+/** Changes with how pictures are cut and encoded, so that older files in the cache are left behind. */
+const encodingVersion = 1;
+
+/** Serves `/cdn/shop/files/<name>` with `width`, `height`, `crop` and `format`, as Shopify's CDN does. */
+export function createImageHandler(options: ImageHandlerOptions) {
+  // One thread a picture and two pictures at a time: the rest of the machine stays free for the pages.
+  sharp.concurrency(1);
+  const inTurn = createWorkQueue(2);
+  const cached = createPictureCache(options.cacheDirectory);
+
+  return async function handle(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Pictures can only be read: use GET or HEAD.', {Allow: 'GET, HEAD'});
+    }
+    const url = new URL(request.url);
+    const name = fileName(url.pathname);
+    const found = name === undefined ? undefined : options.findPicture(name);
+    if (!found) return plain(404, 'There is no picture of this name.');
+    const parameters = readParameters(url.searchParams);
+    if ('error' in parameters) return plain(400, parameters.error);
+
+    const original = await openOriginal(found, options.photographsDirectory).catch(() => undefined);
+    if (!original) return plain(404, 'The file of this picture is missing.');
+    const format = parameters.format ?? negotiateFormat(request.headers.get('Accept'));
+    const rendition = planRendition(original.size, parameters);
+    const key = cacheKey(original, rendition, format);
+    const headers = {
+      'Cache-Control': 'public, max-age=31557600, immutable',
+      ETag: `"${key}"`,
+      Vary: 'Accept',
+    };
+    if (matches(request.headers.get('If-None-Match'), headers.ETag)) {
+      return new Response(null, {status: 304, headers});
+    }
+    const picture = await cached(key, () => inTurn(() => make(original, rendition, format)));
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), {
+      headers: {
+        ...headers,
+        'Content-Length': String(picture.length),
+        'Content-Type': mediaTypes[format],
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  };
+}
+
+/** The name alone: an address with further folders, or one that cannot be decoded, names no picture. */
+function fileName(pathname: string): string | undefined {
+  if (!pathname.startsWith(prefix)) return undefined;
+  try {
+    const name = decodeURIComponent(pathname.slice(prefix.length));
+    return /[/\\\0]/.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+function cacheKey(original: Original, rendition: Rendition, format: Format): string {
+  return createHash('sha256')
+    .update(JSON.stringify([encodingVersion, original.fingerprint, rendition, format]))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+function make(original: Original, {scaled, size, left, top}: Rendition, format: Format) {
+  const picture = original
+    .open(scaled.width)
+    .resize({...scaled, fit: 'fill'})
+    .extract({left, top, ...size})
+    .flatten({background: '#e9e6df'});
+  return encode(picture, format);
+}
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag);
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8'},
+  });
+}

@@ -1,0 +1,58 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Length of the checksum in front of each file's picture, bytes. */
+const checksumLength = 32;
+
+/**
+ * Keeps finished pictures in a directory. A file begins with a checksum, so that one that was cut short or damaged is
+ * noticed and made again. Simultaneous requests for one picture share the work.
+ */
+export function createPictureCache(directory: string) {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function load(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(directory, key);
+    const kept = await read(file);
+    if (kept) return kept;
+    const picture = await make();
+    await keep(directory, file, picture).catch((reason: unknown) => {
+      console.warn(`The picture cache cannot be written: ${String(reason)}`);
+    });
+    return picture;
+  }
+
+  /** @param key a name that is safe as a file name and changes with all that the picture depends on */
+  return function get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const running = underWay.get(key);
+    if (running) return running;
+    const loading = load(key, make).finally(() => underWay.delete(key));
+    underWay.set(key, loading);
+    return loading;
+  };
+}
+
+async function read(file: string): Promise<Buffer | undefined> {
+  const content = await readFile(file).catch(() => undefined);
+  if (!content || content.length <= checksumLength) return undefined;
+  const picture = content.subarray(checksumLength);
+  return checksum(picture).equals(content.subarray(0, checksumLength)) ? picture : undefined;
+}
+
+/** Written beside its place and then moved there: nobody ever reads half a picture. */
+async function keep(directory: string, file: string, picture: Buffer): Promise<void> {
+  await mkdir(directory, {recursive: true});
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, Buffer.concat([checksum(picture), picture]));
+    await rename(draft, file);
+  } catch (reason) {
+    await rm(draft, {force: true});
+    throw reason;
+  }
+}
+
+function checksum(picture: Buffer): Buffer {
+  return createHash('sha256').update(picture).digest();
+}
