@@ -22,7 +22,7 @@ export function drawPicture(look: Look, view: View, seed: string): string {
   const plan = viewPlans[view];
   const tone = toneOf(look);
   const loose = look.shape === 'lenses';
-  const subject = loose ? looseLenses(look, view) : pair(look, plan.folded, view === 'detail' ? 220 : 108);
+  const subject = loose ? looseLenses(look, view) : pair(look, {folded: plan.folded, near: view === 'detail'});
   const box =
     view === 'case'
       ? feltCase(subject.floor, {x: 4, z: loose ? -70 : -74}, look.small ? 0.86 : 1)
@@ -60,12 +60,12 @@ function frame(plan: ViewPlan, subject: Subject, look: Look): Camera {
 
 /** Goes near: the hinge, a part of the front and the first third of the temple. */
 function closeUp(plan: ViewPlan, subject: Subject, loose: boolean): Camera {
-  const scale = loose ? 22 : 19;
+  const scale = loose ? 18 : 17.5;
   const trial = createCamera(plan.viewpoint, {scale, middle: {x: 0, y: 0}});
   const focus: Point3 = subject.hinge;
   const at = trial.project(focus);
   return createCamera(plan.viewpoint, {
     scale,
-    middle: {x: pictureWidth * 0.6 - at.x, y: pictureHeight * 0.44 - at.y},
+    middle: {x: pictureWidth * (loose ? 0.45 : 0.62) - at.x, y: pictureHeight * 0.46 - at.y},
   });
 }

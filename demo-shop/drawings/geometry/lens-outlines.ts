@@ -34,8 +34,8 @@ const forms: Record<Look['shape'], LensForm> = {
     bridge: 15, bridgeTop: 0.66, bridgeBottom: 0.34,
   }),
   'cat-eye': form({
-    width: 55, height: 42, squareAbove: 2.9, squareBelow: 2.1, taper: 0.1, lift: 6.5, bridge: 17,
-    bridgeTop: 0.42, bridgeBottom: 0.02,
+    width: 55, height: 39, squareAbove: 3.3, squareBelow: 2.15, taper: 0.12, lift: 8.5, bridge: 17,
+    bridgeTop: 0.4, bridgeBottom: -0.04,
   }),
   oval: form({width: 53, height: 35, squareAbove: 2.15, squareBelow: 2.15, bridge: 18}),
   lenses: form({width: 54, height: 47, squareAbove: 2.8, squareBelow: 2.3, taper: 0.08, bridge: 18}),
@@ -79,7 +79,7 @@ export function lensOutline(lens: LensForm, points = 64): Point[] {
     const power = 2 / (Math.sin(angle) >= 0 ? lens.squareAbove : lens.squareBelow);
     const up = Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** power;
     const out = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** power;
-    const corner = smoothStep(-0.2, 1, out) * smoothStep(-0.4, 1, up);
+    const corner = smoothStep(-0.5, 1.05, out) * smoothStep(-0.7, 1, up);
     fine.push({
       x:
         (lens.width / 2) * out * (1 + lens.taper * up) +

@@ -42,9 +42,9 @@ function floorLight(sketch: Sketch, {at, width, height}: SeenLens, {reflection}:
   );
   const base = [at({x: width * 0.6, y: -height * 0.7}), at({x: -width * 0.6, y: -height * 0.7})];
   const fill = linearGradient(sketch, at({x: 0, y: -height * 0.12}), at({x: 0, y: -height * 0.5}), [
-    [0, '#fff', 0.02],
-    [0.25, '#fff', 0.1 * reflection],
-    [1, '#fff', 0.26 * reflection],
+    [0, '#fff', 0],
+    [0.5, '#fff', 0.07 * reflection],
+    [1, '#fff', 0.24 * reflection],
   ]);
   return `<path d="${polygon([...line, ...base])}" fill="${fill}"/>`;
 }

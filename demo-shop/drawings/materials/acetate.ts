@@ -18,6 +18,7 @@ interface Acetate {
 export function acetate({top, bottom, clouds, cover, opacity, shade}: Acetate): Material {
   return {
     name: `acetate ${top}`,
+    base: bottom,
     gloss: 1,
     shade,
     light: '#ffffff',

@@ -13,6 +13,7 @@ interface Thread {
 export function carbon(warp: Thread, weft: Thread): Material {
   return {
     name: `carbon ${warp.light}`,
+    base: weft.dark,
     gloss: 0.9,
     shade: '#050607',
     light: '#ffffff',

@@ -5,6 +5,8 @@ import type {Sketch} from '../sketch.ts';
 export interface Material {
   /** Tells it apart from the others of a picture. */
   name: string;
+  /** Its colour from afar, where the texture does not reach. */
+  base: string;
   /** 0 dull, 1 lacquered */
   gloss: number;
   /** What the shade mixes in; a warm dark for wood, a deep tone of its own for a coloured plastic. */

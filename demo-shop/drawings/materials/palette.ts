@@ -7,8 +7,8 @@ import {plastic} from './plastic.ts';
 import {titanium, type Metal} from './titanium.ts';
 import {wood} from './wood.ts';
 
-const black = {dark: '#15171a', light: '#3a3e43'};
-const deepBlack = {dark: '#0e1012', light: '#26292d'};
+const black = {dark: '#16181b', light: '#454a50'};
+const deepBlack = {dark: '#0e1012', light: '#292c31'};
 
 const metals = {
   titanium: titanium('#4d5053', '#85888a', '#b9bab8', '#dedcd7', '#ffffff'),

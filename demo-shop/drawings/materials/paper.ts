@@ -9,6 +9,7 @@ const tile = 44;
 export function paper(pulp: string, flakes: readonly [string, ...string[]], shade: string): Material {
   return {
     name: `paper ${pulp}`,
+    base: pulp,
     gloss: 0.12,
     shade,
     light: '#ffffff',

@@ -5,6 +5,7 @@ import {rectangle, type Material} from './material.ts';
 export function plastic(colour: string, deep: string): Material {
   return {
     name: `plastic ${colour}`,
+    base: colour,
     gloss: 0.85,
     shade: deep,
     light: '#ffffff',

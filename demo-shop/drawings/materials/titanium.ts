@@ -13,6 +13,7 @@ export function titanium(...tones: Metal['tones']): Metal {
   return {
     tones,
     name: `titanium ${body}`,
+    base: body,
     gloss: 0.7,
     shade: tones[0],
     light: '#ffffff',

@@ -18,6 +18,7 @@ interface Wood {
 export function wood({base, grain, pore, spacing, strength, shade}: Wood): Material {
   return {
     name: `wood ${base}`,
+    base,
     gloss: 0.32,
     shade,
     light: '#fff3df',
@@ -40,7 +41,7 @@ export function wood({base, grain, pore, spacing, strength, shade}: Wood): Mater
               Math.exp(-(((x - knot.x) / knot.reach) ** 2) - ((y - knot.y) / 9) ** 2),
           0.9 * Math.sin(x / 23 + wave) + 0.35 * Math.sin(x / 9 + wave * 2 + y / 7),
         );
-      const stepX = (area.right - area.left) / Math.ceil((area.right - area.left) / 6);
+      const stepX = (area.right - area.left) / Math.ceil((area.right - area.left) / 8);
       const lines: string[] = [];
       const line = (y: number, colour: string, width: number, opacity: number) => {
         let path = '';
@@ -64,7 +65,7 @@ export function wood({base, grain, pore, spacing, strength, shade}: Wood): Mater
         y += spacing * between(random, 0.55, 1.35);
       }
       const pores: string[] = [];
-      const count = Math.min(520, (area.right - area.left) * (area.top - area.bottom) * 0.09);
+      const count = 420;
       for (let index = 0; index < count; index += 1) {
         const x = between(random, area.left, area.right);
         const at = between(random, area.bottom, area.top);

@@ -1,30 +1,32 @@
 import type {Look} from '../../catalogue/types.ts';
 import {number} from '../sketch.ts';
+import {engravedText} from './engraved-letters.ts';
 
 type Motif = NonNullable<Look['engraving']>;
 
 /**
- * A motif burnt into a temple, in mm: x reads to the right over `from`…`to`, y upwards around 0.
- * Dark lines with a pale lower lip, as a shallow cut shows in light from above.
+ * A motif cut into a temple, in mm: x reads to the right over `from`…`to`, y upwards around 0.
+ * A lower lip in the opposite tone shows that it is a shallow cut, lit from above.
  */
-export function engraving(motif: Motif, from: number, to: number, colour: string): string {
+export function engraving(motif: Motif, from: number, to: number, cut: 'dark' | 'pale'): string {
+  const [colour, lip] = cut === 'dark' ? ['#1a0f08', '#ffffff'] : ['#b9b6b0', '#000000'];
   const lines = motifs[motif](from, to);
   const style = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
-  return `<g ${style} stroke="#fff" opacity=".22" transform="translate(.12 -.16)">${lines}</g><g ${style} stroke="${colour}" fill-opacity=".85" opacity=".88">${lines}</g>`;
+  return `<g ${style} stroke="${lip}" opacity=".25" transform="translate(.12 -.16)">${lines}</g><g ${style} stroke="${colour}" opacity=".9">${lines}</g>`;
 }
 
 const motifs: Record<Motif, (from: number, to: number) => string> = {
   waves: (from, to) => {
-    const rows = [-2.9, -1.75, -0.6, 0.55, 1.7].map((height, row) => {
-      const inset = [6, 2, 0, 3, 9][row] ?? 0;
-      const swell = [0.5, 0.8, 1.05, 0.9, 0.6][row] ?? 1;
+    const rows = [-3.1, -1.1, 0.9].map((height, row) => {
+      const inset = [5, 0, 8][row] ?? 0;
+      const swell = [0.75, 1, 0.8][row] ?? 1;
       let path = `M${number(from + inset)} ${number(height, 2)}`;
-      for (let x = from + inset; x + 8 <= to - inset * 1.4; x += 8) {
-        path += `c2.2 0 2.9 ${number(1.7 * swell, 2)} 4.6 ${number(1.6 * swell, 2)}s1.2 ${number(-1.6 * swell, 2)} 3.4 ${number(-1.6 * swell, 2)}`;
+      for (let x = from + inset; x + 8 <= to - inset * 0.6; x += 8) {
+        path += `c2.4 0 3.1 ${number(1.6 * swell, 2)} 4.9 ${number(1.5 * swell, 2)}s1 ${number(-1.5 * swell, 2)} 3.1 ${number(-1.5 * swell, 2)}`;
       }
       return path;
     });
-    return `<path stroke-width=".34" d="${rows.join('')}"/>`;
+    return `<path stroke-width=".4" d="${rows.join('')}"/>`;
   },
   spruces: (from, to) => {
     const trees: string[] = [];
@@ -44,8 +46,7 @@ const motifs: Record<Motif, (from: number, to: number) => string> = {
     }
     return `<path stroke-width=".36" d="${trees.join('')}"/><path stroke-width=".3" d="M${number(from)} -3.4H${number(to)}"/>`;
   },
-  coordinates: (from) =>
-    `<g transform="translate(${number(from)} -1.5) scale(1 -1)" stroke-width=".08"><text font-family="Liberation Sans, DejaVu Sans, sans-serif" font-size="4.3" letter-spacing=".5" fill="#1a0f08">57°42′N  11°58′E</text></g>`,
+  coordinates: (from) => `<g stroke-width=".42">${engravedText('57°42′N 11°58′E', from, -2)}</g>`,
   compass: (from, to) => {
     const x = from + 5;
     const star = (reach: number, turn: number) =>

@@ -60,6 +60,7 @@ export function looseLenses(look: Look, view: View): Subject {
   });
   const glass: Material = {
     name: 'glass',
+    base: tint.edge,
     gloss: 1,
     shade: tint.edge,
     light: '#ffffff',
@@ -70,11 +71,11 @@ export function looseLenses(look: Look, view: View): Subject {
   return {
     silhouettes: solids.map((solid) => solid.outline.map((point) => solid.place(point, thickness / 2))),
     floor: 0,
-    hinge: {x: -34, y: 30, z: -8},
+    hinge: {x: -27, y: 22, z: -8},
     paint: (sketch: Sketch, camera: Camera) =>
       solids
         .map((solid) => {
-          const {seen, walls} = paintSolid(sketch, camera, solid, glass);
+          const {seen, walls, rim} = paintSolid(sketch, camera, solid, glass);
           const place = (point: Point) => camera.project(solid.place(point, 0));
           const lens = paintLens(
             sketch,
@@ -86,7 +87,7 @@ export function looseLenses(look: Look, view: View): Subject {
             },
             tint,
           );
-          return {nearness: seen.nearness, svg: walls + lens};
+          return {nearness: seen.nearness, svg: `<g opacity=".82">${walls}${rim}</g>${lens}`};
         })
         .sort((a, b) => a.nearness - b.nearness)
         .map(({svg}) => svg)

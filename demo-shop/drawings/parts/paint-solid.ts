@@ -10,6 +10,8 @@ export interface PaintedSolid {
   walls: string;
   /** The flat side and its rounded edges. */
   face: string;
+  /** The rounded edges alone, for what is looked through. */
+  rim: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export function paintSolid(
     (id) =>
       `<g id="${id}" transform="matrix(${transform})"><use href="${link(texture)}" transform="translate(${number(middle.x)} ${number(middle.y)})"/>${seen.goodSide ? decoration : ''}</g>`,
   );
-  const use = `<use href="${link(surface)}"/>`;
+  const use = `<rect width="100%" height="100%" fill="${material.base}"/><use href="${link(surface)}"/>`;
   const soft = blur(sketch, Math.max(0.5, solid.bevel * camera.scale * 0.16));
   const opacity = material.opacity < 1 ? ` opacity="${material.opacity}"` : '';
 
@@ -46,15 +48,17 @@ export function paintSolid(
   const clip = (content: string) =>
     sketch.define((id) => `<clipPath id="${id}">${content}</clipPath>`);
   const capTone = `<use href="${cap}" fill="${seen.capTone > 0 ? material.light : material.shade}" opacity="${number(Math.abs(seen.capTone) * (seen.capTone > 0 ? 0.6 : 1), 2)}"/>`;
+  const lit = `<g filter="${soft}">${edgeTones}</g>`;
   return {
     seen,
     walls: `<g clip-path="${clip(wallTones)}"${opacity}>${use}<rect width="100%" height="100%" fill="${material.shade}" opacity=".2"/><g filter="${soft}">${wallTones}</g></g>`,
-    face: `<g clip-path="${clip(`<use href="${cap}"/>${edgeTones}`)}"${opacity}>${use}${capTone}${sweep(sketch, seen)}<g filter="${soft}">${edgeTones}</g></g>`,
+    face: `<g clip-path="${clip(`<use href="${cap}"/>${edgeTones}`)}"${opacity}>${use}${capTone}${sweep(sketch, seen)}${lit}</g>`,
+    rim: `<g clip-path="${clip(edgeTones)}"${opacity}>${use}${lit}</g>`,
   };
 }
 
 /** What a texture covers, mm: the largest part, with what its walls need beyond its edge. */
-const plate = {left: -92, right: 92, bottom: -44, top: 44};
+const plate = {left: -98, right: 98, bottom: -42, top: 42};
 
 function link(reference: string): string {
   return reference.slice(4, -1);

@@ -38,13 +38,20 @@ export function placeOnTemple(
   return {x: hinge.x * out - out * towardsHead, y: hinge.y + height, z: hinge.z - backwards};
 }
 
-export function templeForm(lens: LensForm, slim: boolean, small: boolean): TempleForm {
+/** @param drop from the hinge down to what the front stands on, mm */
+export function templeForm(
+  lens: LensForm,
+  slim: boolean,
+  small: boolean,
+  drop: number,
+): TempleForm {
   const size = small ? 0.82 : 1;
   return {
     length: 142 * size,
     high: slim ? 2 : Math.min(12.5, Math.max(9.5, lens.height * 0.27)),
     slim: slim ? 1.6 : small ? 6.2 : 6.6,
     bend: 96 * size,
+    drop: drop - (slim ? 1 : 3),
   };
 }
 

@@ -53,9 +53,12 @@ export function backdrop(sketch: Sketch, tone: Tone, horizon = 0.5): string {
     {x: 0, y: pictureHeight * 0.3},
     {x: pictureWidth, y: pictureHeight * 0.75},
     [
-      [0, '#fff', 0.22],
-      [0.5, '#fff', 0],
-      [0.6, tone.shadow, 0],
+      [0, '#fff', 0.2],
+      [0.2, '#fff', 0.12],
+      [0.42, '#fff', 0.03],
+      [0.55, '#fff', 0],
+      [0.56, tone.shadow, 0],
+      [0.75, tone.shadow, 0.02],
       [1, tone.shadow, 0.07],
     ],
   );

@@ -9,6 +9,7 @@ import type {Point, Point3} from '../geometry/vectors.ts';
 const height = 40;
 const felt: Material = {
   name: 'felt',
+  base: '#6d7173',
   gloss: 0.05,
   shade: '#17191b',
   light: '#ffffff',
@@ -16,10 +17,10 @@ const felt: Material = {
   texture(sketch, area) {
     let fibres = '';
     let pale = '';
-    for (let index = 0; index < 900; index += 1) {
+    for (let index = 0; index < 320; index += 1) {
       const x = between(sketch.random, area.left, area.right);
       const y = between(sketch.random, area.bottom, area.top);
-      const fibre = `M${number(x)} ${number(y)}l${number(between(sketch.random, -1.6, 1.6))} ${number(between(sketch.random, -1.2, 1.2))}`;
+      const fibre = `M${number(x)} ${number(y)}l${number(between(sketch.random, -2.6, 2.6))} ${number(between(sketch.random, -1.2, 1.2))}`;
       if (index % 2) fibres += fibre;
       else pale += fibre;
     }

@@ -1,32 +1,66 @@
 import type {Camera} from '../geometry/camera.ts';
 import type {Point3} from '../geometry/vectors.ts';
 import type {Subject} from '../parts/pair.ts';
-import {blur, polygon, type Sketch} from '../sketch.ts';
+import {blur, number, polygon, type Sketch} from '../sketch.ts';
 
-/** The lamp's wide soft shadow to the right, and the narrow dark one where something touches the floor. */
-export function shadow(sketch: Sketch, camera: Camera, subject: Subject, colour: string): string {
-  const cast = (slant: number, reach: number) =>
-    subject.silhouettes
-      .map((ring) =>
-        polygon(
-          ring.map((point) =>
-            camera.project(onFloor(point, subject.floor, camera.right, slant, reach)),
-          ),
-        ),
-      )
-      .join('');
-  const wide = blur(sketch, 3.4 * camera.scale);
-  const near = blur(sketch, 1.3 * camera.scale);
-  const tight = blur(sketch, 0.5 * camera.scale);
-  return `<g fill="${colour}"><path d="${cast(0.42, 60)}" opacity=".26" filter="${wide}"/><path d="${cast(0.3, 12)}" opacity=".32" filter="${near}"/><path d="${cast(0.2, 3)}" opacity=".5" filter="${tight}"/></g>`;
+interface Layer {
+  /** Only what is lower than this over the floor casts it, mm. */
+  below: number;
+  /** mm aside per mm of height */
+  slant: number;
+  /** Half the width of the band under an edge, mm. */
+  spread: number;
+  /** mm */
+  softness: number;
+  opacity: number;
 }
 
-/** Where the lamp throws a point: `slant` mm aside per mm of height; nothing above `reach` mm counts. */
-function onFloor(point: Point3, floor: number, right: Point3, slant: number, reach: number): Point3 {
-  const height = Math.min(reach, point.y - floor);
-  return {
-    x: point.x + right.x * slant * height - right.z * slant * 0.3 * height,
-    y: floor,
-    z: point.z + right.z * slant * height - right.x * slant * 0.3 * height,
-  };
+/** From the lamp's wide soft shadow to the dark line where something touches the floor. */
+const layers: readonly Layer[] = [
+  {below: 80, slant: 0.5, spread: 10, softness: 4.2, opacity: 0.14},
+  {below: 26, slant: 0.42, spread: 6, softness: 2.2, opacity: 0.22},
+  {below: 9, slant: 0.3, spread: 3.6, softness: 1.1, opacity: 0.3},
+  {below: 3.2, slant: 0.2, spread: 2.2, softness: 0.6, opacity: 0.34},
+];
+
+export function shadow(sketch: Sketch, camera: Camera, subject: Subject, colour: string): string {
+  const paths = layers.map((layer) => {
+    const bands = subject.silhouettes
+      .flatMap((ring) => lowRuns(ring, subject.floor + layer.below))
+      .map((run) => band(run, camera, subject.floor, layer));
+    const soft = blur(sketch, layer.softness * camera.scale);
+    return `<path d="${bands.join('')}" opacity="${number(layer.opacity, 2)}" filter="${soft}"/>`;
+  });
+  return `<g fill="${colour}">${paths.join('')}</g>`;
+}
+
+/** The stretches of a closed outline that lie lower than `limit`. */
+function lowRuns(ring: readonly Point3[], limit: number): Point3[][] {
+  const start = ring.findIndex(({y}) => y >= limit);
+  const turned = start < 0 ? [...ring, ...ring.slice(0, 1)] : [...ring.slice(start), ...ring.slice(0, start)];
+  const runs: Point3[][] = [];
+  let open: Point3[] | undefined;
+  for (const point of turned) {
+    if (point.y >= limit) open = undefined;
+    else if (open) open.push(point);
+    else runs.push((open = [point]));
+  }
+  return runs.filter(({length}) => length > 1);
+}
+
+/** An edge thrown onto the floor, as a band that runs towards the eye and away from it. */
+function band(run: readonly Point3[], camera: Camera, floor: number, layer: Layer): string {
+  const {right} = camera;
+  const side = (sign: number) =>
+    run.map((point) => {
+      const height = point.y - floor;
+      const aside = height * layer.slant;
+      const near = sign * layer.spread - height * layer.slant * 0.35;
+      return camera.project({
+        x: point.x + right.x * aside - right.z * near,
+        y: floor,
+        z: point.z + right.z * aside + right.x * near,
+      });
+    });
+  return polygon([...side(1), ...side(-1).reverse()]);
 }
