@@ -2,3 +2,14 @@
 /// <reference types="react-router" />
 /// <reference types="@shopify/oxygen-workers-types" />
 /// <reference types="@shopify/hydrogen/react-router-types" />
+
+/** What vite-imagetools makes of a picture at build time. */
+declare module '*&as=picture' {
+  const picture: import('~/ui/scene').BuiltPicture;
+  export default picture;
+}
+
+declare module '*&as=metadata' {
+  const metadata: {src: string; width: number; height: number};
+  export default metadata;
+}

@@ -26,7 +26,8 @@ export default {
       });
     } catch (error) {
       console.error(error);
-      const message = error instanceof EnvironmentError ? error.message : 'An unexpected error occurred';
+      const message =
+        error instanceof EnvironmentError ? error.message : 'An unexpected error occurred';
       return new Response(message, {status: 500});
     }
   },

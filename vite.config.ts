@@ -3,7 +3,8 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
-import {demoShop} from './demo-shop/vite-plugin';
+import {imagetools} from 'vite-imagetools';
+import {demoShop} from './demo-shop/vite-plugin.ts';
 
 // Filled before the worker starts: from .env, or, where that names no shop, by the demo shop.
 const workerEnvironment: Record<string, string> = {};
@@ -11,6 +12,7 @@ const workerEnvironment: Record<string, string> = {};
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    imagetools(),
     demoShop(workerEnvironment),
     hydrogen(),
     oxygen({env: workerEnvironment}),

@@ -1,0 +1,70 @@
+import {z} from 'zod';
+
+/** The Storefront API version of every query; PUBLIC_STOREFRONT_API_VERSION overrides it. */
+export const STOREFRONT_API_VERSION = '2025-07';
+
+/** A missing or malformed variable; its message names the variable and says where to get it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+export interface ShopEnvironment {
+  PUBLIC_STORE_DOMAIN: string;
+  PUBLIC_STOREFRONT_API_TOKEN: string;
+  PRIVATE_STOREFRONT_API_TOKEN?: string | undefined;
+  PUBLIC_STOREFRONT_ID?: string | undefined;
+  PUBLIC_CHECKOUT_DOMAIN?: string | undefined;
+  PUBLIC_STOREFRONT_API_VERSION: string;
+  SESSION_SECRET: string;
+}
+
+const domain = z
+  .string()
+  .regex(/^(https?:\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i)
+  .transform((value) => value.replace(/\/$/, ''));
+const token = z.string().regex(/^\S{6,}$/);
+
+const schema = z.object({
+  PUBLIC_STORE_DOMAIN: domain,
+  PUBLIC_STOREFRONT_API_TOKEN: token,
+  PRIVATE_STOREFRONT_API_TOKEN: token.optional(),
+  PUBLIC_STOREFRONT_ID: z.string().optional(),
+  PUBLIC_CHECKOUT_DOMAIN: domain.optional(),
+  PUBLIC_STOREFRONT_API_VERSION: z
+    .string()
+    .regex(/^(\d{4}-(01|04|07|10)|unstable)$/)
+    .default(STOREFRONT_API_VERSION),
+  SESSION_SECRET: z.string().min(16),
+});
+
+const whatItIs: Record<keyof z.input<typeof schema>, string> = {
+  PUBLIC_STORE_DOMAIN:
+    'the shop’s domain such as my-shop.myshopify.com, in the Shopify admin under Settings › Domains',
+  PUBLIC_STOREFRONT_API_TOKEN:
+    'the public access token, in the Shopify admin under Sales channels › Headless or Hydrogen › Storefront API',
+  PRIVATE_STOREFRONT_API_TOKEN:
+    'the private access token (optional), in the Shopify admin beside the public one',
+  PUBLIC_STOREFRONT_ID:
+    'the storefront’s number (optional), at the end of its address under Sales channels › Hydrogen',
+  PUBLIC_CHECKOUT_DOMAIN:
+    'the domain of the checkout such as checkout.my-shop.se, in the Shopify admin under Settings › Domains',
+  PUBLIC_STOREFRONT_API_VERSION: `a quarterly version such as ${STOREFRONT_API_VERSION} (optional)`,
+  SESSION_SECRET:
+    'any random text of 16 characters or more, for example from `openssl rand -hex 32`',
+};
+
+/**
+ * Checks the worker's variables once for every request's use. An empty variable counts as missing.
+ *
+ * @throws EnvironmentError naming the first missing or malformed variable, never its value
+ */
+export function parseEnvironment(env: object): ShopEnvironment {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof whatItIs;
+  const fault = name in given ? 'is malformed' : 'is missing';
+  throw new EnvironmentError(`The variable ${name} ${fault}: it is ${whatItIs[name]}.`);
+}

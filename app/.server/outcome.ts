@@ -1,0 +1,33 @@
+import {data, type RouterContextProvider} from 'react-router';
+import {documentRequestContext} from './context';
+
+/** What came of loading something that a page can do without: the page says so instead of failing. */
+export type Outcome<Value> = {ok: true; value: Value} | {ok: false};
+
+/** @param loading its error goes to the server's log, never to a visitor */
+export async function outcomeOf<Value>(loading: Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return {ok: true, value: await loading};
+  } catch (error) {
+    console.error(error);
+    return {ok: false};
+  }
+}
+
+/**
+ * A page's main content. A document waits for it, so that the first HTML and its status are complete; a
+ * navigation gets a promise, so that the browser shows the next page's skeleton at once.
+ *
+ * @param missing whether a loaded value stands for something that does not exist: HTTP 404
+ */
+export async function mainContent<Value>(
+  context: Readonly<RouterContextProvider>,
+  loading: Promise<Value>,
+  missing: (value: Value) => boolean = () => false,
+) {
+  const outcome = outcomeOf(loading);
+  if (!context.get(documentRequestContext)) return data({content: outcome}, {status: 200});
+  const content = await outcome;
+  const status = content.ok ? (missing(content.value) ? 404 : 200) : 503;
+  return data({content}, {status});
+}

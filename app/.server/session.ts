@@ -1,0 +1,52 @@
+import type {HydrogenSession} from '@shopify/hydrogen';
+import {createCookieSessionStorage, type Session, type SessionStorage} from 'react-router';
+
+/** The visitor's signed session cookie. Nothing is set in it, and no cookie sent, until something is stored. */
+export class ShopSession implements HydrogenSession {
+  isPending = false;
+  readonly #storage: SessionStorage;
+  readonly #session: Session;
+
+  private constructor(storage: SessionStorage, session: Session) {
+    this.#storage = storage;
+    this.#session = session;
+  }
+
+  /** @param secret SESSION_SECRET, which signs the cookie */
+  static async read(request: Request, secret: string): Promise<ShopSession> {
+    const storage = createCookieSessionStorage({
+      cookie: {
+        name: 'session',
+        httpOnly: true,
+        path: '/',
+        sameSite: 'strict',
+        secure: new URL(request.url).protocol === 'https:',
+        secrets: [secret],
+      },
+    });
+    const session = await storage.getSession(request.headers.get('Cookie'));
+    return new ShopSession(storage, session);
+  }
+
+  get: HydrogenSession['get'] = (name) => this.#session.get(name);
+
+  set: HydrogenSession['set'] = (name, value) => {
+    this.isPending = true;
+    this.#session.set(name, value);
+  };
+
+  unset: HydrogenSession['unset'] = (name) => {
+    this.isPending = true;
+    this.#session.unset(name);
+  };
+
+  commit(): Promise<string> {
+    this.isPending = false;
+    return this.#storage.commitSession(this.#session);
+  }
+
+  destroy(): Promise<string> {
+    this.isPending = false;
+    return this.#storage.destroySession(this.#session);
+  }
+}

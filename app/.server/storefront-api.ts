@@ -1,0 +1,111 @@
+import {
+  createWithCache,
+  type Storefront,
+  type StorefrontMutations,
+  type StorefrontQueries,
+} from '@shopify/hydrogen';
+import {z} from 'zod';
+import {lastGoodAnswers} from './last-good-answers';
+import {graphqlError, httpError, StorefrontError} from './storefront-error';
+
+/** A catalogue that has not answered by then counts as failed (ms). */
+const TIMEOUT = 8_000;
+
+/** Seconds. Short, because the shop shows a changed price next; a stale answer is renewed behind the visitor's back. */
+const FRESH = {mode: 'public', maxAge: 5, staleWhileRevalidate: 60} as const;
+
+interface Documents extends StorefrontQueries, StorefrontMutations {}
+
+/**
+ * The one way to Shopify's Storefront API (specification §7), typed by the generated types.
+ *
+ * Hydrogen's own `storefront.query` tells neither the HTTP status nor takes a time-out, and §8 needs both;
+ * its address, tokens, headers and cache are used.
+ */
+export interface StorefrontApi {
+  /** @throws StorefrontError with the texts of specification §8 */
+  request<Document extends keyof Documents>(
+    document: Document,
+    variables: Documents[Document]['variables'],
+  ): Promise<Documents[Document]['return']>;
+
+  /**
+   * What `load` answers, from Hydrogen's cache where it is fresh. If `load` fails, its last good answer of
+   * the past day stands in; without one the error goes on.
+   */
+  cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
+}
+
+interface Options {
+  storefront: Storefront;
+  cache: Cache;
+  waitUntil: (promise: Promise<unknown>) => void;
+  request: Request;
+}
+
+export function createStorefrontApi({
+  storefront,
+  cache,
+  waitUntil,
+  request,
+}: Options): StorefrontApi {
+  const withCache = createWithCache({cache, waitUntil, request});
+  const lastGood = lastGoodAnswers(cache);
+  const url = storefront.getApiUrl();
+
+  return {
+    async request(document, variables) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: storefront.getHeaders(),
+        body: JSON.stringify({query: document, variables}),
+        signal: AbortSignal.timeout(TIMEOUT),
+      }).catch((error: unknown) => {
+        throw new StorefrontError('The Storefront API did not answer', {cause: error});
+      });
+      return readAnswer(response);
+    },
+
+    async cached(key, load) {
+      const cacheKey = [url, ...key];
+      try {
+        return await withCache.run(
+          {cacheKey, cacheStrategy: FRESH, shouldCacheResult: () => true},
+          async () => {
+            const answer = await load();
+            waitUntil(lastGood.keep(cacheKey, answer));
+            return answer;
+          },
+        );
+      } catch (error) {
+        const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(cacheKey);
+        if (!answer) throw error;
+        console.error('The last good answer stands in for', key.join(' '), error);
+        return answer.value;
+      }
+    },
+  };
+}
+
+const answerShape = z.object({
+  data: z.unknown(),
+  errors: z
+    .array(z.object({message: z.string()}))
+    .nonempty()
+    .optional(),
+});
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw httpError(response.status);
+  }
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new StorefrontError('The Storefront API sent an unreadable answer', {cause: error});
+  });
+  const answer = answerShape.safeParse(body);
+  if (!answer.success) throw new StorefrontError('The Storefront API sent an unknown answer');
+  if (answer.data.errors) throw graphqlError(answer.data.errors);
+  // The schema that the types were generated from vouches for the shape of what Shopify answers.
+  return answer.data.data as Answer;
+}

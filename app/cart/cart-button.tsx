@@ -1,0 +1,46 @@
+import {lazy, Suspense, useState} from 'react';
+import {useLanguage} from '~/i18n/language-provider';
+import {CartIcon} from '~/ui/icons';
+import {countItems} from './cart';
+import {useCart} from './cart-store';
+import {useCartDrawer} from './drawer-state';
+
+const loadDrawer = () => import('./cart-drawer');
+const CartDrawer = lazy(loadDrawer);
+
+/** The header's cart button with its badge. The drawer is loaded when a hand or the focus nears it. */
+export function CartButton() {
+  const {t} = useLanguage();
+  const count = useCart(({items}) => countItems(items));
+  const {open, show} = useCartDrawer();
+  // Stays in the page once it was opened, so that it can slide out again.
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={count > 0 ? t('header.cart', {count}) : t('header.cartEmpty')}
+        aria-expanded={open}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => {
+          setWanted(true);
+          show();
+        }}
+        className="relative -mr-3 flex size-11 items-center justify-center"
+      >
+        <CartIcon />
+        {count > 0 && (
+          <span className="absolute top-1 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-amber px-1 text-xs font-semibold text-white tabular-nums">
+            {count}
+          </span>
+        )}
+      </button>
+      {wanted && (
+        <Suspense>
+          <CartDrawer />
+        </Suspense>
+      )}
+    </>
+  );
+}

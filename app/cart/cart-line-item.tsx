@@ -1,0 +1,98 @@
+import {Link} from 'react-router';
+import {formatPrice} from '~/catalogue/money';
+import {ProductPicture} from '~/catalogue/product-picture';
+import {swedishOptionValue} from '~/catalogue/swedish/options';
+import {useLanguage} from '~/i18n/language-provider';
+import {CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
+import type {CartLine} from './cart';
+import {useCart} from './cart-store';
+import {useCartDrawer} from './drawer-state';
+import {MAX_QUANTITY} from './quantity';
+
+const step = 'flex size-11 items-center justify-center disabled:text-line';
+
+export function CartLineItem({line}: {line: CartLine}) {
+  const {language, t} = useLanguage();
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const hide = useCartDrawer((drawer) => drawer.hide);
+  const {variantId, quantity, price, product, previousPrice, unavailable} = line;
+  const title = product.titles?.[language] ?? product.title;
+  const options = optionValues(line).map((value) =>
+    language === 'sv' ? swedishOptionValue(value) : value,
+  );
+
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-4 py-5">
+      <div className={unavailable && 'opacity-50'}>
+        <ProductPicture image={product.images[0]} alt="" sizes="88px" />
+      </div>
+      <div className="flex min-w-0 flex-col">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            {product.handle ? (
+              <Link
+                to={`/product/${product.handle}`}
+                onClick={hide}
+                className="font-medium underline-offset-4 hover:underline"
+              >
+                {title}
+              </Link>
+            ) : (
+              <p className="font-medium">{title}</p>
+            )}
+            {options.length > 0 && <p className="text-sm text-stone">{options.join(' • ')}</p>}
+          </div>
+          <button
+            type="button"
+            aria-label={t('cart.remove', {title})}
+            onClick={() => setQuantity(variantId, 0)}
+            className="-mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-stone hover:text-ink"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {unavailable && <p className="mt-1 text-sm text-danger">{t('cart.unavailable')}</p>}
+        {previousPrice && (
+          <p className="mt-1 text-sm text-amber">
+            {t('cart.priceChanged', {price: formatPrice(previousPrice, language)})}
+          </p>
+        )}
+        <div className="mt-auto flex items-center justify-between pt-3">
+          <div className="flex items-center border border-line">
+            <button
+              type="button"
+              aria-label={t('cart.decrease', {title})}
+              onClick={() => setQuantity(variantId, quantity - 1)}
+              className={step}
+            >
+              <MinusIcon />
+            </button>
+            <output
+              aria-label={t('cart.quantity', {title})}
+              className="min-w-8 text-center tabular-nums"
+            >
+              {quantity}
+            </output>
+            <button
+              type="button"
+              aria-label={t('cart.increase', {title})}
+              disabled={quantity >= MAX_QUANTITY || unavailable}
+              onClick={() => setQuantity(variantId, quantity + 1)}
+              className={step}
+            >
+              <PlusIcon />
+            </button>
+          </div>
+          <p className={`price ${unavailable ? 'text-stone line-through' : ''}`}>
+            {formatPrice(price.amount, language)}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Shopify names the one variant of a product without options "Default Title"; no shopper needs to read that. */
+function optionValues({selectedOptions}: CartLine): string[] {
+  return selectedOptions.map(({value}) => value).filter((value) => value !== 'Default Title');
+}

@@ -1,0 +1,96 @@
+import {create} from 'zustand';
+import {persist, type PersistStorage} from 'zustand/middleware';
+import {
+  addLine,
+  refreshLines,
+  setQuantity,
+  type CartLine,
+  type CurrentVariant,
+  type NewLine,
+} from './cart';
+import {parseStoredCart, type StoredCart} from './stored-cart';
+
+const STORAGE_KEY = 'shopify-cart';
+
+interface CartState extends StoredCart {
+  /** True while a checkout is being created. */
+  isLoading: boolean;
+}
+
+interface CartActions {
+  add: (line: NewLine) => void;
+  setQuantity: (variantId: string, value: unknown) => void;
+  refresh: (asked: readonly string[], current: readonly CurrentVariant[]) => void;
+  clear: () => void;
+}
+
+type CartStore = CartState & CartActions;
+
+const empty: CartState = {items: [], cartId: null, checkoutUrl: null, isLoading: false};
+
+/** Storage that is full, forbidden or garbled costs the memory between visits, never the cart at hand. */
+const storage: PersistStorage<CartState> = {
+  getItem(name) {
+    try {
+      return JSON.parse(localStorage.getItem(name) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  setItem(name, value) {
+    try {
+      localStorage.setItem(name, JSON.stringify(value));
+    } catch {
+      // As above.
+    }
+  },
+  removeItem(name) {
+    localStorage.removeItem(name);
+  },
+};
+
+/** The local cart, kept under `shopify-cart` as `{"state":{…},"version":0}` (specification §3). */
+export const useCart = create<CartStore>()(
+  persist(
+    (set) => ({
+      ...empty,
+      add: (line) => set(({items}) => ({items: addLine(items, line)})),
+      setQuantity: (variantId, value) =>
+        set(({items}) => ({items: setQuantity(items, variantId, value)})),
+      refresh: (asked, current) => set(({items}) => ({items: refreshLines(items, asked, current)})),
+      clear: () => set({items: [], cartId: null, checkoutUrl: null}),
+    }),
+    {
+      name: STORAGE_KEY,
+      version: 0,
+      storage,
+      partialize: ({items, cartId, checkoutUrl, isLoading}) => ({
+        items,
+        cartId,
+        checkoutUrl,
+        isLoading,
+      }),
+      migrate: (stored) => stored as CartState,
+      // A checkout under way belongs to the tab that began it: a reload must not leave a dead button.
+      merge: (stored, current) => ({...current, ...parseStoredCart(stored)}),
+    },
+  ),
+);
+
+/** Keeps this tab's cart equal to what another tab, or a page from the back-forward cache, left in storage. */
+export function followStoredCart(): () => void {
+  function onStorage({key}: StorageEvent) {
+    if (key === STORAGE_KEY || key === null) void useCart.persist.rehydrate();
+  }
+  function onPageShow({persisted}: PageTransitionEvent) {
+    if (!persisted) return;
+    useCart.setState({isLoading: false});
+    void useCart.persist.rehydrate();
+  }
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
+}

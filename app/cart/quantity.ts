@@ -1,0 +1,15 @@
+/** The most pieces of one line (specification §5 and §9). */
+export const MAX_QUANTITY = 99;
+
+/**
+ * The quantity that a value stands for: a whole number from 0 (which removes the line) to 99. Fractions
+ * round down; anything non-numeric, negative, non-finite or above 99 is undefined, to be ignored
+ * (specification §4).
+ */
+export function parseQuantity(value: unknown): number | undefined {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  if (!isNumeric) return undefined;
+  const quantity = Number(value);
+  if (!(quantity >= 0 && quantity <= MAX_QUANTITY)) return undefined;
+  return Math.floor(quantity);
+}

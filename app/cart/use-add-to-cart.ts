@@ -1,0 +1,49 @@
+import {cardImages} from '~/catalogue/card';
+import type {ProductImage, Variant} from '~/catalogue/product';
+import {useLanguage} from '~/i18n/language-provider';
+import type {LocalizedText} from '~/i18n/languages';
+import type {TextKey} from '~/i18n/translate';
+import {showToast} from '~/ui/toast';
+import {useCart} from './cart-store';
+
+interface Addable {
+  handle: string;
+  title: LocalizedText;
+  images: readonly ProductImage[];
+}
+
+/**
+ * Adds one unit of a variant and says so (specification §4).
+ *
+ * @returns a function; without a variant it shows the sentence `missing` instead (specification §5)
+ */
+export function useAddToCart(
+  missing: Extract<TextKey, 'product.unavailable' | 'product.selectVariant'>,
+) {
+  const {pick, t} = useLanguage();
+  const add = useCart((cart) => cart.add);
+
+  return (product: Addable, variant: Variant | undefined) => {
+    if (!variant) {
+      showToast('error', t(missing));
+      return;
+    }
+    const {handle, title, images} = product;
+    const shown = variant.imageIndex === undefined ? undefined : images[variant.imageIndex];
+    add({
+      variantId: variant.id,
+      variantTitle: variant.title,
+      price: {amount: variant.price},
+      selectedOptions: variant.selectedOptions,
+      product: {
+        handle,
+        title: title.en,
+        titles: title,
+        images: [shown ?? cardImages(product)[0]]
+          .filter((image) => image !== undefined)
+          .map(({url, altText}) => ({url, altText})),
+      },
+    });
+    showToast('success', t('product.added', {title: pick(title)}));
+  };
+}

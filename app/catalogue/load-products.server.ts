@@ -1,0 +1,107 @@
+import type {ProductFieldsFragment} from 'storefrontapi.generated';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {toCard} from './card';
+import {BESTSELLERS_SOUGHT, selectBestsellers, selectPreview} from './home-selections';
+import {matchesCategory} from './categories';
+import type {Product, ProductCard, ProductImage} from './product';
+import {PRODUCT_BY_HANDLE_QUERY, PRODUCTS_QUERY} from './queries';
+import {swedishDescription, swedishTitle} from './swedish/translate-description';
+
+/** Specification §7 and §9. */
+const PAGE_SIZE = 50;
+const LIST_IMAGES = 5;
+const DETAIL_IMAGES = 10;
+
+/** @throws StorefrontError */
+export async function loadCategory(api: StorefrontApi, category: string): Promise<ProductCard[]> {
+  const cards = await loadAllCards(api);
+  return cards.filter(({handle, title}) => matchesCategory({handle, title: title.en}, category));
+}
+
+/** @throws StorefrontError */
+export async function loadPreview(api: StorefrontApi) {
+  return selectPreview(await loadAllCards(api));
+}
+
+/** @throws StorefrontError */
+export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
+  return api.cached(['bestsellers'], async () => {
+    const page = await loadPage(api, BESTSELLERS_SOUGHT);
+    return selectBestsellers(page.products).map(toCard);
+  });
+}
+
+/** @throws StorefrontError; undefined if the shop has no such product */
+export function loadProduct(api: StorefrontApi, handle: string): Promise<Product | null> {
+  return api.cached(['product', handle], async () => {
+    const variables = {handle, images: DETAIL_IMAGES};
+    const {productByHandle} = await api.request(PRODUCT_BY_HANDLE_QUERY, variables);
+    return productByHandle ? toProduct(productByHandle) : null;
+  });
+}
+
+/** Every product of the shop: the pages are followed to the last, so that no category is cut off. */
+function loadAllCards(api: StorefrontApi): Promise<ProductCard[]> {
+  return api.cached(['cards'], async () => {
+    const cards: ProductCard[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await loadPage(api, PAGE_SIZE, after);
+      cards.push(...page.products.map(toCard));
+      after = page.next;
+    } while (after);
+    return cards;
+  });
+}
+
+interface Page {
+  products: Product[];
+  next: string | null;
+}
+
+async function loadPage(
+  api: StorefrontApi,
+  first: number,
+  after: string | null = null,
+): Promise<Page> {
+  const {products} = await api.request(PRODUCTS_QUERY, {first, after, images: LIST_IMAGES});
+  const {hasNextPage, endCursor} = products.pageInfo;
+  return {
+    products: products.edges.map(({node}) => toProduct(node)),
+    next: hasNextPage ? (endCursor ?? null) : null,
+  };
+}
+
+function toProduct(fields: ProductFieldsFragment): Product {
+  const {handle, title, description} = fields;
+  const images: ProductImage[] = fields.images.nodes.map(({url, altText, width, height}) => ({
+    url,
+    altText: altText ?? null,
+    width: width ?? null,
+    height: height ?? null,
+  }));
+  return {
+    handle,
+    title: {en: title, sv: swedishTitle(handle, title)},
+    description: {en: description, sv: swedishDescription(handle, description)},
+    minPrice: fields.priceRange.minVariantPrice.amount,
+    images,
+    options: fields.options.map(({name, optionValues}) => ({
+      name,
+      values: optionValues.map((value) => value.name),
+    })),
+    variants: fields.variants.nodes.map((variant) => {
+      const {id, availableForSale, selectedOptions, price, compareAtPrice, image} = variant;
+      const imageIndex = images.findIndex(({url}) => url === image?.url);
+      return {
+        id,
+        title: variant.title,
+        availableForSale,
+        selectedOptions,
+        price: price.amount,
+        ...(compareAtPrice && {compareAtPrice: compareAtPrice.amount}),
+        ...(imageIndex >= 0 && {imageIndex}),
+      };
+    }),
+  };
+}

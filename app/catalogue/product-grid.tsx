@@ -1,0 +1,52 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {buttonClass} from '~/ui/button';
+import type {ProductCard as Card} from './product';
+import {ProductCard} from './product-card';
+
+const columns = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
+const sizes = '(min-width: 1440px) 330px, (min-width: 1280px) 23vw, (min-width: 768px) 31vw, 46vw';
+
+/** @param eager how many cards stand in the first view, whose pictures do not wait */
+export function ProductGrid({cards, eager = 0}: {cards: readonly Card[]; eager?: number}) {
+  return (
+    <ul className={columns}>
+      {cards.map((card, index) => (
+        <li key={card.handle}>
+          <ProductCard card={card} sizes={sizes} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As large as the cards that come. @param label says to screen readers what is being loaded */
+export function ProductGridSkeleton({count, label}: {count: number; label: string}) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul aria-hidden="true" className={columns}>
+        {Array.from({length: count}, (_, index) => (
+          <li key={index} data-skeleton="">
+            <div className="skeleton aspect-4/5" />
+            <div className="skeleton mt-4 h-5 w-3/4" />
+            <div className="skeleton mt-2 h-5 w-1/3" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Specification §8: a product list that failed to load. */
+export function ProductsError() {
+  const {t} = useLanguage();
+  return (
+    <div className="flex flex-col items-start gap-6 py-8">
+      <p role="alert" className="text-lg text-danger">
+        {t('products.error')}
+      </p>
+      <button type="button" onClick={() => location.reload()} className={buttonClass.secondary}>
+        {t('products.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** The product fields of specification §3 and §7. */
+const PRODUCT_FIELDS = `#graphql
+  fragment ProductFields on Product {
+    id
+    title
+    description
+    handle
+    priceRange {
+      minVariantPrice {
+        amount
+        currencyCode
+      }
+      maxVariantPrice {
+        amount
+      }
+    }
+    options {
+      name
+      optionValues {
+        name
+      }
+    }
+    images(first: $images) {
+      nodes {
+        url
+        altText
+        width
+        height
+      }
+    }
+    variants(first: 100) {
+      nodes {
+        id
+        title
+        availableForSale
+        price {
+          amount
+          currencyCode
+        }
+        compareAtPrice {
+          amount
+        }
+        selectedOptions {
+          name
+          value
+        }
+        image {
+          url
+        }
+      }
+    }
+  }
+` as const;
+
+export const PRODUCTS_QUERY = `#graphql
+  query Products($first: Int!, $after: String, $images: Int!) {
+    products(first: $first, after: $after) {
+      edges {
+        node {
+          ...ProductFields
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${PRODUCT_FIELDS}
+` as const;
+
+export const PRODUCT_BY_HANDLE_QUERY = `#graphql
+  query ProductByHandle($handle: String!, $images: Int!) {
+    productByHandle(handle: $handle) {
+      ...ProductFields
+    }
+  }
+  ${PRODUCT_FIELDS}
+` as const;
+
+/** Price and availability of what lies in a cart. */
+export const CART_VARIANTS_QUERY = `#graphql
+  query CartVariants($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        availableForSale
+        price {
+          amount
+        }
+        product {
+          handle
+          title
+        }
+      }
+    }
+  }
+` as const;
+
+export const SHOP_QUERY = `#graphql
+  query Shop {
+    shop {
+      name
+    }
+  }
+` as const;

@@ -1,0 +1,46 @@
+import type {Product, ProductOption, Variant} from './product';
+
+type Choices = Pick<Product, 'options' | 'variants'>;
+
+/** Option selectors appear only when the first option has more than one value (specification §5). */
+export function hasOptionSelectors({options}: Choices): boolean {
+  return (options[0]?.values.length ?? 0) > 1;
+}
+
+/** The selected variant at first: the first one (specification §4). */
+export function defaultVariant({variants}: Choices): Variant | undefined {
+  return variants[0];
+}
+
+/**
+ * What a click on an option's value selects: the first variant containing it (specification §4), where
+ * possible one that keeps the values chosen for the other options.
+ */
+export function selectValue(
+  {variants}: Choices,
+  selected: Variant | undefined,
+  name: string,
+  value: string,
+): Variant | undefined {
+  const containing = variants.filter((variant) => contains(variant, name, value));
+  const kept = selected?.selectedOptions.filter((option) => option.name !== name) ?? [];
+  const keeping = containing.find((variant) =>
+    kept.every((option) => contains(variant, option.name, option.value)),
+  );
+  return keeping ?? containing[0];
+}
+
+/** A value with no variant for sale is disabled (specification §4). */
+export function isValueAvailable(
+  {variants}: Choices,
+  option: ProductOption,
+  value: string,
+): boolean {
+  return variants.some(
+    (variant) => variant.availableForSale && contains(variant, option.name, value),
+  );
+}
+
+export function contains(variant: Variant, name: string, value: string): boolean {
+  return variant.selectedOptions.some((option) => option.name === name && option.value === value);
+}

@@ -1,0 +1,45 @@
+import {createContentSecurityPolicy} from '@shopify/hydrogen';
+import {isbot} from 'isbot';
+import {renderToReadableStream} from 'react-dom/server';
+import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react-router';
+import {shopEnvironmentContext} from '~/.server/context';
+import {storeOrigin} from '~/.server/store-origin';
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const {nonce, header, NonceProvider} = createContentSecurityPolicy({
+    imgSrc: ["'self'", 'data:', storeOrigin(context.get(shopEnvironmentContext))],
+    fontSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    formAction: ["'self'"],
+  });
+
+  const body = await renderToReadableStream(
+    <NonceProvider>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        if (request.signal.aborted) return;
+        console.error(error);
+        status = 500;
+      },
+    },
+  );
+  // A search engine gets the page whole; everyone else its beginning as early as possible.
+  if (isbot(request.headers.get('User-Agent'))) await body.allReady;
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', header);
+  headers.set('Cache-Control', 'private, no-cache');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  return new Response(body, {headers, status});
+}

@@ -1,0 +1,70 @@
+import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {isLanguage, type Language, type LocalizedText} from './languages';
+import {
+  LANGUAGE_STORAGE_KEY,
+  parseStoredLanguage,
+  readStoredLanguage,
+  storeLanguage,
+} from './stored-language';
+import {createTranslate, type Translate} from './translate';
+
+interface LanguageValue {
+  language: Language;
+  /** A text of the dictionary in the language. */
+  t: Translate;
+  /** The language's part of a text that comes in all of them. */
+  pick: (text: LocalizedText) => string;
+  /** Switches at once, without a request, and keeps the choice. */
+  setLanguage: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageValue | undefined>(undefined);
+
+/** @param initial the language that the server wrote the page in */
+export function LanguageProvider({initial, children}: {initial: Language; children: ReactNode}) {
+  const [language, setLanguage] = useState(initial);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('lng');
+    const kept = isLanguage(asked) ? asked : (readStoredLanguage() ?? initial);
+    storeLanguage(kept);
+    setLanguage(kept);
+
+    function followOtherTab(event: StorageEvent) {
+      if (event.key !== LANGUAGE_STORAGE_KEY) return;
+      const chosen = parseStoredLanguage(event.newValue);
+      if (chosen) setLanguage(chosen);
+    }
+    addEventListener('storage', followOtherTab);
+    return () => removeEventListener('storage', followOtherTab);
+  }, [initial]);
+
+  const value = useMemo<LanguageValue>(
+    () => ({
+      language,
+      t: createTranslate(language),
+      pick: (text) => text[language],
+      setLanguage(chosen) {
+        storeLanguage(chosen);
+        forgetAskedLanguage();
+        setLanguage(chosen);
+      },
+    }),
+    [language],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageValue {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('useLanguage needs a LanguageProvider around it.');
+  return value;
+}
+
+/** A `?lng=` left in the address would undo the visitor's choice at the next reload. */
+function forgetAskedLanguage(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lng')) return;
+  url.searchParams.delete('lng');
+  history.replaceState(history.state, '', url);
+}

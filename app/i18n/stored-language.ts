@@ -1,0 +1,40 @@
+import {languageCookie, readLanguageCookie} from './language-cookie';
+import {isLanguage, type Language} from './languages';
+
+export const LANGUAGE_STORAGE_KEY = 'language-storage';
+
+/** The visitor's choice of an earlier visit; undefined if there is none, or none that can be read. */
+export function readStoredLanguage(): Language | undefined {
+  try {
+    return parseStoredLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY));
+  } catch {
+    // Storage may be switched off altogether; the cookie still serves.
+    return undefined;
+  }
+}
+
+/** @param stored `{"state":{"language":"sv"},"version":0}` */
+export function parseStoredLanguage(stored: string | null): Language | undefined {
+  if (!stored) return undefined;
+  try {
+    const {state} = JSON.parse(stored) as {state?: {language?: unknown}};
+    return isLanguage(state?.language) ? state.language : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the choice for this browser's next visit and, as a cookie, for the server's next page. */
+export function storeLanguage(language: Language): void {
+  if (readLanguageCookie(document.cookie) !== language) {
+    document.cookie = languageCookie(language, location.protocol);
+  }
+  try {
+    const stored = JSON.stringify({state: {language}, version: 0});
+    if (localStorage.getItem(LANGUAGE_STORAGE_KEY) !== stored) {
+      localStorage.setItem(LANGUAGE_STORAGE_KEY, stored);
+    }
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,31 @@
+import {en} from './en';
+import type {Language} from './languages';
+import {sv} from './sv';
+
+export type Dictionary = Readonly<Record<keyof typeof sv, string>>;
+
+/** A dictionary key; `items` stands for the pair `items_one` and `items_other`. */
+export type TextKey = WithoutPluralForm<keyof Dictionary>;
+type WithoutPluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+export type Translate = (
+  key: TextKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+const dictionaries: Readonly<Record<Language, Dictionary>> = {sv, en};
+
+/**
+ * Translation in i18next's JSON format (`{{name}}`, `_one`, `_other`); the same code on the server and in
+ * the browser, in a hundredth of i18next's size. A missing key shows the key itself (specification §3).
+ */
+export function createTranslate(language: Language): Translate {
+  const texts: Readonly<Record<string, string | undefined>> = dictionaries[language];
+  const plurals = new Intl.PluralRules(language);
+  return (key, values = {}) => {
+    const {count} = values;
+    const form = typeof count === 'number' ? texts[`${key}_${plurals.select(count)}`] : undefined;
+    const text = form ?? texts[key] ?? key;
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
+}

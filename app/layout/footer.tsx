@@ -1,0 +1,72 @@
+import {useState} from 'react';
+import {Link} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import {collectionLinks, footerLinks} from './navigation';
+import {PaymentLogos} from './payment-logos';
+import {useShopName} from './root-data';
+
+const benefits = [
+  'lightweight',
+  'resistant',
+  'strength',
+  'thermal',
+  'chemical',
+  'flexibility',
+] as const;
+
+export function Footer() {
+  const {t} = useLanguage();
+  const shopName = useShopName();
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <footer className="bg-granite text-white [--focus-color:white]">
+      <div className="shell pt-section pb-10">
+        <div className="grid gap-12 md:grid-cols-[1fr_1fr_2fr]">
+          <LinkList title={t('footer.collections')} links={collectionLinks} />
+          <LinkList title={t('footer.information')} links={footerLinks} />
+          <section id="material-benefits" aria-labelledby="benefits-title" className="scroll-mt-32">
+            <h2 id="benefits-title" className="text-heading">
+              {t('footer.benefits')}
+            </h2>
+            <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+              {benefits.map((benefit) => (
+                <div key={benefit}>
+                  <dt className="font-medium">{t(`benefit.${benefit}`)}</dt>
+                  <dd className="text-white/70">{t(`benefit.${benefit}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
+          <p className="text-sm text-white/70">
+            © {year} {shopName}. {t('footer.rights')}
+          </p>
+          <PaymentLogos />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({title, links}: {title: string; links: typeof footerLinks}) {
+  const {t} = useLanguage();
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-heading">{title}</h2>
+      <ul className="mt-4">
+        {links.map(({to, text}) => (
+          <li key={to}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline"
+            >
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

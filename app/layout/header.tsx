@@ -1,0 +1,102 @@
+import {lazy, Suspense, useState} from 'react';
+import {Link, useLocation} from 'react-router';
+import {CartButton} from '~/cart/cart-button';
+import {useLanguage} from '~/i18n/language-provider';
+import {MenuIcon} from '~/ui/icons';
+import {CollectionsMenu} from './collections-menu';
+import {LanguageSwitch} from './language-switch';
+import {useShopName} from './root-data';
+import {useScrolled} from './use-scrolled';
+
+/** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
+const SCROLL_THRESHOLD = 50;
+
+/** Pages that begin with a dark picture, under which the header lies, in white (specification §2). */
+const darkPages: readonly string[] = ['/', '/about', '/why-carbon-fiber'];
+
+const loadMobileMenu = () => import('./mobile-menu');
+const MobileMenu = lazy(loadMobileMenu);
+
+export function Header() {
+  const {t} = useLanguage();
+  const {pathname} = useLocation();
+  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const dark = darkPages.includes(pathname);
+  const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
+  const backdrop = dark ? 'bg-granite/75' : 'bg-paper/85';
+
+  return (
+    // The outer element keeps its height while the inner one is fixed, so that nothing jumps.
+    <header className={`${position} z-30 h-18`}>
+      <div
+        className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
+          dark ? 'text-white [--focus-color:white]' : 'text-ink'
+        } ${scrolled ? `fixed backdrop-blur-md ${backdrop}` : ''}`}
+      >
+        {scrolled && (
+          <p className="bg-ink px-gutter py-2 text-center text-sm text-white">
+            {t('announcement')}
+          </p>
+        )}
+        <div className="shell grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2">
+          <nav aria-label={t('header.main')}>
+            <div className="hidden lg:block">
+              <CollectionsMenu />
+            </div>
+            <MobileMenuButton />
+          </nav>
+          <HomeLink />
+          <div className="flex items-center justify-end sm:gap-2">
+            <LanguageSwitch />
+            <CartButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const {t} = useLanguage();
+  const shopName = useShopName();
+  return (
+    <Link
+      to="/"
+      prefetch="intent"
+      aria-label={[shopName, t('header.home')].filter(Boolean).join(', ')}
+      className="flex min-h-11 items-center text-xl font-medium tracking-tight sm:text-2xl"
+    >
+      {shopName}
+    </Link>
+  );
+}
+
+function MobileMenuButton() {
+  const {t} = useLanguage();
+  const [open, setOpen] = useState(false);
+  // Stays in the page once it was opened, so that it can slide out again.
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('header.menu')}
+        aria-expanded={open}
+        onPointerEnter={loadMobileMenu}
+        onFocus={loadMobileMenu}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="-ml-3 flex size-11 items-center justify-center lg:hidden"
+      >
+        <MenuIcon />
+      </button>
+      {wanted && (
+        <Suspense>
+          <MobileMenu open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

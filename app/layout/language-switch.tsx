@@ -1,0 +1,34 @@
+import {languages} from '~/i18n/languages';
+import {useLanguage} from '~/i18n/language-provider';
+
+const names = {sv: 'Svenska', en: 'English'} as const;
+
+/** Links, so that it works without JavaScript and is found by search engines; with JavaScript no request is made. */
+export function LanguageSwitch() {
+  const {language, setLanguage, t} = useLanguage();
+  return (
+    <ul
+      aria-label={t('header.language')}
+      className="flex items-center text-sm font-medium uppercase"
+    >
+      {languages.map((choice) => (
+        <li key={choice}>
+          <a
+            href={`?lng=${choice}`}
+            hrefLang={choice}
+            lang={choice}
+            aria-label={`${choice.toUpperCase()}, ${names[choice]}`}
+            aria-current={choice === language || undefined}
+            className="flex size-11 items-center justify-center underline-offset-4 aria-[current]:underline not-aria-[current]:opacity-70 hover:opacity-100"
+            onClick={(event) => {
+              event.preventDefault();
+              setLanguage(choice);
+            }}
+          >
+            {choice}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import {useRouteLoaderData} from 'react-router';
+import type {Language} from '~/i18n/languages';
+
+/** What the root's loader gives every page. */
+export interface RootData {
+  language: Language;
+  /** Where product pictures come from, to connect to early. */
+  pictureOrigin: string;
+  /** From the Storefront API; empty while a failing catalogue keeps it from us. */
+  shopName: string;
+}
+
+/** Undefined only where the root's loader itself failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
+
+export function useShopName(): string {
+  return useRootData()?.shopName ?? '';
+}

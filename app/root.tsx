@@ -1,0 +1,107 @@
+import fontUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import {useNonce} from '@shopify/hydrogen';
+import {useEffect, type ReactNode} from 'react';
+import {Links, Outlet, Scripts, ScrollRestoration, useNavigation} from 'react-router';
+import type {Route} from './+types/root';
+import {shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
+import {getLanguage, languageMiddleware} from '~/.server/language';
+import {storeOrigin} from '~/.server/store-origin';
+import {followStoredCart} from '~/cart/cart-store';
+import {SHOP_QUERY} from '~/catalogue/queries';
+import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
+import {defaultLanguage} from '~/i18n/languages';
+import {ErrorPage} from '~/layout/error-page';
+import {Footer} from '~/layout/footer';
+import {Header} from '~/layout/header';
+import {useRootData, type RootData} from '~/layout/root-data';
+import {ToastRegion} from '~/ui/toast';
+import stylesheet from '~/styles/app.css?url';
+
+export const middleware = languageMiddleware;
+
+export const links: Route.LinksFunction = () => [
+  {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},
+  {rel: 'stylesheet', href: stylesheet},
+  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+];
+
+/** What every page needs; a failing catalogue costs no more than the shop's name. */
+export async function loader({context}: Route.LoaderArgs): Promise<RootData> {
+  const api = context.get(storefrontApiContext);
+  const shopName = await api
+    .cached(['shop'], async () => (await api.request(SHOP_QUERY, {})).shop.name)
+    .catch((error: unknown) => {
+      console.error(error);
+      return '';
+    });
+  return {
+    language: getLanguage(context),
+    pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
+    shopName,
+  };
+}
+
+/** The language is the browser's own once the page is there, and the shop keeps its name. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({children}: {children: ReactNode}) {
+  const language = useRootData()?.language;
+  return (
+    <LanguageProvider initial={language ?? defaultLanguage}>
+      <Document>{children}</Document>
+    </LanguageProvider>
+  );
+}
+
+export default function App() {
+  useEffect(followStoredCart, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}
+
+function Document({children}: {children: ReactNode}) {
+  const nonce = useNonce();
+  const {language, t} = useLanguage();
+  const pictureOrigin = useRootData()?.pictureOrigin;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F6F4F0" />
+        {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
+        <Links />
+      </head>
+      <body>
+        <NavigationProgress />
+        <div id="page" className="relative">
+          <a
+            href="#content"
+            className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+          >
+            {t('skip')}
+          </a>
+          <Header />
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer />
+        </div>
+        <ToastRegion label={t('toast.region')} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function NavigationProgress() {
+  const navigation = useNavigation();
+  if (navigation.state === 'idle') return null;
+  return <div aria-hidden="true" className="navigation-progress" />;
+}

@@ -1,0 +1,20 @@
+import {isCategory} from '~/catalogue/categories';
+import {useLanguage} from '~/i18n/language-provider';
+import {marketing} from './marketing-text';
+
+export function MarketingSection({category}: {category: string}) {
+  const {pick} = useLanguage();
+  const section = isCategory(category) ? marketing[category] : undefined;
+  if (!section) return null;
+  return (
+    <section
+      aria-labelledby="about-collection"
+      className="mt-section grid gap-x-12 gap-y-4 border-t border-line pt-10 lg:grid-cols-2"
+    >
+      <h2 id="about-collection" className="text-title">
+        {pick(section.title)}
+      </h2>
+      <p className="max-w-[68ch] text-lg text-stone">{pick(section.text)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import {Suspense} from 'react';
+import {Await} from 'react-router';
+import {storefrontApiContext} from '~/.server/context';
+import {mainContent} from '~/.server/outcome';
+import {isCategory} from '~/catalogue/categories';
+import {loadCategory} from '~/catalogue/load-products.server';
+import type {ProductCard} from '~/catalogue/product';
+import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
+import {useLanguage} from '~/i18n/language-provider';
+import {PageHead} from '~/layout/page-head';
+import {useShopName} from '~/layout/root-data';
+import type {Route} from './+types/route';
+import {MarketingSection} from './marketing-section';
+
+/** Specification §9: skeletons on grids. */
+const SKELETONS = 6;
+
+/** Cards in the first row of a wide screen, the first two rows of a phone. */
+const FIRST_ROW = 4;
+
+export function loader({params, context}: Route.LoaderArgs) {
+  return mainContent(context, loadCategory(context.get(storefrontApiContext), params.category));
+}
+
+export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
+  const {t} = useLanguage();
+  const shop = useShopName();
+  const name = useCategoryName(category);
+  return (
+    <div className="shell pt-10 pb-section">
+      <PageHead title={name} description={t('category.description', {category: name, shop})} />
+      <h1 className="text-display">{name}</h1>
+      <Suspense key={category} fallback={<Loading />}>
+        <Await resolve={loaderData.content}>
+          {(content) => (content.ok ? <Products cards={content.value} name={name} /> : <Failed />)}
+        </Await>
+      </Suspense>
+      <MarketingSection category={category} />
+    </div>
+  );
+}
+
+/** The translated name of one of the shop's collections, else the word itself. */
+function useCategoryName(category: string): string {
+  const {t} = useLanguage();
+  if (category === 'carbon-fiber' || isCategory(category)) return t(`category.${category}`);
+  return category;
+}
+
+function Products({cards, name}: {cards: readonly ProductCard[]; name: string}) {
+  const {t} = useLanguage();
+  if (cards.length === 0) {
+    return (
+      <div className="py-16">
+        <PageHead title={name} hidden />
+        <p className="text-heading">{t('products.empty')}</p>
+        <p className="mt-2 text-stone">{t('products.emptyDescription', {category: name})}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="mt-3 mb-10 text-stone">{t('category.count', {count: cards.length})}</p>
+      <ProductGrid cards={cards} eager={FIRST_ROW} />
+    </>
+  );
+}
+
+function Loading() {
+  const {t} = useLanguage();
+  return (
+    <div className="pt-19">
+      <ProductGridSkeleton count={SKELETONS} label={t('category.loading')} />
+    </div>
+  );
+}
+
+function Failed() {
+  return (
+    <div className="mt-10">
+      <ProductsError />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import phonePicture from '~/assets/hero-phone.jpg?w=480;720;1080&format=avif;webp&quality=55&as=picture';
+import picture from '~/assets/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=picture';
+import {useLanguage} from '~/i18n/language-provider';
+import {Scene} from '~/ui/scene';
+import {text} from './text';
+
+/** The picture that the shop begins with; it fades into the page (specification §2). */
+export function Hero() {
+  const {pick} = useLanguage();
+  return (
+    <section className="relative isolate flex h-[88svh] max-h-[1000px] min-h-[540px] flex-col bg-granite text-white [--focus-color:white]">
+      <Scene
+        picture={picture}
+        phonePicture={phonePicture}
+        alt={pick(text.heroAlt)}
+        sizes="100vw"
+        eager
+        className="absolute inset-0 -z-20 size-full object-cover object-[50%_70%]"
+      />
+      {/* Dark behind the header and the words, fading to the page's own colour below. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/20 md:via-55%" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/60 to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-24 bg-linear-to-b from-transparent to-paper" />
+      <div className="shell pt-28 md:my-auto md:pt-0 md:pb-16">
+        <p className="mb-4 text-sm font-medium md:hidden">{pick(text.promotion)}</p>
+        <h1 className="max-w-[11ch] text-display">{pick(text.title)}</h1>
+        <p className="mt-5 max-w-[34ch] text-lg">{pick(text.heroText)}</p>
+        <a
+          href="#collections"
+          className="mt-7 inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink transition-colors duration-200 hover:bg-mist"
+        >
+          {pick(text.heroAction)}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {reviews} from './reviews';
+import {text} from './text';
+
+export function Reviews() {
+  const {pick} = useLanguage();
+  return (
+    <section aria-labelledby="reviews" className="shell pt-section">
+      <h2 id="reviews" className="mb-8 text-title">
+        {pick(text.reviews)}
+      </h2>
+      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+        {reviews.map(({name, rating, comment, image}) => (
+          <li key={name.en} className="border-t border-line pt-6">
+            <figure className="flex h-full flex-col">
+              <p
+                role="img"
+                aria-label={pick(text.rating).replace('{{rating}}', String(rating))}
+                className="tracking-widest text-amber"
+              >
+                {'★'.repeat(rating)}
+              </p>
+              <blockquote className="mt-4 text-heading font-normal">
+                <p>{pick(comment)}</p>
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-4 pt-6 text-stone">
+                <img {...image} alt="" loading="lazy" className="size-14 bg-mist object-cover" />
+                {pick(name)}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

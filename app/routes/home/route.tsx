@@ -1,0 +1,93 @@
+import {Suspense} from 'react';
+import {Await, Link} from 'react-router';
+import {storefrontApiContext} from '~/.server/context';
+import {outcomeOf} from '~/.server/outcome';
+import {BESTSELLERS_SHOWN} from '~/catalogue/home-selections';
+import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
+import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
+import {useLanguage} from '~/i18n/language-provider';
+import {PageHead} from '~/layout/page-head';
+import {Accordion} from '~/ui/accordion';
+import {ArrowIcon} from '~/ui/icons';
+import type {Route} from './+types/route';
+import {Features} from './features';
+import {Hero} from './hero';
+import {Preview, PreviewSkeleton} from './preview';
+import {questions} from './questions';
+import {Reviews} from './reviews-section';
+import {SeasonSection, StorySection} from './story-section';
+import {text} from './text';
+
+/** Both blocks follow after the hero; one that fails says so and the rest of the page stands. */
+export function loader({context}: Route.LoaderArgs) {
+  const api = context.get(storefrontApiContext);
+  return {
+    bestsellers: outcomeOf(loadBestsellers(api)),
+    preview: outcomeOf(loadPreview(api)),
+  };
+}
+
+export default function HomePage({loaderData: {bestsellers, preview}}: Route.ComponentProps) {
+  const {pick} = useLanguage();
+  return (
+    <>
+      <PageHead title={pick(text.title)} description={pick(text.description)} />
+      <Hero />
+      <section aria-labelledby="bestsellers" className="shell pt-section">
+        <h2 id="bestsellers" className="mb-8 text-title">
+          {pick(text.bestsellers)}
+        </h2>
+        <Suspense
+          fallback={<ProductGridSkeleton count={BESTSELLERS_SHOWN} label={pick(text.loading)} />}
+        >
+          <Await resolve={bestsellers}>
+            {(outcome) => (outcome.ok ? <ProductGrid cards={outcome.value} /> : <ProductsError />)}
+          </Await>
+        </Suspense>
+      </section>
+      <StorySection />
+      <SeasonSection />
+      <section
+        id="collections"
+        aria-labelledby="materials"
+        className="shell scroll-mt-28 pt-section"
+      >
+        <h2 id="materials" className="mb-8 text-title">
+          {pick(text.collections)}
+        </h2>
+        <Suspense fallback={<PreviewSkeleton label={pick(text.loading)} />}>
+          <Await resolve={preview}>
+            {(outcome) => (outcome.ok ? <Preview entries={outcome.value} /> : <ProductsError />)}
+          </Await>
+        </Suspense>
+        <p className="mt-10">
+          <Link
+            to="/category/carbon-fiber"
+            prefetch="intent"
+            className="link inline-flex min-h-11 items-center gap-3 text-lg font-medium"
+          >
+            {pick(text.carbonLink)}
+            <ArrowIcon />
+          </Link>
+        </p>
+      </section>
+      <Reviews />
+      <section id="faq" aria-labelledby="faq-title" className="shell scroll-mt-28 pt-section">
+        <div className="grid gap-8 lg:grid-cols-[1fr_2fr]">
+          <h2 id="faq-title" className="text-title">
+            {pick(text.faq)}
+          </h2>
+          <Accordion
+            name="faq"
+            items={questions.map(({id, question, answer}) => ({
+              id,
+              title: pick(question),
+              content: <p>{pick(answer)}</p>,
+            }))}
+          />
+        </div>
+      </section>
+      <Features />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+interface Feature {
+  title: LocalizedText;
+  text: LocalizedText;
+}
+
+/** Products of carbon fibre: hinges and lenses (specification §2). */
+export const carbonFeatures: readonly Feature[] = [
+  {
+    title: {sv: 'Gångjärn', en: 'Hinges'},
+    text: {
+      sv: 'Fjädrande gångjärn i rostfritt stål, skruvade genom kolfibern och låsta. De ger efter utåt och går att byta.',
+      en: 'Spring hinges in stainless steel, screwed through the carbon fibre and locked. They give way outwards and can be replaced.',
+    },
+  },
+  {
+    title: {sv: 'Glas', en: 'Lenses'},
+    text: {
+      sv: 'Polariserade glas i flera lager som tar bort blänk från vatten och asfalt, med UV400-skydd och hård yta på båda sidor.',
+      en: 'Polarised lenses in several layers that take the glare off water and tarmac, with UV400 protection and a hard surface on both sides.',
+    },
+  },
+];
+
+/** The kids' range, ages 3–10 (specification §1 and §2). */
+export const kidsFeatures: readonly Feature[] = [
+  {
+    title: {sv: 'Passar 3–10 år', en: 'Fits ages 3–10'},
+    text: {
+      sv: 'Bågen sitter kvar vid lek utan att klämma: mjuka skalmar, bred brygga och inga vassa kanter.',
+      en: 'The frame stays put in play without pinching: soft temples, a wide bridge and no sharp edges.',
+    },
+  },
+  {
+    title: {sv: 'Fullt skydd', en: 'Full protection'},
+    text: {
+      sv: 'Samma UV400-skydd som för vuxna, i glas som böjer sig i stället för att splittras.',
+      en: 'The same UV400 protection as for grown-ups, in lenses that bend rather than shatter.',
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import type {Product, ProductOption, Variant} from '~/catalogue/product';
+import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish/options';
+import {contains, isValueAvailable, selectValue} from '~/catalogue/variant-selection';
+import {useLanguage} from '~/i18n/language-provider';
+
+interface OptionSelectorsProps {
+  product: Product;
+  selected: Variant | undefined;
+  onSelect: (variant: Variant | undefined) => void;
+}
+
+export function OptionSelectors({product, selected, onSelect}: OptionSelectorsProps) {
+  return (
+    <div className="mt-8 space-y-6">
+      {product.options.map((option) => (
+        <OptionSelector
+          key={option.name}
+          product={product}
+          option={option}
+          selected={selected}
+          onSelect={onSelect}
+        />
+      ))}
+    </div>
+  );
+}
+
+function OptionSelector({
+  product,
+  option,
+  selected,
+  onSelect,
+}: OptionSelectorsProps & {option: ProductOption}) {
+  const {language, t} = useLanguage();
+  const name = language === 'sv' ? swedishOptionName(option.name) : option.name;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{name}</legend>
+      <div className="flex flex-wrap gap-2">
+        {option.values.map((value) => {
+          const text = language === 'sv' ? swedishOptionValue(value) : value;
+          const available = isValueAvailable(product, option, value);
+          return (
+            <button
+              key={value}
+              type="button"
+              disabled={!available}
+              aria-pressed={selected ? contains(selected, option.name, value) : false}
+              aria-label={available ? undefined : t('product.valueUnavailable', {value: text})}
+              onClick={() => onSelect(selectValue(product, selected, option.name, value))}
+              className="min-h-11 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+            >
+              {text}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,143 @@
+import {useRef, useState} from 'react';
+import {Link} from 'react-router';
+import {useAddToCart} from '~/cart/use-add-to-cart';
+import {formatPrice} from '~/catalogue/money';
+import type {Product, Variant} from '~/catalogue/product';
+import {defaultVariant, hasOptionSelectors} from '~/catalogue/variant-selection';
+import {useLanguage} from '~/i18n/language-provider';
+import {PageHead} from '~/layout/page-head';
+import {PaymentLogos} from '~/layout/payment-logos';
+import {buttonClass} from '~/ui/button';
+import {CheckIcon, LockIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
+import {FeatureBlock} from './feature-block';
+import {Gallery} from './gallery';
+import {OptionSelectors} from './option-selectors';
+import {productLayout} from './product-layout';
+import {StickyPurchase} from './sticky-purchase';
+
+export function ProductDetails({product}: {product: Product}) {
+  const {pick, t} = useLanguage();
+  const [variant, setVariant] = useState(() => defaultVariant(product));
+  const addToCart = useAddToCart('product.selectVariant');
+  const purchase = useRef<HTMLDivElement>(null);
+  const title = pick(product.title);
+  const description = pick(product.description);
+
+  return (
+    <div className={productLayout.page}>
+      <PageHead title={title} description={summary(description)} />
+      <p className="mb-4">
+        <Link
+          to="/"
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center text-stone link"
+        >
+          {t('product.backToProducts')}
+        </Link>
+      </p>
+      <div className={productLayout.columns}>
+        <Gallery product={product} selectedImage={variant?.imageIndex} />
+        <div className="lg:sticky lg:top-32 lg:self-start">
+          <h1 className="text-title">{title}</h1>
+          <Price product={product} variant={variant} />
+          {hasOptionSelectors(product) && (
+            <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
+          )}
+          <div ref={purchase} className="mt-8">
+            <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
+          </div>
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            <p className="text-sm text-stone">{t('product.payment')}</p>
+            <PaymentLogos />
+          </div>
+          <InfoLines inStock={variant?.availableForSale ?? false} />
+          <h2 className="mt-10 text-heading">{t('product.description')}</h2>
+          <div className="mt-3 max-w-[68ch] space-y-3 text-stone">
+            {description.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <FeatureBlock product={product} />
+      <StickyPurchase watched={purchase}>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">{title}</p>
+          <Price product={product} variant={variant} compact />
+        </div>
+        <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
+      </StickyPurchase>
+    </div>
+  );
+}
+
+function PurchaseButton({variant, onAdd}: {variant: Variant | undefined; onAdd: () => void}) {
+  const {t} = useLanguage();
+  const soldOut = variant !== undefined && !variant.availableForSale;
+  return (
+    <button
+      type="button"
+      disabled={soldOut}
+      onClick={onAdd}
+      className={`${buttonClass.primary} w-full max-sm:px-4`}
+    >
+      {t(soldOut ? 'product.outOfStock' : 'product.addToCart')}
+    </button>
+  );
+}
+
+interface PriceProps {
+  product: Product;
+  variant: Variant | undefined;
+  /** True in the bar at the bottom, where the size of the page's own price would be too much. */
+  compact?: boolean;
+}
+
+function Price({product, variant, compact}: PriceProps) {
+  const {language, t} = useLanguage();
+  const before = variant?.compareAtPrice;
+  return (
+    <p
+      className={compact ? 'text-stone' : 'mt-3 text-heading'}
+      aria-live={compact ? undefined : 'polite'}
+    >
+      <span className="sr-only">{t('product.price')} </span>
+      <span className="price">{formatPrice(variant?.price ?? product.minPrice, language)}</span>
+      {before && (
+        <>
+          {' '}
+          <span className="sr-only">{t('product.previousPrice')} </span>
+          <s className="price text-base text-stone">{formatPrice(before, language)}</s>
+        </>
+      )}
+    </p>
+  );
+}
+
+function InfoLines({inStock}: {inStock: boolean}) {
+  const {t} = useLanguage();
+  const lines = [
+    {icon: <LockIcon />, text: t('product.secureCheckout')},
+    {icon: <TruckIcon />, text: t('product.freeShipping')},
+    {icon: <ShieldIcon />, text: t('product.warranty')},
+    {icon: <ShieldIcon />, text: t('product.returns')},
+    ...(inStock ? [{icon: <CheckIcon />, text: t('product.inStock')}] : []),
+  ];
+  return (
+    <ul className="mt-6 divide-y divide-line border-y border-line">
+      {lines.map(({icon, text}) => (
+        <li key={text} className="flex items-center gap-3 py-2.5">
+          {icon}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a search engine shows of a page: its first sentences, some 160 characters. */
+function summary(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim();
+  if (text.length <= 160) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', 159))} …`;
+}

@@ -1,0 +1,34 @@
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+
+/** On phones, a bar at the bottom once the page's own purchase button has scrolled away. */
+export function StickyPurchase({
+  watched,
+  children,
+}: {
+  watched: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+
+  return (
+    <div
+      inert={!shown}
+      className={`fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface transition-[opacity,transform] duration-200 lg:hidden ${
+        shown ? '' : 'translate-y-4 opacity-0'
+      }`}
+    >
+      <div className="flex items-center gap-4 px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] [&_button]:w-auto">
+        {children}
+      </div>
+    </div>
+  );
+}

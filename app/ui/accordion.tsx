@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {PlusIcon} from './icons';
+
+/**
+ * Questions of which one at a time is open; a second click closes it. `<details name>` does both by itself.
+ *
+ * @param name unique on the page: the items that close each other share it
+ */
+export function Accordion({
+  name,
+  items,
+}: {
+  name: string;
+  items: ReadonlyArray<{id: string; title: string; content: ReactNode}>;
+}) {
+  return (
+    <div className="border-t border-line">
+      {items.map(({id, title, content}) => (
+        <details key={id} name={name} className="group border-b border-line">
+          <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-medium">
+            {title}
+            <span className="shrink-0 transition-transform duration-200 group-open:rotate-45">
+              <PlusIcon />
+            </span>
+          </summary>
+          <div className="max-w-[68ch] pb-6 text-stone">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

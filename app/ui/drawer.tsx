@@ -1,0 +1,67 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  side: 'left' | 'right';
+  /** Id of the element that names the drawer. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/**
+ * A panel that slides over the page. While it is open the page (`#page`) is inert, so that focus stays
+ * inside; afterwards focus goes back to where it came from. It is not shown with `showModal`, because toasts
+ * must be seen and heard above it.
+ */
+export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const page = document.getElementById('page');
+    const opener = document.activeElement;
+    page?.setAttribute('inert', '');
+    dialog.current?.show();
+    dialog.current?.focus();
+    return () => {
+      dialog.current?.close();
+      page?.removeAttribute('inert');
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape') onClose();
+    }
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [open, onClose]);
+
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        onClick={onClose}
+        className={`fixed inset-0 z-40 bg-ink/40 transition-opacity duration-200 ${
+          open ? 'opacity-100' : 'pointer-events-none opacity-0'
+        }`}
+      />
+      <dialog
+        ref={dialog}
+        tabIndex={-1}
+        aria-modal="true"
+        aria-labelledby={labelledBy}
+        className={`fixed top-0 bottom-0 z-50 m-0 h-dvh max-h-none w-full max-w-[420px] bg-surface text-ink shadow-drawer outline-none transition-[opacity,transform,display,overlay] transition-discrete duration-250 ease-out open:flex open:translate-x-0 open:flex-col open:opacity-100 ${
+          side === 'left'
+            ? 'right-auto left-0 -translate-x-8 starting:open:-translate-x-8'
+            : 'right-0 left-auto translate-x-8 starting:open:translate-x-8'
+        } opacity-0 starting:open:opacity-0`}
+      >
+        {children}
+      </dialog>
+    </>
+  );
+}

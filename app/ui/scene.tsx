@@ -1,0 +1,42 @@
+/** A picture of the shop itself, made in several sizes and formats when the shop is built. */
+export interface BuiltPicture {
+  /** `srcset` values by format: `avif`, `webp`. */
+  sources: Readonly<Record<string, string>>;
+  img: {src: string; w: number; h: number};
+}
+
+interface SceneProps {
+  picture: BuiltPicture;
+  /** Another crop for narrow screens, below 768 px. */
+  phonePicture?: BuiltPicture;
+  alt: string;
+  sizes: string;
+  /** True for the largest picture of the first view. */
+  eager?: boolean;
+  className?: string;
+}
+
+export function Scene({picture, phonePicture, alt, sizes, eager, className}: SceneProps) {
+  return (
+    <picture>
+      {phonePicture && <Sources picture={phonePicture} sizes={sizes} media="(width < 48rem)" />}
+      <Sources picture={picture} sizes={sizes} />
+      <img
+        src={picture.img.src}
+        width={picture.img.w}
+        height={picture.img.h}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+function Sources({picture, sizes, media}: {picture: BuiltPicture; sizes: string; media?: string}) {
+  return Object.entries(picture.sources).map(([format, srcSet]) => (
+    <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} media={media} />
+  ));
+}

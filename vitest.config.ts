@@ -1,0 +1,12 @@
+import {defineConfig} from 'vitest/config';
+
+// Apart from vite.config.ts, whose plugins start a worker and the demo shop.
+export default defineConfig({
+  resolve: {tsconfigPaths: true},
+  test: {
+    include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
