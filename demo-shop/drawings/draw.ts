@@ -11,7 +11,7 @@ import {viewPlans, type ViewPlan} from './scene/views.ts';
 import {createSketch, pictureHeight, pictureWidth} from './sketch.ts';
 
 /** Changes whenever the drawings do, so that pictures made by older code are not served again. */
-export const drawingsVersion = '1';
+export const drawingsVersion = '2';
 
 /**
  * Draws a product: a complete SVG of 1200 × 1500 px, the same for the same words.
@@ -22,7 +22,9 @@ export function drawPicture(look: Look, view: View, seed: string): string {
   const plan = viewPlans[view];
   const tone = toneOf(look);
   const loose = look.shape === 'lenses';
-  const subject = loose ? looseLenses(look, view) : pair(look, {folded: plan.folded, near: view === 'detail'});
+  const subject = loose
+    ? looseLenses(look, view)
+    : pair(look, {folded: plan.folded, near: view === 'detail'});
   const box =
     view === 'case'
       ? feltCase(subject.floor, {x: 4, z: loose ? -70 : -74}, look.small ? 0.86 : 1)

@@ -1,4 +1,5 @@
 import {createRandom, type Random} from './geometry/random.ts';
+import {boundsOf} from './geometry/rings.ts';
 import type {Point} from './geometry/vectors.ts';
 
 /** px of every picture */
@@ -87,12 +88,31 @@ export function linearGradient(
   );
 }
 
-/** A soft blur of `radius` px; its region is the whole picture unless a box is given. */
+/** A soft blur of `radius` px for something that fills most of its own box. */
 export function blur(sketch: Sketch, radius: number): string {
+  return blurWithin(sketch, radius, 'x="-10%" y="-10%" width="120%" height="120%"');
+}
+
+/** A soft blur that may spread: for flat things, whose own box would cut it off. */
+export function wideBlur(sketch: Sketch, radius: number, points: readonly Point[]): string {
+  const box = boundsOf(points);
+  const margin = radius * 3;
+  const left = Math.max(-margin, box.left - margin);
+  const top = Math.max(-margin, box.bottom - margin);
+  const width = Math.min(pictureWidth + margin, box.right + margin) - left;
+  const height = Math.min(pictureHeight + margin, box.top + margin) - top;
+  return blurWithin(
+    sketch,
+    radius,
+    `filterUnits="userSpaceOnUse" x="${number(left)}" y="${number(top)}" width="${number(Math.max(1, width))}" height="${number(Math.max(1, height))}"`,
+  );
+}
+
+function blurWithin(sketch: Sketch, radius: number, region: string): string {
   const size = number(radius);
   return sketch.defineOnce(
-    `blur ${size}`,
+    `blur ${size} ${region}`,
     (id) =>
-      `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${size}"/></filter>`,
+      `<filter id="${id}" ${region} color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${size}"/></filter>`,
   );
 }

@@ -30,9 +30,14 @@ const photographs = fileURLToPath(new URL('../photographs', import.meta.url));
 const oversampling = 2;
 
 /** @throws if the catalogue names a photograph that is not there */
-export async function openOriginal(found: FoundPicture, directory = photographs): Promise<Original> {
+export async function openOriginal(
+  found: FoundPicture,
+  directory = photographs,
+): Promise<Original> {
   const {photograph} = found.picture;
-  return photograph === undefined ? drawing(found) : photo(path.join(directory, path.basename(photograph)));
+  return photograph === undefined
+    ? drawing(found)
+    : photo(path.join(directory, path.basename(photograph)));
 }
 
 /** Width and height of the picture before any resizing, px. */

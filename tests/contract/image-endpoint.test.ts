@@ -82,11 +82,17 @@ describe('Sizes', () => {
   it('a drawing is 1200 × 1500, and as small as it is asked for', async () => {
     const get = endpoint();
     expect(await measure(await get('lom-2.jpg'))).toMatchObject({width: 1200, height: 1500});
-    expect(await measure(await get('lom-2.jpg?width=400'))).toMatchObject({width: 400, height: 500});
+    expect(await measure(await get('lom-2.jpg?width=400'))).toMatchObject({
+      width: 400,
+      height: 500,
+    });
   });
 
   it('the size of an original is known without serving it', async () => {
-    expect(await originalSize(photographed, photographsDirectory)).toEqual({width: 900, height: 600});
+    expect(await originalSize(photographed, photographsDirectory)).toEqual({
+      width: 900,
+      height: 600,
+    });
     expect(await originalSize(drawn)).toEqual({width: 1200, height: 1500});
   });
 
@@ -123,16 +129,34 @@ describe('Formats', () => {
 
 describe('Answers', () => {
   it.each([
-    'width=0', 'width=5761', 'width=-3', 'width=1.5', 'width=1e3', 'width=', 'width=wide',
-    'height=%2010', 'width=100&height=abc', 'crop=middle', 'width=10&height=10&crop=', 'format=gif',
+    'width=0',
+    'width=5761',
+    'width=-3',
+    'width=1.5',
+    'width=1e3',
+    'width=',
+    'width=wide',
+    'height=%2010',
+    'width=100&height=abc',
+    'crop=middle',
+    'width=10&height=10&crop=',
+    'format=gif',
   ])('"%s" is refused with a sentence', async (query) => {
     const response = await endpoint()(`lom-1.jpg?${query}`);
     expect(response.status).toBe(400);
-    expect(await response.text()).toMatch(/^The parameter (width|height|crop|format) must be .+\.\n$/);
+    expect(await response.text()).toMatch(
+      /^The parameter (width|height|crop|format) must be .+\.\n$/,
+    );
   });
 
   it.each([
-    'unknown.jpg', '', '..%2f..%2fpackage.json', '..%5clom-1.jpg', 'x/lom-1.jpg', '%E0%A4%A', 'lom-1.jpg%00',
+    'unknown.jpg',
+    '',
+    '..%2f..%2fpackage.json',
+    '..%5clom-1.jpg',
+    'x/lom-1.jpg',
+    '%E0%A4%A',
+    'lom-1.jpg%00',
   ])('"%s" is not found', async (name) => {
     const response = await endpoint()(name);
     expect(response.status).toBe(404);
@@ -143,7 +167,10 @@ describe('Answers', () => {
     const handle = createImageHandler({
       photographsDirectory,
       cacheDirectory,
-      findPicture: () => ({...photographed, picture: {...photographed.picture, photograph: 'gone.jpg'}}),
+      findPicture: () => ({
+        ...photographed,
+        picture: {...photographed.picture, photograph: 'gone.jpg'},
+      }),
     });
     const response = await handle(new Request('http://localhost/cdn/shop/files/gone-1.jpg'));
     expect(response.status).toBe(404);

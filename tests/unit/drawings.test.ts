@@ -5,17 +5,54 @@ import {drawPicture} from '../../demo-shop/drawings/draw.ts';
 
 const views: View[] = ['three-quarter', 'front', 'side', 'folded', 'detail', 'case'];
 const shapes: Array<Look['shape']> = [
-  'round', 'panto', 'square', 'rectangle', 'aviator', 'cat-eye', 'oval', 'lenses',
+  'round',
+  'panto',
+  'square',
+  'rectangle',
+  'aviator',
+  'cat-eye',
+  'oval',
+  'lenses',
 ];
 const materials: FrameMaterial[] = [
-  'carbon', 'carbon-red', 'carbon-blue', 'walnut', 'ebony', 'maple', 'zebrano', 'titanium', 'titanium-black',
-  'titanium-gold', 'paper', 'paper-blue', 'paper-black', 'acetate-petrol', 'acetate-honey', 'acetate-rose',
-  'acetate-tortoise', 'plastic-orange', 'plastic-teal', 'plastic-yellow', 'plastic-blue', 'plastic-pink',
+  'carbon',
+  'carbon-red',
+  'carbon-blue',
+  'walnut',
+  'ebony',
+  'maple',
+  'zebrano',
+  'titanium',
+  'titanium-black',
+  'titanium-gold',
+  'paper',
+  'paper-blue',
+  'paper-black',
+  'acetate-petrol',
+  'acetate-honey',
+  'acetate-rose',
+  'acetate-tortoise',
+  'plastic-orange',
+  'plastic-teal',
+  'plastic-yellow',
+  'plastic-blue',
+  'plastic-pink',
   'plastic-green',
 ];
 const tints: LensTint[] = [
-  'smoke', 'smoke-gradient', 'brown', 'brown-gradient', 'green', 'amber', 'rose-gradient', 'petrol', 'blue-mirror',
-  'gold-mirror', 'silver-mirror', 'photochromic', 'clear',
+  'smoke',
+  'smoke-gradient',
+  'brown',
+  'brown-gradient',
+  'green',
+  'amber',
+  'rose-gradient',
+  'petrol',
+  'blue-mirror',
+  'gold-mirror',
+  'silver-mirror',
+  'photochromic',
+  'clear',
 ];
 const plain: Look = {shape: 'panto', material: 'carbon', lens: 'smoke'};
 
@@ -62,7 +99,8 @@ describe('Drawings', () => {
       materials.map((material) => thumbnail(drawPicture({...plain, material}, 'front', 'lom'))),
     );
     pictures.forEach((one, index) => {
-      for (const other of pictures.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(0.25);
+      for (const other of pictures.slice(index + 1))
+        expect(difference(one, other)).toBeGreaterThan(0.25);
     });
   });
 
@@ -71,9 +109,12 @@ describe('Drawings', () => {
       ...tints.map((lens): Look => ({...plain, lens})),
       ...shapes.filter((shape) => shape !== 'panto').map((shape): Look => ({...plain, shape})),
     ];
-    const pictures = await Promise.all(looks.map((look) => thumbnail(drawPicture(look, 'front', 'lom'))));
+    const pictures = await Promise.all(
+      looks.map((look) => thumbnail(drawPicture(look, 'front', 'lom'))),
+    );
     pictures.forEach((one, index) => {
-      for (const other of pictures.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(0.25);
+      for (const other of pictures.slice(index + 1))
+        expect(difference(one, other)).toBeGreaterThan(0.25);
     });
   });
 
@@ -84,7 +125,9 @@ describe('Drawings', () => {
       const [bare, engraved] = await Promise.all(
         [wood, {...wood, engraving}].map((look) => thumbnail(drawPicture(look, 'detail', 'lom'))),
       );
-      expect(difference(bare ?? Buffer.alloc(0), engraved ?? Buffer.alloc(0))).toBeGreaterThan(0.05);
+      expect(difference(bare ?? Buffer.alloc(0), engraved ?? Buffer.alloc(0))).toBeGreaterThan(
+        0.05,
+      );
     },
   );
 
@@ -92,7 +135,9 @@ describe('Drawings', () => {
     const width = async (small: boolean) => {
       const pixels = await thumbnail(drawPicture({...plain, small}, 'front', 'lom'));
       const dark = Array.from({length: 300}, (_, x) => x).filter((x) =>
-        Array.from({length: 375}, (_row, y) => pixels[(y * 300 + x) * 3] ?? 255).some((red) => red < 70),
+        Array.from({length: 375}, (_row, y) => pixels[(y * 300 + x) * 3] ?? 255).some(
+          (red) => red < 70,
+        ),
       );
       return Math.max(...dark) - Math.min(...dark);
     };

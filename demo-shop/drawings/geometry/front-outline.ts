@@ -19,14 +19,20 @@ export interface FrontOutline {
  */
 export function frontOutline(lens: LensForm, rim: number, points = 108): FrontOutline {
   const lensMiddle = {x: lens.bridge / 2 + lens.width / 2, y: 0};
-  const opening = lensOutline(lens, Math.round(points / 2)).map(({x, y}) => ({x: x + lensMiddle.x, y: y + lensMiddle.y}));
-  const hingeHeight = lens.height * 0.29 + Math.max(0, lens.lift) * 0.8 + Math.min(0, lens.lift) * 0.4;
+  const opening = lensOutline(lens, Math.round(points / 2)).map(({x, y}) => ({
+    x: x + lensMiddle.x,
+    y: y + lensMiddle.y,
+  }));
+  const hingeHeight =
+    lens.height * 0.29 + Math.max(0, lens.lift) * 0.8 + Math.min(0, lens.lift) * 0.4;
 
   const around = offset(resample(opening, 240), (point, normal) => {
     const brow = 0.35 * rim * Math.max(0, normal.y);
     const outside = point.x > lensMiddle.x ? 1 : 0;
-    const endpiece = outside * 5.4 * Math.exp(-(((point.y - hingeHeight) / 5.2) ** 2)) * Math.max(0, normal.x);
-    const upswept = outside * Math.max(0, lens.lift) * 0.34 * Math.max(0, (normal.x + normal.y) / 1.414) ** 4;
+    const endpiece =
+      outside * 5.4 * Math.exp(-(((point.y - hingeHeight) / 5.2) ** 2)) * Math.max(0, normal.x);
+    const upswept =
+      outside * Math.max(0, lens.lift) * 0.34 * Math.max(0, (normal.x + normal.y) / 1.414) ** 4;
     return rim + brow + endpiece + upswept;
   });
 

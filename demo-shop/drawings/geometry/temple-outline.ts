@@ -67,7 +67,10 @@ export function templeOutline(form: TempleForm): Point[] {
 /** Where along the temple its outline is taken, mm: evenly, then closer and closer around the tip. */
 function stations(length: number): number[] {
   const even = Array.from({length: 27}, (_, index) => ((length - tipLength) * index) / 27);
-  const tip = Array.from({length: 8}, (_, index) => length - tipLength + tipLength * Math.sin((index / 7) * (Math.PI / 2)));
+  const tip = Array.from(
+    {length: 8},
+    (_, index) => length - tipLength + tipLength * Math.sin((index / 7) * (Math.PI / 2)),
+  );
   return [...even, ...tip];
 }
 

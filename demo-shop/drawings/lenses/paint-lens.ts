@@ -62,11 +62,16 @@ function lamp(sketch: Sketch, {at, width, height}: SeenLens, {reflection}: Tint)
         {x: from - 0.035, y: 0.36},
       ].map(({x, y}) => at({x: x * width, y: y * height})),
     );
-  const fill = linearGradient(sketch, at({x: 0, y: height * 0.5}), at({x: -width * 0.06, y: height * 0.05}), [
-    [0, '#fff', reflection],
-    [0.55, '#fff', reflection * 0.5],
-    [1, '#fff', reflection * 0.08],
-  ]);
+  const fill = linearGradient(
+    sketch,
+    at({x: 0, y: height * 0.5}),
+    at({x: -width * 0.06, y: height * 0.05}),
+    [
+      [0, '#fff', reflection],
+      [0.55, '#fff', reflection * 0.5],
+      [1, '#fff', reflection * 0.08],
+    ],
+  );
   const soft = blur(sketch, 0.8);
   return `<g fill="${fill}" filter="${soft}"><path d="${pane(-0.2, 0.08)}"/><path d="${pane(0.105, 0.165)}"/></g>`;
 }

@@ -6,7 +6,11 @@ import {rectangle, type Material} from './material.ts';
 const tile = 44;
 
 /** Pressed recycled paper: torn flakes of print in a pulp of one colour. */
-export function paper(pulp: string, flakes: readonly [string, ...string[]], shade: string): Material {
+export function paper(
+  pulp: string,
+  flakes: readonly [string, ...string[]],
+  shade: string,
+): Material {
   return {
     name: `paper ${pulp}`,
     base: pulp,

@@ -23,7 +23,8 @@ export function titanium(...tones: Metal['tones']): Metal {
       for (let index = 0; index < 260; index += 1) {
         const x = between(sketch.random, area.left, area.right);
         const y = between(sketch.random, area.bottom, area.top);
-        scratches[index % 2 ? 'light' : 'dark'] += `M${number(x)} ${number(y, 2)}h${number(between(sketch.random, 4, 22))}`;
+        scratches[index % 2 ? 'light' : 'dark'] +=
+          `M${number(x)} ${number(y, 2)}h${number(between(sketch.random, 4, 22))}`;
       }
       return `${rectangle(area, body)}<path d="${scratches.light}" stroke="${bright}" stroke-width=".12" opacity=".5"/><path d="${scratches.dark}" stroke="${dark}" stroke-width=".12" opacity=".4"/>`;
     },

@@ -50,7 +50,9 @@ export function wood({base, grain, pore, spacing, strength, shade}: Wood): Mater
         for (let x = area.left; x <= area.right + stepX / 2; x += stepX) {
           const toX = Math.round(x * 10);
           const toY = Math.round((y + swerve(x, y)) * 100);
-          path += path ? ` ${(toX - lastX) / 10} ${(toY - lastY) / 100}` : `M${toX / 10} ${toY / 100}l`;
+          path += path
+            ? ` ${(toX - lastX) / 10} ${(toY - lastY) / 100}`
+            : `M${toX / 10} ${toY / 100}l`;
           lastX = toX;
           lastY = toY;
         }
@@ -61,7 +63,12 @@ export function wood({base, grain, pore, spacing, strength, shade}: Wood): Mater
       let y = area.bottom - 4;
       while (y < area.top + 4) {
         const colour = grain[lines.length % grain.length] ?? grain[0];
-        line(y, colour, spacing * between(random, 0.25, 0.95), strength * between(random, 0.35, 0.9));
+        line(
+          y,
+          colour,
+          spacing * between(random, 0.25, 0.95),
+          strength * between(random, 0.35, 0.9),
+        );
         y += spacing * between(random, 0.55, 1.35);
       }
       const pores: string[] = [];

@@ -69,7 +69,9 @@ export function looseLenses(look: Look, view: View): Subject {
   };
   const size = boundsOf(right);
   return {
-    silhouettes: solids.map((solid) => solid.outline.map((point) => solid.place(point, thickness / 2))),
+    silhouettes: solids.map((solid) =>
+      solid.outline.map((point) => solid.place(point, thickness / 2)),
+    ),
     floor: 0,
     hinge: {x: -27, y: 22, z: -8},
     paint: (sketch: Sketch, camera: Camera) =>
@@ -104,7 +106,7 @@ function lensSolid(outline: readonly Point[], stand: Stand): Solid {
     const out = dome - depth;
     const up = y - lowest;
     const height = up * Math.sin(tilt) + (out + thickness) * Math.cos(tilt);
-    const back = up * Math.cos(tilt) - out * Math.sin(tilt) - (-lowest) * Math.cos(tilt);
+    const back = up * Math.cos(tilt) - out * Math.sin(tilt) - -lowest * Math.cos(tilt);
     return {
       x: stand.x + x * Math.cos(turn) - back * Math.sin(turn),
       y: height,

@@ -85,16 +85,11 @@ function tones(sketch: Sketch, facets: readonly Facet[], {light, shade}: Materia
 function sweep(sketch: Sketch, seen: SeenSolid): string {
   const outline = seen.cap[0] ?? [];
   const box = boundsOf(outline);
-  const fill = linearGradient(
-    sketch,
-    {x: box.left, y: box.bottom},
-    {x: box.right, y: box.top},
-    [
-      [0, '#fff', 0.13],
-      [0.4, '#fff', 0],
-      [0.6, '#000', 0],
-      [1, '#000', 0.16],
-    ],
-  );
+  const fill = linearGradient(sketch, {x: box.left, y: box.bottom}, {x: box.right, y: box.top}, [
+    [0, '#fff', 0.13],
+    [0.4, '#fff', 0],
+    [0.6, '#000', 0],
+    [1, '#000', 0.16],
+  ]);
   return `<rect width="100%" height="100%" fill="${fill}"/>`;
 }

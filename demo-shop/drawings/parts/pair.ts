@@ -36,7 +36,11 @@ export interface Subject {
 const rims = {carbon: 4, wood: 5.2, titanium: 0.9, paper: 5.6, acetate: 4.7, plastic: 4.8} as const;
 
 const darkMaterials: readonly FrameMaterial[] = [
-  'carbon', 'carbon-red', 'carbon-blue', 'ebony', 'paper-black',
+  'carbon',
+  'carbon-red',
+  'carbon-blue',
+  'ebony',
+  'paper-black',
 ];
 
 interface PairOptions {
@@ -113,8 +117,23 @@ export function pair(look: Look, {folded, near}: PairOptions): Subject {
       parts.push({
         nearness: camera.nearness({x: 0, y: 0, z: folded ? -1 : -3}),
         svg: metal
-          ? paintWireFront(sketch, camera, outline, form, metal, tints[look.lens], look.shape === 'aviator')
-          : paintPlateFront(sketch, camera, outline, thickness, materialOf(look.material), tints[look.lens]),
+          ? paintWireFront(
+              sketch,
+              camera,
+              outline,
+              form,
+              metal,
+              tints[look.lens],
+              look.shape === 'aviator',
+            )
+          : paintPlateFront(
+              sketch,
+              camera,
+              outline,
+              thickness,
+              materialOf(look.material),
+              tints[look.lens],
+            ),
       });
       return parts
         .sort((a, b) => a.nearness - b.nearness)

@@ -56,7 +56,12 @@ export function templeForm(
 }
 
 /** The hinges of an open or folded pair; folded, the left temple lies on the front and the right one on it. */
-export function hinges(at: Point, frontThickness: number, templeThickness: number, folded: boolean): [Hinge, Hinge] {
+export function hinges(
+  at: Point,
+  frontThickness: number,
+  templeThickness: number,
+  folded: boolean,
+): [Hinge, Hinge] {
   const x = at.x - templeThickness;
   const z = wrap(at.x) - frontThickness - (folded ? 1.6 : 0.5);
   return [

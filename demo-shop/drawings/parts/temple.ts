@@ -74,9 +74,15 @@ export function wireTemplePath(hinge: Hinge, form: TempleForm): Point3[] {
 /** The barrel that a plate temple turns on; it shows where the pair is seen from behind. */
 export function paintHinge(sketch: Sketch, camera: Camera, hinge: Hinge): string {
   const out = hinge.side === 'left' ? -1 : 1;
-  const at = (height: number) => ({x: (hinge.x - 0.6) * out, y: hinge.y + height, z: hinge.z + 0.6});
+  const at = (height: number) => ({
+    x: (hinge.x - 0.6) * out,
+    y: hinge.y + height,
+    z: hinge.z + 0.6,
+  });
   const steel: Metal['tones'] = ['#3e4144', '#777b7e', '#adafae', '#d8d7d3', '#ffffff'];
   return [-1.9, 0, 1.9]
-    .map((height) => paintWire(sketch, camera, [at(height - 0.7), at(height + 0.7)], 1.7, {tones: steel}))
+    .map((height) =>
+      paintWire(sketch, camera, [at(height - 0.7), at(height + 0.7)], 1.7, {tones: steel}),
+    )
     .join('');
 }

@@ -22,7 +22,11 @@ export function paintWireFront(
   const wire = (path: readonly Point3[], thickness: number, closed = false) =>
     paintWire(sketch, camera, path, thickness, metal, closed);
   const rims = outline.openings.map((ring) =>
-    wire(ring.map((point) => placeOnFront(point, 0.6)), 1.75, true),
+    wire(
+      ring.map((point) => placeOnFront(point, 0.6)),
+      1.75,
+      true,
+    ),
   );
   const bridges = [wire(bridge(outline, form.height * 0.13, form.height * 0.07, 1.4), 1.8)];
   if (double) bridges.push(wire(bridge(outline, form.height * 0.37, 0.8, 0.4), 1.5));

@@ -47,7 +47,9 @@ export function feltCase(floor: number, middle: {x: number; z: number}, size: nu
     silhouette: outline.map((point) => place(point, tall * 0.6)),
     paint(sketch, camera) {
       const {walls, face} = paintSolid(sketch, camera, solid, felt);
-      const seam = outline.filter(({y}) => y < 3).map((point) => camera.project(place(point, tall * 0.47)));
+      const seam = outline
+        .filter(({y}) => y < 3)
+        .map((point) => camera.project(place(point, tall * 0.47)));
       const sorted = seam.sort((a, b) => a.x - b.x);
       const line = (colour: string, width: number, opacity: number, shift: number) =>
         `<path d="${polyline(sorted)}" fill="none" stroke="${colour}" stroke-width="${number(width * camera.scale, 2)}" opacity="${opacity}" transform="translate(0 ${number(shift * camera.scale, 2)})"/>`;

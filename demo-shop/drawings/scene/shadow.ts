@@ -1,7 +1,7 @@
 import type {Camera} from '../geometry/camera.ts';
-import type {Point3} from '../geometry/vectors.ts';
+import type {Point, Point3} from '../geometry/vectors.ts';
 import type {Subject} from '../parts/pair.ts';
-import {blur, number, polygon, type Sketch} from '../sketch.ts';
+import {number, polygon, type Sketch, wideBlur} from '../sketch.ts';
 
 interface Layer {
   /** Only what is lower than this over the floor casts it, mm. */
@@ -28,8 +28,9 @@ export function shadow(sketch: Sketch, camera: Camera, subject: Subject, colour:
     const bands = subject.silhouettes
       .flatMap((ring) => lowRuns(ring, subject.floor + layer.below))
       .map((run) => band(run, camera, subject.floor, layer));
-    const soft = blur(sketch, layer.softness * camera.scale);
-    return `<path d="${bands.join('')}" opacity="${number(layer.opacity, 2)}" filter="${soft}"/>`;
+    if (bands.length === 0) return '';
+    const soft = wideBlur(sketch, layer.softness * camera.scale, bands.flat());
+    return `<path d="${bands.map(polygon).join('')}" opacity="${number(layer.opacity, 2)}" filter="${soft}"/>`;
   });
   return `<g fill="${colour}">${paths.join('')}</g>`;
 }
@@ -37,7 +38,8 @@ export function shadow(sketch: Sketch, camera: Camera, subject: Subject, colour:
 /** The stretches of a closed outline that lie lower than `limit`. */
 function lowRuns(ring: readonly Point3[], limit: number): Point3[][] {
   const start = ring.findIndex(({y}) => y >= limit);
-  const turned = start < 0 ? [...ring, ...ring.slice(0, 1)] : [...ring.slice(start), ...ring.slice(0, start)];
+  const turned =
+    start < 0 ? [...ring, ...ring.slice(0, 1)] : [...ring.slice(start), ...ring.slice(0, start)];
   const runs: Point3[][] = [];
   let open: Point3[] | undefined;
   for (const point of turned) {
@@ -49,7 +51,7 @@ function lowRuns(ring: readonly Point3[], limit: number): Point3[][] {
 }
 
 /** An edge thrown onto the floor, as a band that runs towards the eye and away from it. */
-function band(run: readonly Point3[], camera: Camera, floor: number, layer: Layer): string {
+function band(run: readonly Point3[], camera: Camera, floor: number, layer: Layer): Point[] {
   const {right} = camera;
   const side = (sign: number) =>
     run.map((point) => {
@@ -62,5 +64,5 @@ function band(run: readonly Point3[], camera: Camera, floor: number, layer: Laye
         z: point.z + right.z * aside + right.x * near,
       });
     });
-  return polygon([...side(1), ...side(-1).reverse()]);
+  return [...side(1), ...side(-1).reverse()];
 }
