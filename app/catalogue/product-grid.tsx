@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import type {ProductCard as Card} from './product';
@@ -6,13 +7,22 @@ import {ProductCard} from './product-card';
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
 const sizes = '(min-width: 1440px) 330px, (min-width: 1280px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-/** @param eager how many cards stand in the first view, whose pictures do not wait */
-export function ProductGrid({cards, eager = 0}: {cards: readonly Card[]; eager?: number}) {
+interface ProductGridProps {
+  cards: readonly Card[];
+  /** What can be done with a card without opening it. */
+  action: (card: Card) => ReactNode;
+  /** How many cards stand in the first view: their pictures do not wait. */
+  eager?: number;
+}
+
+export function ProductGrid({cards, action, eager = 0}: ProductGridProps) {
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
         <li key={card.handle}>
-          <ProductCard card={card} sizes={sizes} eager={index < eager} />
+          <ProductCard card={card} sizes={sizes} eager={index < eager}>
+            {action(card)}
+          </ProductCard>
         </li>
       ))}
     </ul>

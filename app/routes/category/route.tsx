@@ -1,5 +1,6 @@
 import {Suspense} from 'react';
 import {Await} from 'react-router';
+import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
 import {isCategory} from '~/catalogue/categories';
@@ -61,7 +62,11 @@ function Products({cards, name}: {cards: readonly ProductCard[]; name: string}) 
   return (
     <>
       <p className="mt-3 mb-10 text-stone">{t('category.count', {count: cards.length})}</p>
-      <ProductGrid cards={cards} eager={FIRST_ROW} />
+      <ProductGrid
+        cards={cards}
+        action={(card) => <AddCardButton card={card} />}
+        eager={FIRST_ROW}
+      />
     </>
   );
 }

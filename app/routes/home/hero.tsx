@@ -8,7 +8,7 @@ import {text} from './text';
 export function Hero() {
   const {pick} = useLanguage();
   return (
-    <section className="relative isolate flex h-[88svh] max-h-[1000px] min-h-[540px] flex-col bg-granite text-white [--focus-color:white]">
+    <section className="relative isolate flex aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[88svh] md:max-h-[1000px] text-white [--focus-color:white]">
       <Scene
         picture={picture}
         phonePicture={phonePicture}
@@ -21,13 +21,12 @@ export function Hero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/20 md:via-55%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/60 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-24 bg-linear-to-b from-transparent to-paper" />
-      <div className="shell pt-28 md:my-auto md:pt-0 md:pb-16">
-        <p className="mb-4 text-sm font-medium md:hidden">{pick(text.promotion)}</p>
-        <h1 className="max-w-[11ch] text-display">{pick(text.title)}</h1>
-        <p className="mt-5 max-w-[34ch] text-lg">{pick(text.heroText)}</p>
+      <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:justify-center md:pt-8 md:pb-28">
+        <p className="mb-2 text-sm font-medium md:hidden">{pick(text.promotion)}</p>
+        <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <a
           href="#collections"
-          className="mt-7 inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink transition-colors duration-200 hover:bg-mist"
+          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-8 transition-colors duration-200 hover:bg-mist"
         >
           {pick(text.heroAction)}
         </a>

@@ -1,5 +1,6 @@
 import {Suspense} from 'react';
 import {Await, Link} from 'react-router';
+import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
 import {outcomeOf} from '~/.server/outcome';
 import {BESTSELLERS_SHOWN} from '~/catalogue/home-selections';
@@ -41,7 +42,16 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           fallback={<ProductGridSkeleton count={BESTSELLERS_SHOWN} label={pick(text.loading)} />}
         >
           <Await resolve={bestsellers}>
-            {(outcome) => (outcome.ok ? <ProductGrid cards={outcome.value} /> : <ProductsError />)}
+            {(outcome) =>
+              outcome.ok ? (
+                <ProductGrid
+                  cards={outcome.value}
+                  action={(card) => <AddCardButton card={card} />}
+                />
+              ) : (
+                <ProductsError />
+              )
+            }
           </Await>
         </Suspense>
       </section>

@@ -7,10 +7,6 @@ export const text = {
     sv: 'Solglasögon i kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige. Fri frakt över 499 SEK, 24 månaders garanti, 30 dagars öppet köp.',
     en: 'Sunglasses in carbon fibre, wood, titanium and recycled paper, made in Sweden. Free shipping over $100, 24 month warranty, 30 day returns.',
   },
-  heroText: {
-    sv: 'Kolfiber, trä, titan och återvunnet papper. Gjorda i Sverige, för låg sol och öppet hav.',
-    en: 'Carbon fibre, wood, titanium and recycled paper. Made in Sweden, for low sun and open sea.',
-  },
   promotion: {sv: 'Vinterljus: polariserade glas', en: 'Winter light: polarised lenses'},
   heroAction: {sv: 'Se kollektionerna', en: 'See the collections'},
   heroAlt: {

@@ -1,0 +1,24 @@
+import type {ProductCard} from '~/catalogue/product';
+import {useLanguage} from '~/i18n/language-provider';
+import {PlusIcon} from '~/ui/icons';
+import {useAddToCart} from './use-add-to-cart';
+
+/** Adds what a card in a list offers. */
+export function AddCardButton({card}: {card: ProductCard}) {
+  const {pick, t} = useLanguage();
+  const addToCart = useAddToCart('product.unavailable');
+  const {variant} = card;
+  const soldOut = variant !== undefined && !variant.availableForSale;
+  const title = pick(card.title);
+  return (
+    <button
+      type="button"
+      disabled={soldOut}
+      aria-label={t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title})}
+      onClick={() => addToCart(card, variant)}
+      className="flex size-11 items-center justify-center rounded-control bg-surface transition-colors duration-200 hover:bg-ink hover:text-white disabled:bg-transparent disabled:text-transparent"
+    >
+      <PlusIcon />
+    </button>
+  );
+}
