@@ -1,12 +1,6 @@
-import type {CataloguePicture, CatalogueProduct, Look} from '../catalogue/types.ts';
+import type {CatalogueProduct} from '../catalogue/types.ts';
+import type {FoundPicture} from '../images/original.ts';
 import {pictureFileName} from './picture-files.ts';
-
-export interface FoundPicture {
-  product: CatalogueProduct;
-  picture: CataloguePicture;
-  /** The product's look with what is different in this picture. */
-  look: Look;
-}
 
 /** Makes the look-up from a picture's file name to what the catalogue says of it. */
 export function createPictureFinder(

@@ -1,14 +1,16 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
+import {drawingsVersion} from '../drawings/draw.ts';
 import {catalogueHash} from './catalogue-hash.ts';
+import {stableNumber} from './ids.ts';
 import {LASTING_TABLES} from './schema.ts';
 import {seed, type Goods} from './seed.ts';
 import {readSetting, writeSetting} from './settings.ts';
 
 export interface OpenedDatabase {
   database: DatabaseSync;
-  /** Changes with the catalogue and its pictures: the `v` of image addresses. */
+  /** Changes with the catalogue, its photographs and the way drawings are drawn: the `v` of image addresses. */
   catalogueVersion: string;
 }
 
@@ -33,7 +35,7 @@ export async function openDatabase(
       await seed(database, goods, photographsDirectory);
       writeSetting(database, 'catalogue-hash', hash);
     }
-    return {database, catalogueVersion: String(Number.parseInt(hash.slice(0, 8), 16))};
+    return {database, catalogueVersion: String(stableNumber(`${hash} ${drawingsVersion}`, 10))};
   } catch (error) {
     database.close();
     throw error;

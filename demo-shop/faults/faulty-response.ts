@@ -1,9 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
+import {Disconnect} from '../web/node-requests.ts';
 import type {FaultSwitch} from './fault-switch.ts';
-
-/** Thrown where the connection is to break off without an answer. */
-export class Disconnect extends Error {}
 
 /** What Shopify says with a status of its own; for others the status's own name stands. */
 const BODIES: Record<number, string> = {

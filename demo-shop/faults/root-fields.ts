@@ -1,4 +1,5 @@
-import {Kind, parse, type OperationDefinitionNode, type SelectionSetNode} from 'graphql';
+import type {OperationDefinitionNode, SelectionSetNode} from 'graphql';
+import {Kind, parse} from '../storefront-api/graphql.ts';
 
 /**
  * The root fields that a request asks for (`products`, `cartCreate`, …), whatever its operation is called.

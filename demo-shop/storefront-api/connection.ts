@@ -1,4 +1,4 @@
-import {GraphQLError} from 'graphql';
+import {GraphQLError} from './graphql.ts';
 
 /** The paging arguments that all of Shopify's connections share. */
 export interface PageArguments {

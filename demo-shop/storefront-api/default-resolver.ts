@@ -1,10 +1,5 @@
-import {
-  getNamedType,
-  GraphQLError,
-  isListType,
-  isNonNullType,
-  type GraphQLFieldResolver,
-} from 'graphql';
+import type {GraphQLFieldResolver} from 'graphql';
+import {getNamedType, GraphQLError, isListType, isNonNullType} from './graphql.ts';
 import {EMPTY_CONNECTION} from './connection.ts';
 import type {ShopContext} from './context.ts';
 

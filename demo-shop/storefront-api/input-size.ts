@@ -1,4 +1,4 @@
-import {GraphQLError} from 'graphql';
+import {GraphQLError} from './graphql.ts';
 
 const LARGEST_INPUT = 250;
 

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {GraphQLError} from 'graphql';
+import {GraphQLError} from './graphql.ts';
 
 /**
  * Errors that are meant for the client pass. Anything else is a fault of the demo shop: it goes to its log, and

@@ -1,4 +1,5 @@
-import {getDirectiveValues, GraphQLDirective, type GraphQLResolveInfo} from 'graphql';
+import type {GraphQLResolveInfo} from 'graphql';
+import {getDirectiveValues} from './graphql.ts';
 import {isLanguage, PRIMARY_LANGUAGE, type LanguageCode} from './shop-facts.ts';
 
 /** The language of `@inContext(language:)`; one that the shop does not speak falls back to its primary one. */
@@ -8,7 +9,7 @@ export function requestLanguage({
   variableValues,
 }: GraphQLResolveInfo): LanguageCode {
   const directive = schema.getDirective('inContext');
-  if (!(directive instanceof GraphQLDirective)) return PRIMARY_LANGUAGE;
+  if (!directive) return PRIMARY_LANGUAGE;
   const language: unknown = getDirectiveValues(directive, operation, variableValues)?.language;
   return typeof language === 'string' && isLanguage(language) ? language : PRIMARY_LANGUAGE;
 }

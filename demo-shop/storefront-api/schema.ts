@@ -1,12 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {
-  buildClientSchema,
-  isObjectType,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  type IntrospectionQuery,
-} from 'graphql';
+import type {GraphQLFieldResolver, GraphQLSchema, IntrospectionQuery} from 'graphql';
+import {buildClientSchema, isObjectType} from './graphql.ts';
 import type {Resolvers, ShopContext} from './context.ts';
 import {fillOrRefuse} from './default-resolver.ts';
 import {cartLineResolvers, cartResolvers} from './resolvers/cart.ts';

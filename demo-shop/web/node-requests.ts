@@ -5,13 +5,19 @@ const LARGEST_BODY = 1_000_000;
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/**
- * Lets a handler of web-standard requests answer Node's. Whatever the handler throws breaks the connection
- * off: it answers its own errors itself.
- */
+/** Thrown by a handler that wants the connection to break off without an answer. */
+export class Disconnect extends Error {}
+
+/** Lets a handler of web-standard requests answer Node's. Anything that it throws is logged and answered with 500. */
 export function toRequestListener(handle: Handler): RequestListener {
   return (incoming, outgoing) => {
-    answer(incoming, outgoing, handle).catch(() => incoming.destroy());
+    answer(incoming, outgoing, handle).catch((error: unknown) => {
+      if (!(error instanceof Disconnect)) {
+        console.error('Demo shop:', error);
+        if (!outgoing.headersSent) return outgoing.writeHead(500).end();
+      }
+      incoming.socket.destroy();
+    });
   };
 }
 
@@ -36,15 +42,15 @@ async function answer(
   outgoing.end(bytes);
 }
 
+/** Undefined for a body that is too large; it is read to its end all the same, so that the client hears of it. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
+    if (length <= LARGEST_BODY) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return length <= LARGEST_BODY ? Buffer.concat(chunks) : undefined;
 }
 
 function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {

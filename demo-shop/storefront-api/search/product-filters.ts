@@ -1,4 +1,4 @@
-import {GraphQLError} from 'graphql';
+import {GraphQLError} from '../graphql.ts';
 import type {SqlPart} from '../../database/product-store.ts';
 import {join, not} from './conditions.ts';
 

@@ -1,0 +1,15 @@
+/**
+ * graphql-js by the file that GraphQL Yoga loads. A bare import means the same under Node, but the ES module
+ * build under Vite and Vitest, and two copies of graphql-js refuse each other's schemas.
+ */
+export {
+  buildClientSchema,
+  getDirectiveValues,
+  getNamedType,
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql/index.js';

@@ -1,0 +1,134 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {startTestShop, type TestShop} from './demo-shop.ts';
+import {smallCatalogue} from './small-catalogue.ts';
+
+const SHOP = JSON.stringify({query: 'query Anything { shop { name } }'});
+const PRODUCTS = JSON.stringify({
+  query:
+    'query Shop { ...All } fragment All on QueryRoot { goods: products(first: 1) { nodes { id } } }',
+});
+const CREATE = JSON.stringify({
+  query: 'mutation { cartCreate(input: {}) { cart { checkoutUrl } userErrors { message } } }',
+});
+
+describe('§8 faults on demand', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({catalogue: smallCatalogue});
+  });
+  afterEach(() => shop.faults.clear());
+  afterAll(() => shop.stop());
+
+  const put = (fault: unknown) =>
+    fetch(`${shop.origin}/faults`, {
+      method: 'PUT',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify(fault),
+    });
+  const status = async (body: string) => (await shop.request({body})).status;
+  const json = async (body: string) => (await shop.request({body})).json();
+
+  it.each([402, 430, 500, 503])('HTTP %i for everything', async (code) => {
+    expect((await put({kind: 'http', status: code})).status).toBe(200);
+    expect([await status(SHOP), await status(PRODUCTS), await status(CREATE)]).toEqual([
+      code,
+      code,
+      code,
+    ]);
+  });
+
+  it('one operation alone, told by its root field whatever it is called', async () => {
+    await put({kind: 'http', status: 500, operation: 'products'});
+    expect([await status(SHOP), await status(PRODUCTS)]).toEqual([200, 500]);
+  });
+
+  it('as often as asked for, then no more', async () => {
+    await put({kind: 'http', status: 503, times: 2});
+    expect([await status(SHOP), await status(SHOP), await status(SHOP)]).toEqual([503, 503, 200]);
+  });
+
+  it('GraphQL errors', async () => {
+    await put({kind: 'graphql', messages: ['one', 'Throttled']});
+    expect(await json(SHOP)).toEqual({
+      errors: [{message: 'one'}, {message: 'Throttled', extensions: {code: 'THROTTLED'}}],
+    });
+  });
+
+  it('JSON that is cut off', async () => {
+    await put({kind: 'truncated'});
+    const response = await shop.request({body: PRODUCTS});
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('a slow answer', async () => {
+    await put({kind: 'slow', milliseconds: 150});
+    const start = performance.now();
+    expect(await status(SHOP)).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(145);
+  });
+
+  it('a connection that breaks off', async () => {
+    await put({kind: 'disconnect', times: 1});
+    await expect(shop.request({body: SHOP})).rejects.toThrow('fetch failed');
+    expect(await status(SHOP)).toBe(200);
+  });
+
+  it('user errors of a cart', async () => {
+    await put({kind: 'cart-user-errors', messages: ['No.', 'Never.']});
+    expect(await json(CREATE)).toEqual({
+      data: {cartCreate: {cart: null, userErrors: [{message: 'No.'}, {message: 'Never.'}]}},
+    });
+  });
+
+  it('a checkout address that is missing', async () => {
+    await put({kind: 'no-checkout-url'});
+    expect(await json(CREATE)).toEqual({data: {cartCreate: {cart: null, userErrors: []}}});
+  });
+
+  it('several at once, listed and cleared', async () => {
+    await put({kind: 'slow', milliseconds: 1, operation: 'shop'});
+    await put({kind: 'http', status: 500, operation: 'shop'});
+    await put({kind: 'http', status: 402, operation: 'shop'});
+    expect(await (await fetch(`${shop.origin}/faults`)).json()).toEqual({
+      faults: [
+        {kind: 'slow', milliseconds: 1, operation: 'shop'},
+        {kind: 'http', status: 402, operation: 'shop'},
+      ],
+    });
+    expect(await status(SHOP)).toBe(402);
+    expect((await fetch(`${shop.origin}/faults`, {method: 'DELETE'})).status).toBe(204);
+    expect(await status(SHOP)).toBe(200);
+  });
+
+  it('a page with buttons for whoever looks with a browser', async () => {
+    await put({kind: 'graphql', messages: ['<script>']});
+    const response = await fetch(`${shop.origin}/faults`, {headers: {accept: 'text/html'}});
+    const page = await response.text();
+    expect(page).toContain('Connection breaks');
+    expect(page).toContain('&lt;script&gt;');
+  });
+
+  it.each([
+    [{kind: 'http', status: 200}, 'status'],
+    [{kind: 'http'}, 'status'],
+    [{kind: 'rain'}, 'kind'],
+    [{kind: 'graphql', messages: []}, 'messages'],
+    [{kind: 'slow', milliseconds: -1}, 'milliseconds'],
+    [{kind: 'truncated', operation: 'a b'}, 'operation'],
+    [{kind: 'truncated', times: 0}, 'times'],
+    [{kind: 'truncated', often: 1}, 'often'],
+  ])('400 for %j, naming what is wrong', async (fault, word) => {
+    const response = await put(fault);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(await response.json())).toContain(word);
+    expect(shop.faults.any).toBe(false);
+  });
+
+  it('400 for what is no JSON, 415 for a form of another site', async () => {
+    const send = (type: string) =>
+      fetch(`${shop.origin}/faults`, {method: 'PUT', body: '{', headers: {'content-type': type}});
+    expect((await send('application/json')).status).toBe(400);
+    expect((await send('text/plain')).status).toBe(415);
+  });
+});

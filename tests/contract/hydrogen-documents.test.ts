@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {createStorefrontClient, storefrontRedirect} from '@shopify/hydrogen';
+import {
+  buildClientSchema,
+  print,
+  validate,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import {DatabaseSync} from 'node:sqlite';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {startTestShop, type TestShop} from './demo-shop.ts';
+import {smallCatalogue} from './small-catalogue.ts';
+import {storefrontOperations} from './storefront-documents.ts';
+
+const operations = storefrontOperations();
+
+function readSchema(file: string): GraphQLSchema {
+  const text = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
+  const introspection = JSON.parse(text) as IntrospectionQuery & {data?: IntrospectionQuery};
+  return buildClientSchema(introspection.data ?? introspection);
+}
+
+it('§7 finds the storefront’s own operations', () => {
+  const roots = operations.map(({document}) => print(document)).join('\n');
+  for (const field of ['products(', 'productByHandle(', 'cartCreate('])
+    expect(roots).toContain(field);
+});
+
+describe.each([
+  ['the version that the storefront asks for', 'storefront-schema-2025-07/storefront.schema.json'],
+  ['the version of the installed Hydrogen', '@shopify/hydrogen/storefront.schema.json'],
+])('every document fits %s', (_version, file) => {
+  const schema = readSchema(file);
+  it.each(operations)('$kind $name', ({document}) => {
+    expect(validate(schema, document).map(({message}) => message)).toEqual([]);
+  });
+});
+
+describe('the demo shop', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({catalogue: smallCatalogue});
+  });
+  afterAll(() => shop.stop());
+
+  it.each(operations.filter(({kind}) => kind === 'query'))(
+    'fills every field of query $name',
+    async ({document}) => {
+      const {products} = await shop.query<{
+        products: {nodes: Array<{variants: {nodes: Array<{id: string}>}}>};
+      }>('{ products(first: 9) { nodes { variants(first: 9) { nodes { id } } } } }');
+      const ids = products.nodes.flatMap(({variants}) => variants.nodes.map(({id}) => id));
+      const variables = {first: 5, images: 5, handle: 'north', ids};
+      const {data, errors} = await shop.send(print(document), variables);
+      expect(errors).toBeUndefined();
+      expect(Object.values(data ?? {})).not.toContain(null);
+    },
+  );
+
+  describe('asked by Hydrogen’s own client', () => {
+    // Hydrogen has advice for production: a cache, a private token, its own API version.
+    beforeAll(() => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    });
+    afterAll(() => {
+      vi.restoreAllMocks();
+    });
+
+    function hydrogen(token = shop.environment.PUBLIC_STOREFRONT_API_TOKEN ?? '') {
+      return createStorefrontClient({
+        storeDomain: shop.origin,
+        publicStorefrontToken: token,
+        storefrontId: shop.environment.PUBLIC_STOREFRONT_ID,
+        storefrontApiVersion: '2025-07',
+        i18n: {language: 'SV', country: 'SE'},
+        storefrontHeaders: {requestGroupId: null, buyerIp: null, cookie: null, purpose: null},
+      }).storefront;
+    }
+
+    it('answers a query, and knows its country and language', async () => {
+      const {localization} = await hydrogen().query<{localization: {country: {isoCode: string}}}>(
+        `#graphql
+          query ($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
+            localization { country { isoCode } language { isoCode } }
+          }`,
+      );
+      expect(localization).toEqual({country: {isoCode: 'SE'}, language: {isoCode: 'SV'}});
+    });
+
+    it('refuses a wrong token in a way that Hydrogen reports', async () => {
+      await expect(hydrogen('wrong').query('query Shop { shop { name } }')).rejects.toThrow(
+        /storefront\.query/,
+      );
+    });
+
+    it('has no redirects, unless they are put into its database', async () => {
+      const redirect = (pathname: string) =>
+        storefrontRedirect({
+          request: new Request(`https://example.com${pathname}`),
+          response: new Response(null, {status: 404}),
+          storefront: hydrogen(),
+        });
+      expect((await redirect('/old-page')).status).toBe(404);
+
+      const database = new DatabaseSync(path.join(shop.dataDirectory, 'shop.sqlite'));
+      database.exec("INSERT INTO url_redirect (path, target) VALUES ('/old-page', '/story')");
+      database.close();
+      const moved = await redirect('/old-page');
+      expect(moved.status).toBe(301);
+      expect(moved.headers.get('location')).toBe('/story');
+      expect((await redirect('/another-page')).status).toBe(404);
+    });
+  });
+});

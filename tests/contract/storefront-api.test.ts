@@ -1,0 +1,307 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startTestShop, type TestShop} from './demo-shop.ts';
+import {smallCatalogue} from './small-catalogue.ts';
+
+interface Page {
+  products: {
+    nodes: Array<{handle: string}>;
+    pageInfo: {
+      hasNextPage: boolean;
+      hasPreviousPage: boolean;
+      startCursor: string | null;
+      endCursor: string | null;
+    };
+  };
+}
+
+const PAGE = `
+  query Page($first: Int, $after: String, $last: Int, $before: String, $sortKey: ProductSortKeys, $reverse: Boolean) {
+    products(first: $first, after: $after, last: $last, before: $before, sortKey: $sortKey, reverse: $reverse) {
+      nodes { handle }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }`;
+
+describe('§7 products, with the whole catalogue', () => {
+  let shop: TestShop;
+  let all: string[];
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    const {products} = await shop.query<Page>(PAGE, {first: 250});
+    all = products.nodes.map(({handle}) => handle);
+  });
+  afterAll(() => shop.stop());
+
+  async function walk(direction: 'forwards' | 'backwards', more: Record<string, unknown> = {}) {
+    const seen: string[][] = [];
+    let cursor: string | null = null;
+    for (;;) {
+      const window =
+        direction === 'forwards' ? {first: 7, after: cursor} : {last: 7, before: cursor};
+      const {products}: Page = await shop.query<Page>(PAGE, {...window, ...more});
+      const {hasNextPage, hasPreviousPage, startCursor, endCursor} = products.pageInfo;
+      seen.push(products.nodes.map(({handle}) => handle));
+      const [onwards, back] =
+        direction === 'forwards' ? [hasNextPage, hasPreviousPage] : [hasPreviousPage, hasNextPage];
+      expect(back).toBe(seen.length > 1);
+      if (!onwards) return direction === 'forwards' ? seen.flat() : seen.reverse().flat();
+      cursor = direction === 'forwards' ? endCursor : startCursor;
+    }
+  }
+
+  it('gives a first page of 50 with what a card needs', async () => {
+    const {products} = await shop.query<{
+      products: {edges: Array<{node: Record<string, unknown>}>};
+    }>(`{
+      products(first: 50) { edges { node {
+        id title description handle
+        priceRange { minVariantPrice { amount currencyCode } }
+        images(first: 5) { edges { node { url altText width height } } }
+        variants(first: 100) { edges { node {
+          id title availableForSale price { amount currencyCode } selectedOptions { name value }
+        } } }
+        options { name values }
+      } } }
+    }`);
+    expect(products.edges).toHaveLength(Math.min(50, all.length));
+    for (const {node} of products.edges) {
+      expect(node).toMatchObject({
+        id: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/) as string,
+        priceRange: {
+          minVariantPrice: {
+            amount: expect.stringMatching(/^\d+\.\d{1,2}$/) as string,
+            currencyCode: 'SEK',
+          },
+        },
+      });
+    }
+  });
+
+  it('pages through everything once, forwards', async () => {
+    expect(await walk('forwards')).toEqual(all);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('pages through everything once, backwards', async () => {
+    expect(await walk('backwards')).toEqual(all);
+  });
+
+  it.each([
+    'TITLE',
+    'PRICE',
+    'CREATED_AT',
+    'UPDATED_AT',
+    'BEST_SELLING',
+    'ID',
+    'PRODUCT_TYPE',
+    'VENDOR',
+    'RELEVANCE',
+  ])('sorts by %s, and reversed in exactly the opposite order', async (sortKey) => {
+    const forwards = await walk('forwards', {sortKey});
+    expect([...forwards].sort()).toEqual([...all].sort());
+    expect(await walk('forwards', {sortKey, reverse: true})).toEqual(forwards.toReversed());
+  });
+
+  it('finds the home page’s bestseller by its handle', async () => {
+    const {products} = await shop.query<Page>(
+      '{ products(first: 5, query: "handle:hybrid-atom*") { nodes { handle } } }',
+    );
+    expect(products.nodes.map(({handle}) => handle)).toContain('hybrid-atom');
+  });
+
+  it('answers 10 looks of one product with the same data as the list', async () => {
+    const [handle] = all;
+    const FIELDS =
+      '{ id title handle options { name values } variants(first: 100) { nodes { id } } }';
+    const {products} = await shop.query<{products: {nodes: unknown[]}}>(
+      `{ products(first: 1) { nodes ${FIELDS} } }`,
+    );
+    const answer = await shop.query<Record<string, unknown>>(
+      `query ($handle: String!) { old: productByHandle(handle: $handle) ${FIELDS} new: product(handle: $handle) ${FIELDS} }`,
+      {handle},
+    );
+    expect(answer).toEqual({old: products.nodes[0], new: products.nodes[0]});
+  });
+
+  it('pages through a collection and knows its products', async () => {
+    const {collections} = await shop.query<{
+      collections: {
+        totalCount: string;
+        nodes: Array<{handle: string; products: {nodes: unknown[]}}>;
+      };
+    }>(
+      '{ collections(first: 50) { totalCount nodes { handle title products(first: 250) { nodes { id } } } } }',
+    );
+    expect(collections.nodes).toHaveLength(Number(collections.totalCount));
+    for (const {products} of collections.nodes) expect(products.nodes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('§7 one product and its parts', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop({catalogue: smallCatalogue});
+  });
+  afterAll(() => shop.stop());
+
+  const product = async (fields: string) =>
+    (
+      await shop.query<{product: Record<string, unknown>}>(
+        `{ product(handle: "north") { ${fields} } }`,
+      )
+    ).product;
+
+  it('is null for an unknown handle or id', async () => {
+    expect(
+      await shop.query(`{
+        productByHandle(handle: "nowhere") { id }
+        product(id: "gid://shopify/Product/1") { id }
+        collection(handle: "nowhere") { id }
+      }`),
+    ).toEqual({productByHandle: null, product: null, collection: null});
+  });
+
+  it('writes amounts as Shopify does', async () => {
+    expect(
+      await product('priceRange { minVariantPrice { amount } maxVariantPrice { amount } }'),
+    ).toEqual({
+      priceRange: {minVariantPrice: {amount: '614.85'}, maxVariantPrice: {amount: '1399.5'}},
+    });
+    expect(
+      await shop.query(
+        '{ product(handle: "south") { variants(first: 1) { nodes { price { amount } compareAtPrice { amount } } } } }',
+      ),
+    ).toEqual({
+      product: {
+        variants: {nodes: [{price: {amount: '999.0'}, compareAtPrice: {amount: '1199.0'}}]},
+      },
+    });
+  });
+
+  it('has its description as one line of text and as paragraphs', async () => {
+    expect(await product('description short: description(truncateAt: 10) descriptionHtml')).toEqual(
+      {
+        description: 'First paragraph. Second <paragraph> & more.',
+        short: 'First p...',
+        descriptionHtml: '<p>First paragraph.</p>\n<p>Second &lt;paragraph&gt; &amp; more.</p>',
+      },
+    );
+  });
+
+  it('finds variants by their options', async () => {
+    const variant =
+      '{ title availableForSale quantityAvailable sku selectedOptions { name value } }';
+    const wanted = (color: string) =>
+      `[{name: "Color", value: "${color}"}, {name: "Size", value: "M"}]`;
+    expect(
+      await product(`
+        red: variantBySelectedOptions(selectedOptions: ${wanted('Red')}) ${variant}
+        green: variantBySelectedOptions(selectedOptions: ${wanted('Green')}) ${variant}
+        shown: selectedOrFirstAvailableVariant(selectedOptions: ${wanted('Green')}) { title }
+        adjacentVariants(selectedOptions: ${wanted('Black')}) { title }
+        encodedVariantExistence encodedVariantAvailability
+        availableForSale totalInventory variantsCount { count }`),
+    ).toEqual({
+      red: {
+        title: 'Red / M',
+        availableForSale: false,
+        quantityAvailable: 0,
+        sku: 'N-R-M',
+        selectedOptions: [
+          {name: 'Color', value: 'Red'},
+          {name: 'Size', value: 'M'},
+        ],
+      },
+      green: null,
+      shown: {title: 'Black / M'},
+      adjacentVariants: expect.arrayContaining([
+        {title: 'Black / L'},
+        {title: 'Red / M'},
+      ]) as unknown,
+      encodedVariantExistence: 'v1_0:0-1,1:0,',
+      encodedVariantAvailability: 'v1_0:0-1,',
+      availableForSale: true,
+      totalInventory: 6,
+      variantsCount: {count: 3},
+    });
+  });
+
+  it('puts the wanted size of a picture into its address', async () => {
+    const {featuredImage} = (await product(
+      'featuredImage { url width height small: url(transform: {maxWidth: 200, maxHeight: 100, crop: TOP, scale: 2, preferredContentType: WEBP}) }',
+    )) as {featuredImage: {url: string; small: string; width: number; height: number}};
+    expect(featuredImage).toMatchObject({width: 1200, height: 1500});
+    expect(featuredImage.url).toMatch(/\/cdn\/shop\/files\/north-1\.jpg\?v=\d+$/);
+    expect(featuredImage.small).toBe(
+      `${featuredImage.url}&width=400&height=200&crop=top&format=webp`,
+    );
+    expect((await fetch(featuredImage.small)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('finds each kind of node, in the order asked for, and null for what is gone', async () => {
+    const {product: north} = await shop.query<{
+      product: {id: string; variants: {nodes: Array<{id: string}>}};
+    }>('{ product(handle: "north") { id variants(first: 1) { nodes { id } } } }');
+    const ids = [north.variants.nodes[0]?.id, 'gid://shopify/Product/1', north.id];
+    expect(
+      await shop.query('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {ids}),
+    ).toEqual({
+      nodes: [
+        {__typename: 'ProductVariant', id: ids[0]},
+        null,
+        {__typename: 'Product', id: ids[2]},
+      ],
+    });
+  });
+
+  it('speaks of Sweden and its two languages, in the language of the request', async () => {
+    const LOCALIZATION =
+      '{ localization { language { isoCode } country { isoCode name currency { isoCode } availableLanguages { isoCode } } } }';
+    const sweden = (name: string) => ({
+      isoCode: 'SE',
+      name,
+      currency: {isoCode: 'SEK'},
+      availableLanguages: [{isoCode: 'EN'}, {isoCode: 'SV'}],
+    });
+    expect(await shop.query(`query ${LOCALIZATION}`)).toEqual({
+      localization: {language: {isoCode: 'EN'}, country: sweden('Sweden')},
+    });
+    expect(await shop.query(`query @inContext(language: SV, country: SE) ${LOCALIZATION}`)).toEqual(
+      {
+        localization: {language: {isoCode: 'SV'}, country: sweden('Sverige')},
+      },
+    );
+  });
+
+  it('leaves null or empty what it does not know, and refuses what must not be', async () => {
+    expect(
+      await shop.query(
+        '{ shop { name description } menu(handle: "main") { id } product(handle: "north") { onlineStoreUrl category { id } sellingPlanGroups(first: 1) { nodes { name } } metafields(identifiers: [{key: "a"}, {key: "b"}]) { id } } }',
+      ),
+    ).toEqual({
+      shop: {name: 'Västerljus', description: null},
+      menu: null,
+      product: {
+        onlineStoreUrl: null,
+        category: null,
+        sellingPlanGroups: {nodes: []},
+        metafields: [null, null],
+      },
+    });
+    expect(
+      await shop.send(
+        '{ product(handle: "north") { variants(first: 1) { nodes { weightUnit } } } }',
+      ),
+    ).toMatchObject({
+      errors: [{message: 'The demo shop does not fill ProductVariant.weightUnit.'}],
+    });
+    expect(
+      await shop.send(
+        'mutation { cartNoteUpdate(cartId: "gid://shopify/Cart/1", note: "x") { cart { id } } }',
+      ),
+    ).toMatchObject({
+      errors: [{message: 'The demo shop does not fill Mutation.cartNoteUpdate.'}],
+    });
+  });
+});
