@@ -11,14 +11,16 @@ const dataDirectory = path.resolve(
   values.data ?? fileURLToPath(new URL('./.data', import.meta.url)),
 );
 
-const shop = await start();
-console.log(`The demo shop is at ${shop.origin}`);
-process.send?.({type: 'listening', origin: shop.origin, environment: shop.environment});
-
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // The channel closes when the program that started the shop is gone, however it went.
 process.once('disconnect', stop);
+
+const starting = start();
+const shop = await starting;
+console.log(`The demo shop is at ${shop.origin}`);
+if (process.connected)
+  process.send?.({type: 'listening', origin: shop.origin, environment: shop.environment});
 
 async function start(): Promise<DemoShop> {
   if (values.port !== undefined)
@@ -38,6 +40,6 @@ function portNumber(text: string): number {
 }
 
 async function stop(): Promise<void> {
-  await shop.close();
+  await (await starting).close();
   process.exit(0);
 }

@@ -6,6 +6,7 @@ import {catalogue as ownCatalogue, collections} from './catalogue/index.ts';
 import type {CatalogueProduct} from './catalogue/types.ts';
 import {handleCheckout} from './checkout/handler.ts';
 import {openDatabase} from './database/open-database.ts';
+import {once} from './database/rows.ts';
 import {lastingSecret} from './database/settings.ts';
 import {createStores, type Stores} from './database/stores.ts';
 import {FaultSwitch} from './faults/fault-switch.ts';
@@ -81,6 +82,13 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     return Response.json({errors: 'Not Found'}, {status: 404});
   };
 
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+    database.close();
+  }
+
   return {
     origin,
     faults,
@@ -92,12 +100,7 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
       PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
       SESSION_SECRET: sessionSecret,
     },
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-      database.close();
-    },
+    close: once(close),
   };
 }
 

@@ -1,20 +1,23 @@
-import {GraphQLError} from './graphql.ts';
 import type {Plugin} from 'graphql-yoga';
 import type {ShopContext} from './context.ts';
+import {GraphQLError, Kind, print} from './graphql.ts';
 
 /** Puts the commonest of graphql-js's validation errors into the words and codes that Shopify uses. */
 export const errorWording: Plugin<ShopContext> = {
   onValidate() {
     return ({valid, result, setResult}) => {
-      if (!valid)
+      if (!valid) {
         setResult(
-          result.map((error: Error) => (error instanceof GraphQLError ? reword(error) : error)),
+          result.map((error: Error) =>
+            error instanceof GraphQLError ? rewordUnknownField(error) : error,
+          ),
         );
+      }
     };
   },
 };
 
-function reword(error: GraphQLError): GraphQLError {
+function rewordUnknownField(error: GraphQLError): GraphQLError {
   const unknownField = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(error.message);
   if (!unknownField) return error;
   const [, fieldName, typeName] = unknownField;
@@ -22,4 +25,21 @@ function reword(error: GraphQLError): GraphQLError {
     nodes: error.nodes,
     extensions: {code: 'undefinedField', typeName, fieldName},
   });
+}
+
+/** As in github.com/imsujan276/shopify_flutter/issues/103; errors that are not about a variable stay as they are. */
+export function rewordVariable(error: GraphQLError): GraphQLError {
+  const variable = error.nodes?.find((node) => node.kind === Kind.VARIABLE_DEFINITION);
+  if (!variable || error.path) return error;
+  const name = variable.variable.name.value;
+  const where = /got invalid value .*? at "\w+\.?([^"]*)"; /s.exec(error.message)?.[1];
+  const path = where?.split(/[.[\]]+/).filter(Boolean) ?? [];
+  const explanation = error.message.includes('; ')
+    ? error.message.slice(error.message.lastIndexOf('; ') + 2)
+    : 'Expected value to not be null';
+  const place = path.length > 0 ? ` for ${path.join('.')} (${explanation})` : '';
+  return new GraphQLError(
+    `Variable $${name} of type ${print(variable.type)} was provided invalid value${place}`,
+    {nodes: variable, extensions: {code: 'INVALID_VARIABLE', problems: [{path, explanation}]}},
+  );
 }

@@ -12,4 +12,5 @@ export {
   isObjectType,
   Kind,
   parse,
+  print,
 } from 'graphql/index.js';

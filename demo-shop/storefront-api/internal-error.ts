@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {rewordVariable} from './error-wording.ts';
 import {GraphQLError} from './graphql.ts';
 
 /**
@@ -10,7 +11,7 @@ export function maskError(error: unknown): Error {
     error instanceof GraphQLError &&
     (!error.originalError || error.originalError instanceof GraphQLError)
   ) {
-    return error;
+    return rewordVariable(error);
   }
   const requestId = randomUUID();
   console.error(`Demo shop, request ${requestId}:`, error);

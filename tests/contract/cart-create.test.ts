@@ -221,10 +221,10 @@ describe('§7 cartCreate', () => {
       (await shop.send(CREATE, {input: {lines: [line]}})).errors?.[0]?.message;
     expect(await errors({merchandiseId: 'S'})).toBe("Invalid global id 'S'");
     expect(await errors({merchandiseId: ids.get('S'), quantity: 1.5})).toMatch(
-      /Int cannot represent non-integer/,
+      /^Variable \$input of type CartInput! was provided invalid value for lines\.0\.quantity \(Int cannot represent non-integer/,
     );
     expect(await errors({merchandiseId: ids.get('S'), size: 'L'})).toMatch(
-      /Field "size" is not defined/,
+      /^Variable \$input of type CartInput! was provided invalid value for lines\.0 \(Field "size" is not defined/,
     );
   });
 });

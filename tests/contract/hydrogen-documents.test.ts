@@ -76,7 +76,13 @@ describe('the demo shop', () => {
         storefrontId: shop.environment.PUBLIC_STOREFRONT_ID,
         storefrontApiVersion: '2025-07',
         i18n: {language: 'SV', country: 'SE'},
-        storefrontHeaders: {requestGroupId: null, buyerIp: null, cookie: null, purpose: null},
+        storefrontHeaders: {
+          requestGroupId: null,
+          buyerIp: null,
+          buyerIpSig: null,
+          cookie: null,
+          purpose: null,
+        },
       }).storefront;
     }
 

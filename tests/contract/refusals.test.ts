@@ -118,7 +118,7 @@ describe('§8 what the Storefront API refuses', () => {
     ['{ nothing }', "Field 'nothing' doesn't exist on type 'QueryRoot'"],
     [
       'query ($handle: String!) { productByHandle(handle: $handle) { id } }',
-      'Variable "$handle" of required type "String!" was not provided.',
+      'Variable $handle of type String! was provided invalid value',
     ],
     ['{ shop { name }', 'Syntax Error: Expected Name, found <EOF>.'],
   ])('200 with an error: %s', async (query, message) => {

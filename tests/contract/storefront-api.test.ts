@@ -37,7 +37,7 @@ describe('§7 products, with the whole catalogue', () => {
     const seen: string[][] = [];
     let cursor: string | null = null;
     for (;;) {
-      const window =
+      const window: Record<string, unknown> =
         direction === 'forwards' ? {first: 7, after: cursor} : {last: 7, before: cursor};
       const {products}: Page = await shop.query<Page>(PAGE, {...window, ...more});
       const {hasNextPage, hasPreviousPage, startCursor, endCursor} = products.pageInfo;

@@ -70,15 +70,23 @@ function toOption(product: ProductRecord, option: ProductRecord['optionNames'][n
   const name = `${product.handle}/${option.name}`;
   return {
     __typename: 'ProductOption',
-    id: globalId('ProductOption', stableId('option', name)),
+    // Getters, because ids cost a hash and variants a search, and most queries ask for neither.
+    get id() {
+      return globalId('ProductOption', stableId('option', name));
+    },
     name: option.name,
     values: option.values,
     optionValues: option.values.map((value) => ({
       __typename: 'ProductOptionValue',
-      id: globalId('ProductOptionValue', stableId('option-value', `${name}/${value}`)),
+      get id() {
+        return globalId('ProductOptionValue', stableId('option-value', `${name}/${value}`));
+      },
       name: value,
-      firstSelectableVariant:
-        product.variantList().find((variant) => carries(variant, option.name, value)) ?? null,
+      get firstSelectableVariant() {
+        return (
+          product.variantList().find((variant) => carries(variant, option.name, value)) ?? null
+        );
+      },
     })),
   };
 }
