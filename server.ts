@@ -3,6 +3,9 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import {createShopContext} from '~/.server/context';
 import {EnvironmentError} from '~/.server/environment';
 
+/** Seconds that a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
+const PREFETCH_LIFE = 5;
+
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
     try {
@@ -16,6 +19,13 @@ export default {
         poweredByHeader: false,
       });
       const response = await handleRequest(request);
+      if (context.session.isPending) {
+        response.headers.append('Set-Cookie', await context.session.commit());
+      }
+      if (isNavigationData(request)) {
+        response.headers.set('Cache-Control', `private, max-age=${PREFETCH_LIFE}`);
+        response.headers.set('Vary', 'Cookie');
+      }
       if (response.status !== 404) return response;
       // The shop's owner may have redirected an old address in Shopify; /admin is this shop's own page.
       return await storefrontRedirect({
@@ -26,9 +36,15 @@ export default {
       });
     } catch (error) {
       console.error(error);
-      const message =
-        error instanceof EnvironmentError ? error.message : 'An unexpected error occurred';
-      return new Response(message, {status: 500});
+      const isSetUpWrong = error instanceof EnvironmentError;
+      return new Response(isSetUpWrong ? error.message : 'An unexpected error occurred', {
+        status: 500,
+        headers: {'Content-Type': 'text/plain; charset=utf-8'},
+      });
     }
   },
 };
+
+function isNavigationData({method, url}: Request): boolean {
+  return method === 'GET' && new URL(url).pathname.endsWith('.data');
+}

@@ -4,15 +4,8 @@ import {documentRequestContext} from './context';
 /** What came of loading something that a page can do without: the page says so instead of failing. */
 export type Outcome<Value> = {ok: true; value: Value} | {ok: false};
 
-/** @param loading its error goes to the server's log, never to a visitor */
-export async function outcomeOf<Value>(loading: Promise<Value>): Promise<Outcome<Value>> {
-  try {
-    return {ok: true, value: await loading};
-  } catch (error) {
-    console.error(error);
-    return {ok: false};
-  }
-}
+/** Milliseconds that a document waits for what may follow later: a cached answer makes it, a slow one does not. */
+const PATIENCE = 150;
 
 /**
  * A page's main content. A document waits for it, so that the first HTML and its status are complete; a
@@ -30,4 +23,28 @@ export async function mainContent<Value>(
   const content = await outcome;
   const status = content.ok ? (missing(content.value) ? 404 : 200) : 503;
   return data({content}, {status});
+}
+
+/**
+ * A block that the rest of its page need not wait for: there at once if it loads quickly, else a promise.
+ * Wrapped in an object, because an async function cannot answer with a promise.
+ */
+export async function pageBlock<Value>(
+  context: Readonly<RouterContextProvider>,
+  loading: Promise<Value>,
+): Promise<{content: Outcome<Value> | Promise<Outcome<Value>>}> {
+  const outcome = outcomeOf(loading);
+  if (!context.get(documentRequestContext)) return {content: outcome};
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  return {content: (await Promise.race([outcome, late])) ?? outcome};
+}
+
+/** @param loading its error goes to the server's log, never to a visitor */
+async function outcomeOf<Value>(loading: Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return {ok: true, value: await loading};
+  } catch (error) {
+    console.error(error);
+    return {ok: false};
+  }
 }

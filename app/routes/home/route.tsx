@@ -2,7 +2,7 @@ import {Suspense} from 'react';
 import {Await, Link} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
-import {outcomeOf} from '~/.server/outcome';
+import {pageBlock} from '~/.server/outcome';
 import {BESTSELLERS_SHOWN} from '~/catalogue/home-selections';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
@@ -20,12 +20,13 @@ import {SeasonSection, StorySection} from './story-section';
 import {text} from './text';
 
 /** Both blocks follow after the hero; one that fails says so and the rest of the page stands. */
-export function loader({context}: Route.LoaderArgs) {
+export async function loader({context}: Route.LoaderArgs) {
   const api = context.get(storefrontApiContext);
-  return {
-    bestsellers: outcomeOf(loadBestsellers(api)),
-    preview: outcomeOf(loadPreview(api)),
-  };
+  const [bestsellers, preview] = await Promise.all([
+    pageBlock(context, loadBestsellers(api)),
+    pageBlock(context, loadPreview(api)),
+  ]);
+  return {bestsellers: bestsellers.content, preview: preview.content};
 }
 
 export default function HomePage({loaderData: {bestsellers, preview}}: Route.ComponentProps) {
