@@ -38,6 +38,8 @@ const CORS = {
  *   always, so that a storefront which forgets it is found out here;
  * - no JSON, or JSON without a query: 400, shopify.dev/docs/api/usage/response-codes;
  * - what GraphQL refuses: 200 with `errors`.
+ *
+ * What Shopify answers to GET is not documented; this shop says 405.
  */
 export function createStorefrontApi(api: StorefrontApi) {
   const yoga = createYoga<ShopContext>({
