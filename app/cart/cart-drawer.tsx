@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {Link, useLocation} from 'react-router';
+import {Link} from 'react-router';
 import {formatOre} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
@@ -19,15 +19,11 @@ export default function CartDrawer() {
   const {t} = useLanguage();
   const {open, hide} = useCartDrawer();
   const items = useCart((cart) => cart.items);
-  const {pathname} = useLocation();
   const [refreshFailed, setRefreshFailed] = useState(false);
 
   useEffect(() => {
     if (open) void refreshCart().then((refreshed) => setRefreshFailed(!refreshed));
   }, [open]);
-
-  // The drawer belongs to the page it was opened on: the back button leaves both.
-  useEffect(() => hide, [pathname, hide]);
 
   return (
     <Drawer open={open} onClose={hide} side="right" labelledBy="cart-title">

@@ -57,7 +57,7 @@ export function CartLineItem({line}: {line: CartLine}) {
             {t('cart.priceChanged', {price: formatPrice(previousPrice, language)})}
           </p>
         )}
-        <div className="mt-auto flex items-center justify-between pt-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
           <div className="flex items-center border border-line">
             <button
               type="button"

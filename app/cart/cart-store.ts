@@ -1,13 +1,6 @@
 import {create} from 'zustand';
-import {persist, type PersistStorage} from 'zustand/middleware';
-import {
-  addLine,
-  refreshLines,
-  setQuantity,
-  type CartLine,
-  type CurrentVariant,
-  type NewLine,
-} from './cart';
+import {persist, type PersistStorage, type StorageValue} from 'zustand/middleware';
+import {addLine, refreshLines, setQuantity, type CurrentVariant, type NewLine} from './cart';
 import {parseStoredCart, type StoredCart} from './stored-cart';
 
 const STORAGE_KEY = 'shopify-cart';
@@ -32,7 +25,7 @@ const empty: CartState = {items: [], cartId: null, checkoutUrl: null, isLoading:
 const storage: PersistStorage<CartState> = {
   getItem(name) {
     try {
-      return JSON.parse(localStorage.getItem(name) ?? 'null');
+      return JSON.parse(localStorage.getItem(name) ?? 'null') as StorageValue<CartState> | null;
     } catch {
       return null;
     }

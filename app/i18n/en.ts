@@ -1,9 +1,9 @@
 import type {Dictionary} from './translate';
 
 export const en = {
-  announcement: 'Sustainable eyewear made in Sweden',
+  'announcement': 'Sustainable eyewear made in Sweden',
 
-  skip: 'Skip to content',
+  'skip': 'Skip to content',
   'header.home': 'To the home page',
   'header.main': 'Main menu',
   'header.collections': 'Collections',

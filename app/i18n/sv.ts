@@ -1,8 +1,8 @@
 /** The Swedish dictionary; its keys are the type that every language satisfies. Page copy lies with its page. */
 export const sv = {
-  announcement: 'Hållbara glasögon, tillverkade i Sverige',
+  'announcement': 'Hållbara glasögon, tillverkade i Sverige',
 
-  skip: 'Till innehållet',
+  'skip': 'Till innehållet',
   'header.home': 'Till startsidan',
   'header.main': 'Huvudmeny',
   'header.collections': 'Kollektioner',

@@ -27,7 +27,12 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
           <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
             {links.map(({to, text}) => (
               <li key={to}>
-                <Link to={to} onClick={onClose} className="flex min-h-12 items-center">
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  onClick={onClose}
+                  className="flex min-h-12 items-center"
+                >
                   {t(text)}
                 </Link>
               </li>

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from 'react-router';
 
 interface DrawerProps {
   open: boolean;
@@ -16,6 +17,8 @@ interface DrawerProps {
  */
 export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const {key} = useLocation();
+  const lastKey = useRef(key);
 
   useEffect(() => {
     if (!open) return;
@@ -39,6 +42,12 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
     addEventListener('keydown', closeOnEscape);
     return () => removeEventListener('keydown', closeOnEscape);
   }, [open, onClose]);
+
+  // It belongs to the page that it was opened on: the back button leaves both.
+  useEffect(() => {
+    if (lastKey.current !== key) onClose();
+    lastKey.current = key;
+  }, [key, onClose]);
 
   return (
     <>

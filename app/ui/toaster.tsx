@@ -11,6 +11,9 @@ const DURATION: Readonly<Record<Toast['kind'], number>> = {
 
 const VISIBLE = 3;
 
+/** Pixels from the top: the cart's badge stays in sight. */
+const BELOW_HEADER = 80;
+
 interface ToasterProps {
   toasts: readonly Toast[];
   label: string;
@@ -31,6 +34,8 @@ export default function Toaster({toasts, label}: ToasterProps) {
     <Sonner
       position="top-center"
       visibleToasts={VISIBLE}
+      offset={{top: BELOW_HEADER}}
+      mobileOffset={{top: BELOW_HEADER, left: 16, right: 16}}
       containerAriaLabel={label}
       toastOptions={{
         className: 'font-sans!',

@@ -6,7 +6,7 @@ import {CART_CREATE_MUTATION} from '~/cart/cart-create-mutation';
 import type {CheckoutAnswer} from '~/cart/checkout';
 import {MAX_QUANTITY} from '~/cart/quantity';
 import type {Route} from './+types/route';
-import {channelledCheckoutUrl} from './channelled-checkout-url';
+import {channelledCheckoutUrl} from './channelled-checkout-url.server';
 
 const checkoutRequest = z.object({
   lines: z

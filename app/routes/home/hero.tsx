@@ -21,12 +21,12 @@ export function Hero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/20 md:via-55%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/60 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-24 bg-linear-to-b from-transparent to-paper" />
-      <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:justify-center md:pt-8 md:pb-28">
+      <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-32">
         <p className="mb-2 text-sm font-medium md:hidden">{pick(text.promotion)}</p>
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <a
           href="#collections"
-          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-8 transition-colors duration-200 hover:bg-mist"
+          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist"
         >
           {pick(text.heroAction)}
         </a>

@@ -24,7 +24,14 @@ export function Reviews() {
                 <p>{pick(comment)}</p>
               </blockquote>
               <figcaption className="mt-auto flex items-center gap-4 pt-6 text-stone">
-                <img {...image} alt="" loading="lazy" className="size-14 bg-mist object-cover" />
+                <img
+                  src={image.src}
+                  width={image.width}
+                  height={image.height}
+                  alt=""
+                  loading="lazy"
+                  className="size-14 bg-mist object-cover"
+                />
                 {pick(name)}
               </figcaption>
             </figure>

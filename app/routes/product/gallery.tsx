@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {cardImages} from '~/catalogue/card';
-import type {Product} from '~/catalogue/product';
+import type {Product, ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 
@@ -19,23 +19,30 @@ export function Gallery({
   product: Product;
   selectedImage?: number | undefined;
 }) {
-  const {pick, t} = useLanguage();
+  const {language, pick, t} = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
+  const shownImage = useRef(selectedImage);
   const [index, setIndex] = useState(0);
   const title = pick(product.title);
   const images = product.images.length > 0 ? product.images : cardImages(product);
 
-  function show(next: number, behavior: ScrollBehavior = 'smooth') {
-    const {current} = strip;
-    current?.scrollTo({left: next * current.clientWidth, behavior});
-  }
-
+  // The gallery begins with its first picture, whatever the first variant looks like.
   useEffect(() => {
-    if (selectedImage !== undefined) show(selectedImage, 'instant');
+    if (selectedImage === undefined || selectedImage === shownImage.current) return;
+    shownImage.current = selectedImage;
+    scrollTo(strip.current, selectedImage, 'instant');
   }, [selectedImage]);
 
-  if (images.length < 2)
+  /** The shop's own description of a picture is in its primary language only. */
+  function alternative(image: ProductImage, number: number): string {
+    if (language === 'en' && image.altText) return image.altText;
+    if (number === 0) return title;
+    return `${title}, ${t('product.image', {number: number + 1, count: images.length})}`;
+  }
+
+  if (images.length < 2) {
     return <ProductPicture image={images[0]} alt={title} sizes={sizes} eager />;
+  }
 
   return (
     <section aria-label={t('product.gallery', {title})} className="-mx-gutter lg:mx-0">
@@ -47,17 +54,13 @@ export function Gallery({
         onScroll={({currentTarget}) =>
           setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
         }
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
       >
         {images.map((image, number) => (
           <div key={image.url} className="w-full shrink-0 snap-start snap-always">
             <ProductPicture
               image={image}
-              alt={
-                number === 0
-                  ? title
-                  : t('product.image', {number: number + 1, count: images.length})
-              }
+              alt={alternative(image, number)}
               sizes={sizes}
               eager={number === 0}
             />
@@ -71,7 +74,7 @@ export function Gallery({
             type="button"
             aria-label={t('product.image', {number: number + 1, count: images.length})}
             aria-current={number === index || undefined}
-            onClick={() => show(number)}
+            onClick={() => scrollTo(strip.current, number)}
             className="border border-transparent p-1 aria-[current]:border-ink max-lg:flex max-lg:size-6 max-lg:items-center max-lg:justify-center max-lg:border-0 lg:w-20"
           >
             <span
@@ -85,4 +88,12 @@ export function Gallery({
       </div>
     </section>
   );
+}
+
+function scrollTo(
+  strip: HTMLElement | null,
+  index: number,
+  behavior: ScrollBehavior = 'auto',
+): void {
+  strip?.scrollTo({left: index * strip.clientWidth, behavior});
 }
