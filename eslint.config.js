@@ -1,0 +1,228 @@
+import js from '@eslint/js';
+import {builtinRules} from 'eslint/use-at-your-own-risk';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const code = ['**/*.{ts,tsx,js,mjs}'];
+const tests = ['tests/**/*.{ts,tsx}'];
+/** What a tsconfig covers, and so what can be checked with its types. */
+const typed = ['app/**/*.{ts,tsx}', 'server.ts', 'demo-shop/**/*.ts', ...tests];
+const routeModules = ['app/routes/**/route.{ts,tsx}'];
+
+const house = {
+  rules: {
+    'long-file': builtinRules.get('max-lines'),
+    'file-name': {
+      create: (context) => ({
+        Program(node) {
+          const name = context.filename.split(/[\\/]/).at(-1) ?? '';
+          if (/^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(name)) return;
+          context.report({node, message: `A file is named in kebab-case, not ${name}.`});
+        },
+      }),
+    },
+  },
+};
+
+/** An import of one of the app's folders, written with `~/` or relative to the importing file. */
+function folders(names, message) {
+  return {
+    regex: String.raw`^(~|(\.{1,2}/)*\.\.)/(${names.join('|').replaceAll('.', String.raw`\.`)})(/|$)`,
+    message,
+  };
+}
+
+const noServer = folders(
+  ['.server'],
+  'What never reaches a browser is imported by route modules, root.tsx, entry.server.tsx and *.server.ts files alone.',
+);
+const noServerFiles = {
+  regex: String.raw`\.server$`,
+  message: 'A *.server.ts file is imported by loaders and actions alone.',
+};
+const noRouteModule = {
+  regex: String.raw`^(?!.*\+types/)(.*/)?route$`,
+  message: 'Nothing imports a route module: share what two pages need through a feature.',
+};
+const noDemoShop = {
+  regex: '(^|/)demo-shop(/|$)',
+  message: 'The app does not know the demo shop: it asks the Storefront API.',
+};
+const noRoutes = folders(['routes'], 'No feature knows a route.');
+
+/** The directions that imports run in: routes → catalogue, cart, layout → ui, i18n. */
+function imports(files, ...patterns) {
+  const forbidden = [noRouteModule, noDemoShop, ...patterns];
+  return {files, rules: {'no-restricted-imports': ['error', {patterns: forbidden}]}};
+}
+
+/** For files that may import from `.server`, which are found in every folder. */
+function importsOf(folder, ...patterns) {
+  const files = [`app/${folder}/**/*.{ts,tsx}`];
+  return [
+    {...imports(files, noServer, noServerFiles, ...patterns), ignores: ['**/*.server.ts']},
+    imports([`app/${folder}/**/*.server.ts`], ...patterns),
+  ];
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      'dist/',
+      '.react-router/',
+      '.shopify/',
+      'demo-shop/.data/',
+      'test-results/',
+      'playwright-report/',
+      'storefrontapi.generated.d.ts',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+
+  {files: code, extends: [js.configs.recommended, ...tseslint.configs.strict]},
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeCheckedOnly],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+  },
+  {
+    files: code,
+    plugins: {house},
+    rules: {
+      // `== null` asks for null and undefined at once.
+      'eqeqeq': ['error', 'always', {null: 'ignore'}],
+      'no-console': ['error', {allow: ['error', 'warn']}],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'house/file-name': 'error',
+      'house/long-file': ['warn', {max: 200}],
+      'max-lines': ['error', {max: 250}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message:
+            'Exports have names, except in route modules, lazily loaded components and entry files.',
+        },
+      ],
+    },
+  },
+  {
+    files: typed,
+    rules: {
+      // A number in a text reads as it is meant to.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // `onClick={() => close()}` says what it does.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // An event handler may start something that ends by itself, and a function may promise without awaiting.
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: false}],
+      '@typescript-eslint/require-await': 'off',
+      // Objects here are made of closures; a method that needs its `this` is the exception.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      // `find<Answer>(key)` names what an untyped store is known to hold.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // React Router's way to answer from deep inside a loader.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        {allow: ['Response', 'DataWithResponseInit']},
+      ],
+    },
+  },
+
+  {
+    files: ['app/**/*.tsx'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    rules: {
+      // What scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['group', 'tabpanel']}],
+      // Keys and focus that bubble up from what is inside may be heard on a plain element.
+      'jsx-a11y/no-static-element-interactions': ['error', {handlers: ['onClick', 'onMouseDown']}],
+      // Storage and the address are read after hydration, so that it matches the server's HTML.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+
+  imports(['app/*.{ts,tsx}', 'server.ts', ...routeModules, 'app/.server/**/*.ts']),
+  imports(['app/entry.client.tsx'], noServer, noServerFiles),
+  ...importsOf(
+    'ui',
+    folders(['catalogue', 'cart', 'layout', 'routes'], 'app/ui knows no feature but i18n.'),
+  ),
+  ...importsOf(
+    'i18n',
+    folders(
+      ['catalogue', 'cart', 'layout', 'routes', 'ui'],
+      'app/i18n imports nothing of the app.',
+    ),
+  ),
+  ...importsOf(
+    'catalogue',
+    noRoutes,
+    folders(['layout', 'cart'], 'The catalogue knows neither the cart nor the layout.'),
+  ),
+  ...importsOf('cart', noRoutes, folders(['layout'], 'The cart does not know the layout.')),
+  ...importsOf('layout', noRoutes),
+  imports(['app/routes/**/*.server.ts']),
+  {
+    ...imports(['app/routes/**/*.{ts,tsx}'], noServer, noServerFiles),
+    ignores: [...routeModules, '**/*.server.ts'],
+  },
+  {
+    files: ['demo-shop/**', 'supabase/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^~/|(^|/)app/',
+              message: 'The demo shop and the function do not know the app.',
+            },
+          ],
+        },
+      ],
+      // Programs of their own: they report on their own consoles.
+      'no-console': 'off',
+    },
+  },
+
+  {
+    files: [
+      ...routeModules,
+      'app/{root,routes,entry.client,entry.server}.{ts,tsx}',
+      // Loaded by React.lazy, which takes the default export.
+      'app/cart/cart-drawer.tsx',
+      'app/layout/mobile-menu.tsx',
+      'app/ui/toaster.tsx',
+      '*.{ts,js}',
+      '.graphqlrc.ts',
+      '**/*.d.ts',
+      '**/*.config.{ts,js}',
+      'supabase/functions/*/index.ts',
+    ],
+    rules: {'no-restricted-syntax': 'off'},
+  },
+  {
+    files: [
+      ...tests,
+      'demo-shop/catalogue/**',
+      'app/catalogue/swedish/**',
+      'app/i18n/{sv,en}.ts',
+      'app/routes/**/*text*.ts',
+      '*.config.js',
+    ],
+    rules: {'max-lines': 'off', 'house/long-file': 'off'},
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {globals: {console: 'readonly', process: 'readonly', URL: 'readonly'}},
+  },
+);
