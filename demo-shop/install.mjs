@@ -11,11 +11,15 @@ export function installDependencies() {
   if (isInstalled()) return;
   console.log('Installing dependencies …');
   // Development dependencies too, whatever NODE_ENV says: the Node that runs the shop is one of them.
-  const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const {status} = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }
 

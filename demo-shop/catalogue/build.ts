@@ -65,19 +65,19 @@ export function lensText(
 }
 
 const lensTints: Readonly<Record<string, LensTint>> = {
-  Smoke: 'smoke',
+  'Smoke': 'smoke',
   'Smoke Gradient': 'smoke-gradient',
-  Brown: 'brown',
+  'Brown': 'brown',
   'Brown Gradient': 'brown-gradient',
-  Green: 'green',
-  Amber: 'amber',
+  'Green': 'green',
+  'Amber': 'amber',
   'Rose Gradient': 'rose-gradient',
-  Petrol: 'petrol',
+  'Petrol': 'petrol',
   'Blue Mirror': 'blue-mirror',
   'Gold Mirror': 'gold-mirror',
   'Silver Mirror': 'silver-mirror',
-  Photochromic: 'photochromic',
-  Clear: 'clear',
+  'Photochromic': 'photochromic',
+  'Clear': 'clear',
 };
 
 const woods: Readonly<Record<string, FrameMaterial>> = {
@@ -113,11 +113,11 @@ export function variant(
 
 const seen: Readonly<Record<View, (subject: string) => string>> = {
   'three-quarter': (subject) => `${subject} at an angle`,
-  front: (subject) => `${subject} from the front`,
-  side: (subject) => `${subject} from the side`,
-  folded: (subject) => `${subject}, folded`,
-  detail: (subject) => `${subject}, close up`,
-  case: (subject) => `${subject} in its case`,
+  'front': (subject) => `${subject} from the front`,
+  'side': (subject) => `${subject} from the side`,
+  'folded': (subject) => `${subject}, folded`,
+  'detail': (subject) => `${subject}, close up`,
+  'case': (subject) => `${subject} in its case`,
 };
 
 /** Pictures drawn from the product's look, one per view. */

@@ -44,8 +44,8 @@ export function createImageHandler(options: ImageHandlerOptions) {
     const key = cacheKey(original, rendition, format);
     const headers = {
       'Cache-Control': 'public, max-age=31557600, immutable',
-      ETag: `"${key}"`,
-      Vary: 'Accept',
+      'ETag': `"${key}"`,
+      'Vary': 'Accept',
     };
     if (matches(request.headers.get('If-None-Match'), headers.ETag)) {
       return new Response(null, {status: 304, headers});

@@ -57,7 +57,7 @@ export function createStorefrontApi(api: StorefrontApi) {
     const {stores, origin, catalogueVersion, faults} = api;
     const init = {
       method: 'POST',
-      headers: {'content-type': 'application/json', accept: 'application/json'},
+      headers: {'content-type': 'application/json', 'accept': 'application/json'},
       body,
     };
     const context = {stores, origin, catalogueVersion, faults: faults.forResolvers()};

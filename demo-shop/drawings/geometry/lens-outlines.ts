@@ -23,9 +23,16 @@ export interface LensForm {
 }
 
 const forms: Record<Look['shape'], LensForm> = {
-  round: form({width: 48, height: 48, bridge: 20, bridgeTop: 0.62, bridgeBottom: 0.24}),
-  panto: form({width: 50, height: 45, squareAbove: 2.7, squareBelow: 2.05, taper: 0.1, bridge: 19}),
-  square: form({
+  'round': form({width: 48, height: 48, bridge: 20, bridgeTop: 0.62, bridgeBottom: 0.24}),
+  'panto': form({
+    width: 50,
+    height: 45,
+    squareAbove: 2.7,
+    squareBelow: 2.05,
+    taper: 0.1,
+    bridge: 19,
+  }),
+  'square': form({
     width: 52,
     height: 44,
     squareAbove: 4.6,
@@ -33,7 +40,7 @@ const forms: Record<Look['shape'], LensForm> = {
     taper: 0.05,
     bridge: 18,
   }),
-  rectangle: form({
+  'rectangle': form({
     width: 56,
     height: 34,
     squareAbove: 5,
@@ -42,7 +49,7 @@ const forms: Record<Look['shape'], LensForm> = {
     bridge: 17,
     bridgeTop: 0.72,
   }),
-  aviator: form({
+  'aviator': form({
     width: 58,
     height: 49,
     squareAbove: 3.1,
@@ -65,8 +72,8 @@ const forms: Record<Look['shape'], LensForm> = {
     bridgeTop: 0.4,
     bridgeBottom: -0.04,
   }),
-  oval: form({width: 53, height: 35, squareAbove: 2.15, squareBelow: 2.15, bridge: 18}),
-  lenses: form({
+  'oval': form({width: 53, height: 35, squareAbove: 2.15, squareBelow: 2.15, bridge: 18}),
+  'lenses': form({
     width: 54,
     height: 47,
     squareAbove: 2.8,

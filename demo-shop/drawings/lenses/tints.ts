@@ -12,7 +12,7 @@ export interface Tint {
 }
 
 export const tints: Record<LensTint, Tint> = {
-  smoke: {
+  'smoke': {
     body: [
       [0, '#26282b', 0.95],
       [1, '#3d4043', 0.9],
@@ -29,7 +29,7 @@ export const tints: Record<LensTint, Tint> = {
     reflection: 0.62,
     edge: '#101112',
   },
-  brown: {
+  'brown': {
     body: [
       [0, '#3a2617', 0.95],
       [1, '#5f412a', 0.88],
@@ -46,7 +46,7 @@ export const tints: Record<LensTint, Tint> = {
     reflection: 0.6,
     edge: '#1f1209',
   },
-  green: {
+  'green': {
     body: [
       [0, '#1f3329', 0.95],
       [1, '#3c5747', 0.88],
@@ -54,7 +54,7 @@ export const tints: Record<LensTint, Tint> = {
     reflection: 0.6,
     edge: '#0b1711',
   },
-  amber: {
+  'amber': {
     body: [
       [0, '#9a5512', 0.86],
       [1, '#d28a2c', 0.7],
@@ -71,7 +71,7 @@ export const tints: Record<LensTint, Tint> = {
     reflection: 0.6,
     edge: '#42191f',
   },
-  petrol: {
+  'petrol': {
     body: [
       [0, '#123c43', 0.94],
       [1, '#2f6e73', 0.82],
@@ -124,7 +124,7 @@ export const tints: Record<LensTint, Tint> = {
     reflection: 0.8,
     edge: '#20262a',
   },
-  photochromic: {
+  'photochromic': {
     body: [
       [0, '#4f5a58', 0.8],
       [0.5, '#788380', 0.6],
@@ -133,7 +133,7 @@ export const tints: Record<LensTint, Tint> = {
     reflection: 0.6,
     edge: '#1d2423',
   },
-  clear: {
+  'clear': {
     body: [
       [0, '#dfe6e6', 0.3],
       [1, '#eef2f1', 0.16],

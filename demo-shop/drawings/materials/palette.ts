@@ -11,16 +11,16 @@ const black = {dark: '#16181b', light: '#454a50'};
 const deepBlack = {dark: '#0e1012', light: '#292c31'};
 
 const metals = {
-  titanium: titanium('#4d5053', '#85888a', '#b9bab8', '#dedcd7', '#ffffff'),
+  'titanium': titanium('#4d5053', '#85888a', '#b9bab8', '#dedcd7', '#ffffff'),
   'titanium-black': titanium('#0e0f11', '#212326', '#3a3d41', '#666a6f', '#b9bdc2'),
   'titanium-gold': titanium('#6d5230', '#a07e4c', '#cfae76', '#ecd7a8', '#fffaea'),
 } satisfies Partial<Record<FrameMaterial, Metal>>;
 
 const solids: Record<Exclude<FrameMaterial, keyof typeof metals>, Material> = {
-  carbon: carbon(black, deepBlack),
+  'carbon': carbon(black, deepBlack),
   'carbon-red': carbon({dark: '#4d0d12', light: '#a3262b'}, deepBlack),
   'carbon-blue': carbon({dark: '#0d2440', light: '#2c66a0'}, deepBlack),
-  walnut: wood({
+  'walnut': wood({
     base: '#6b4a33',
     grain: ['#4a3122', '#80593d', '#3a261a', '#5a3c29'],
     pore: '#25170e',
@@ -28,7 +28,7 @@ const solids: Record<Exclude<FrameMaterial, keyof typeof metals>, Material> = {
     strength: 0.75,
     shade: '#1c0f07',
   }),
-  ebony: wood({
+  'ebony': wood({
     base: '#2e2622',
     grain: ['#1a1513', '#3d322b', '#15110f', '#4a3c31'],
     pore: '#0c0908',
@@ -36,7 +36,7 @@ const solids: Record<Exclude<FrameMaterial, keyof typeof metals>, Material> = {
     strength: 0.7,
     shade: '#080504',
   }),
-  maple: wood({
+  'maple': wood({
     base: '#d9b98c',
     grain: ['#c9a273', '#e6cca4', '#bd935f', '#e0c296'],
     pore: '#8f6a3e',
@@ -44,7 +44,7 @@ const solids: Record<Exclude<FrameMaterial, keyof typeof metals>, Material> = {
     strength: 0.6,
     shade: '#5b3a17',
   }),
-  zebrano: wood({
+  'zebrano': wood({
     base: '#c29a68',
     grain: ['#4a3020', '#d6b384', '#3b2517', '#cda675'],
     pore: '#3b2415',
@@ -52,7 +52,7 @@ const solids: Record<Exclude<FrameMaterial, keyof typeof metals>, Material> = {
     strength: 1,
     shade: '#2d1708',
   }),
-  paper: paper(
+  'paper': paper(
     '#d8d1c1',
     [
       '#efe9dc',

@@ -16,8 +16,8 @@ const letters: Record<string, {width: number; path: string}> = {
   },
   '°': {width: 1.3, path: 'M.6 4A.45 .45 0 1 0 .61 4z'},
   '′': {width: 0.9, path: 'M.5 4L.3 3.1'},
-  N: {width: 2.6, path: 'M.1 0V4L2.3 0V4'},
-  E: {width: 2.3, path: 'M2.1 4H.2V0H2.1M.2 2.1H1.8'},
+  'N': {width: 2.6, path: 'M.1 0V4L2.3 0V4'},
+  'E': {width: 2.3, path: 'M2.1 4H.2V0H2.1M.2 2.1H1.8'},
 };
 
 export function engravedText(text: string, x: number, y: number): string {

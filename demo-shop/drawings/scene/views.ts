@@ -20,35 +20,35 @@ export const viewPlans: Record<View, ViewPlan> = {
     height: 0.52,
     horizon: 0.4,
   },
-  front: {
+  'front': {
     viewpoint: {yaw: 0, pitch: 5, distance: 760},
     folded: false,
     fill: 0.77,
     height: 0.51,
     horizon: 0.42,
   },
-  side: {
+  'side': {
     viewpoint: {yaw: -77, pitch: 6, distance: 760},
     folded: false,
     fill: 0.79,
     height: 0.52,
     horizon: 0.42,
   },
-  folded: {
+  'folded': {
     viewpoint: {yaw: 158, pitch: 24, distance: 620},
     folded: true,
     fill: 0.77,
     height: 0.52,
     horizon: 0.3,
   },
-  detail: {
+  'detail': {
     viewpoint: {yaw: -49, pitch: 9, distance: 900},
     folded: false,
     fill: 3,
     height: 0.5,
     horizon: 0.36,
   },
-  case: {
+  'case': {
     viewpoint: {yaw: -16, pitch: 24, distance: 640},
     folded: true,
     fill: 0.8,
