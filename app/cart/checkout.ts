@@ -63,5 +63,6 @@ async function createCheckout(
     body: JSON.stringify({lines}),
   });
   if (!response.ok) throw new Error(`The checkout answered ${response.status}.`);
-  return (await response.json()) as CheckoutAnswer;
+  const answer: CheckoutAnswer = await response.json();
+  return answer;
 }

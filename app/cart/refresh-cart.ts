@@ -16,7 +16,7 @@ export async function refreshCart(): Promise<boolean> {
       body: JSON.stringify({ids}),
     });
     if (!response.ok) return false;
-    const {variants} = (await response.json()) as {variants: CurrentVariant[]};
+    const {variants}: {variants: CurrentVariant[]} = await response.json();
     useCart.getState().refresh(ids, variants);
     return true;
   } catch {

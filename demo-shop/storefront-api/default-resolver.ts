@@ -8,7 +8,7 @@ import type {ShopContext} from './context.ts';
  * there is none, with null or an empty list if the schema allows it. What the schema wants filled and the
  * demo shop does not know is an error, never invented.
  */
-export const fillOrRefuse: GraphQLFieldResolver<unknown, ShopContext> = (
+export const fillOrRefuse: GraphQLFieldResolver<unknown, ShopContext, Record<string, unknown>> = (
   source,
   args,
   _context,
