@@ -1,0 +1,88 @@
+import {once} from 'node:events';
+import {
+  Agent,
+  createServer,
+  request as sendRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {pipeline, type Transform} from 'node:stream';
+import {constants, createBrotliCompress, createGzip} from 'node:zlib';
+import {stopLater} from './cleanup.ts';
+
+const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg\+xml)/;
+
+/**
+ * Stands before the built storefront and does what Oxygen's servers do and `vite preview` does not:
+ * it compresses texts and lets browsers keep the files under `/assets`, whose names change with them.
+ *
+ * @returns the proxy's origin
+ */
+export async function startCompressingProxy(target: string): Promise<string> {
+  const agent = new Agent({keepAlive: true});
+  const server = createServer((request, response) => {
+    const {'accept-encoding': accepted = '', ...headers} = request.headers;
+    const forwarded = sendRequest(
+      new URL(request.url ?? '/', target),
+      {agent, headers, method: request.method},
+      (answer) => relay(request, String(accepted), answer, response),
+    );
+    forwarded.on('error', () => response.destroy());
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stopLater(() => {
+    agent.destroy();
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+function relay(
+  request: IncomingMessage,
+  accepted: string,
+  answer: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const headers = {...answer.headers};
+  if (request.url?.startsWith('/assets/')) {
+    headers['cache-control'] = 'public, max-age=31536000, immutable';
+  }
+  const encoding = chooseEncoding(accepted, request, answer);
+  if (!encoding) {
+    response.writeHead(answer.statusCode ?? 502, headers);
+    pipeline(answer, response, ignore);
+    return;
+  }
+  delete headers['content-length'];
+  headers['content-encoding'] = encoding;
+  headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  if (headers.etag?.startsWith('"')) headers.etag = `W/${headers.etag}`;
+  response.writeHead(answer.statusCode ?? 502, headers);
+  pipeline(answer, compressor(encoding), response, ignore);
+}
+
+function chooseEncoding(accepted: string, request: IncomingMessage, answer: IncomingMessage) {
+  const {headers, statusCode = 0} = answer;
+  const hasBody = request.method !== 'HEAD' && statusCode !== 204 && statusCode !== 304;
+  if (!hasBody || headers['content-encoding']) return undefined;
+  if (!COMPRESSED.test(headers['content-type'] ?? '')) return undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** Flushes what each piece of a page holds: a streamed page must not wait for its end. */
+function compressor(encoding: 'br' | 'gzip'): Transform {
+  if (encoding === 'gzip') return createGzip({level: 6, flush: constants.Z_SYNC_FLUSH});
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: {[constants.BROTLI_PARAM_QUALITY]: 5},
+  });
+}
+
+/** A browser that closes its connection early has seen enough. */
+function ignore(): void {}

@@ -1,0 +1,72 @@
+import {Agent, get} from 'node:http';
+import {median, percentile} from './statistics.ts';
+
+const SEQUENTIAL_REQUESTS = 100;
+const WARM_UP_REQUESTS = 20;
+export const CONNECTIONS = [1, 8, 32] as const;
+
+/** How long each number of connections is kept busy, in ms. */
+const DURATION = 5000;
+
+export interface Load {
+  /** ms until the first byte of the page, one request after another. */
+  firstByte: {median: number; p95: number};
+  /** Whole pages a second, by number of connections. */
+  throughput: {connections: number; pagesPerSecond: number; p95: number; failures: number}[];
+}
+
+export async function measureLoad(url: string): Promise<Load> {
+  const agent = new Agent({keepAlive: true});
+  const firstBytes: number[] = [];
+  for (let count = 0; count < WARM_UP_REQUESTS + SEQUENTIAL_REQUESTS; count++) {
+    const {firstByte} = await fetchPage(url, agent);
+    if (count >= WARM_UP_REQUESTS) firstBytes.push(firstByte);
+  }
+  const throughput: Load['throughput'] = [];
+  for (const connections of CONNECTIONS) {
+    throughput.push({connections, ...(await keepBusy(url, agent, connections))});
+  }
+  agent.destroy();
+  return {
+    firstByte: {median: median(firstBytes), p95: percentile(firstBytes, 0.95)},
+    throughput,
+  };
+}
+
+async function keepBusy(url: string, agent: Agent, connections: number) {
+  const durations: number[] = [];
+  let failures = 0;
+  const start = performance.now();
+
+  async function visit(): Promise<void> {
+    while (performance.now() - start < DURATION) {
+      try {
+        durations.push((await fetchPage(url, agent)).whole);
+      } catch {
+        failures++;
+      }
+    }
+  }
+
+  await Promise.all(Array.from({length: connections}, visit));
+  const seconds = (performance.now() - start) / 1000;
+  return {pagesPerSecond: durations.length / seconds, p95: percentile(durations, 0.95), failures};
+}
+
+/** @returns ms until the first and the last byte of the body */
+function fetchPage(url: string, agent: Agent): Promise<{firstByte: number; whole: number}> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = get(url, {agent, headers: {Accept: 'text/html'}}, (response) => {
+      let firstByte: number | undefined;
+      response.on('data', () => (firstByte ??= performance.now() - start));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = performance.now() - start;
+        if (response.statusCode === 200) resolve({firstByte: firstByte ?? whole, whole});
+        else reject(new Error(`${url} answered ${response.statusCode}.`));
+      });
+    });
+    request.on('error', reject);
+  });
+}

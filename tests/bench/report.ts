@@ -1,0 +1,103 @@
+import type {Scores} from './lighthouse-scores.ts';
+import type {Load} from './load.ts';
+import type {PageWeight} from './page-weight.ts';
+
+export interface RouteResult {
+  route: string;
+  weight: PageWeight;
+  scores?: Scores;
+  load?: Load;
+}
+
+type Row = [label: string, ...values: string[]];
+
+/** A table with one column a route. */
+export function formatReport(results: readonly RouteResult[]): string {
+  const rows: Row[] = [['', ...results.map(({route}) => route)]];
+
+  function section(title: string): void {
+    rows.push([''], [title]);
+  }
+  function row(label: string, value: (result: RouteResult) => string): void {
+    rows.push([`  ${label}`, ...results.map(value)]);
+  }
+
+  section('Weight: a first visit on a phone, until the network is quiet');
+  row('scripts, gzip -9', ({weight}) => kilobytes(weight.scriptGzip));
+  for (const kind of ['script', 'css', 'font', 'image', 'html', 'other'] as const) {
+    row(`${kind}, transferred`, ({weight}) =>
+      weight.requests[kind] === 0
+        ? '–'
+        : `${kilobytes(weight.transferred[kind])} in ${weight.requests[kind]}`,
+    );
+  }
+  row('requests', ({weight}) => String(sum(Object.values(weight.requests))));
+
+  if (results.some(({scores}) => scores)) {
+    section('Lighthouse, mobile, simulated throttling; medians');
+    row('performance', ({scores}) => (scores ? String(scores.performance) : '–'));
+    row('  of each run', ({scores}) => scores?.runs.join(' ') ?? '–');
+    for (const metric of ['FCP', 'LCP', 'SI', 'TBT'] as const) {
+      row(metric, ({scores}) => (scores ? `${Math.round(scores.metrics[metric])} ms` : '–'));
+    }
+    row('CLS', ({scores}) => scores?.metrics.CLS.toFixed(3) ?? '–');
+    row('accessibility', ({scores}) => String(scores?.accessibility ?? '–'));
+    row('best practices', ({scores}) => String(scores?.bestPractices ?? '–'));
+    row('SEO', ({scores}) => String(scores?.seo ?? '–'));
+  }
+
+  if (results.some(({load}) => load)) {
+    section('The worker without compression: first byte of 100 requests, then pages a second');
+    row('first byte, median', ({load}) => milliseconds(load?.firstByte.median));
+    row('first byte, p95', ({load}) => milliseconds(load?.firstByte.p95));
+    for (const [index, {connections}] of (results[0]?.load?.throughput ?? []).entries()) {
+      row(`${connections} connection${connections > 1 ? 's' : ''}`, ({load}) => {
+        const at = load?.throughput[index];
+        if (!at) return '–';
+        const failures = at.failures > 0 ? `, ${at.failures} failed` : '';
+        return `${at.pagesPerSecond.toFixed(0)}/s, p95 ${milliseconds(at.p95)}${failures}`;
+      });
+    }
+  }
+
+  return [align(rows), ...results.flatMap(remarks)].join('\n');
+}
+
+function remarks({route, scores}: RouteResult): string[] {
+  if (!scores) return [];
+  return [
+    '',
+    `${route}: largest is ${scores.largestElement || 'unknown'}`,
+    ...(scores.failing.length > 0 ? [`  does not pass: ${scores.failing.join(', ')}`] : []),
+  ];
+}
+
+function align(rows: readonly Row[]): string {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({length: columns}, (_, column) =>
+    // A section's title may run over the columns beside it.
+    Math.max(...rows.filter((row) => row.length > 1).map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
+}
+
+function milliseconds(value: number | undefined): string {
+  return value === undefined ? '–' : `${value.toFixed(1)} ms`;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,91 @@
+/**
+ * Measures the built storefront over the demo shop: what a page weighs, what Lighthouse makes of it,
+ * and how many pages the worker serves. `npm run bench -- --help` names the options.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {cpus, loadavg} from 'node:os';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {launchBrowser} from './browser.ts';
+import {stopAll} from './cleanup.ts';
+import {startCompressingProxy} from './compressing-proxy.ts';
+import {scorePage} from './lighthouse-scores.ts';
+import {measureLoad} from './load.ts';
+import {weighPage} from './page-weight.ts';
+import {formatReport, type RouteResult} from './report.ts';
+import {build, startStorefront} from './storefront.ts';
+
+const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
+
+const HELP = `npm run bench -- [options]
+  --routes <list>      comma-separated paths; / , a product and a category by default
+  --lighthouse <runs>  timed runs of Lighthouse a route, 3 by default; 0 leaves Lighthouse out
+  --reports <folder>   keeps Lighthouse's whole reports there
+  --no-load            leaves requests and pages a second out
+  --no-build           measures what stands in dist/`;
+
+const {values: options} = parseArgs({
+  options: {
+    routes: {type: 'string', default: '/,/product/hybrid-atom,/category/fibrous'},
+    lighthouse: {type: 'string', default: '3'},
+    reports: {type: 'string'},
+    load: {type: 'boolean', default: true},
+    build: {type: 'boolean', default: true},
+    help: {type: 'boolean'},
+  },
+  allowNegative: true,
+});
+
+if (options.help) {
+  console.log(HELP);
+} else {
+  try {
+    await run();
+  } finally {
+    await stopAll();
+  }
+}
+
+async function run(): Promise<void> {
+  const routes = options.routes.split(',');
+  const lighthouseRuns = Number(options.lighthouse);
+  if (!Number.isInteger(lighthouseRuns) || lighthouseRuns < 0) throw new Error(HELP);
+  if (options.reports) mkdirSync(options.reports, {recursive: true});
+
+  if (options.build) {
+    say('Building …');
+    await build();
+  }
+  const loadBefore = loadavg()[0] ?? NaN;
+  const worker = await startStorefront();
+  const site = await startCompressingProxy(worker);
+  say(
+    `Measuring through a proxy that compresses (brotli 5) and caches as Oxygen does.\n` +
+      `${cpus().length} cores, shared with the shop, the worker and the browser; load was ` +
+      `${loadBefore.toFixed(1)}. Compare only figures of one machine, taken one after the other.`,
+  );
+
+  const results: RouteResult[] = [];
+  for (const route of routes) {
+    say(`  ${route}`);
+    const browser = await launchBrowser();
+    const result: RouteResult = {route, weight: await weighPage(browser, site + route)};
+    await browser.close();
+    if (options.load) result.load = await measureLoad(worker + route);
+    if (lighthouseRuns > 0) {
+      result.scores = await scorePage(site + route, lighthouseRuns, options.reports);
+    }
+    results.push(result);
+  }
+
+  console.log(formatReport(results));
+  writeFileSync(
+    RESULTS,
+    `${JSON.stringify({date: new Date().toISOString(), node: process.version, cores: cpus().length, loadBefore, loadAfter: loadavg()[0], routes: results}, null, 2)}\n`,
+  );
+}
+
+/** Progress goes beside the table, so that the table can be piped. */
+function say(text: string): void {
+  console.error(text);
+}
