@@ -1,0 +1,77 @@
+// Plain JavaScript for Node 20 and newer, without dependencies.
+/* eslint-disable no-console -- it speaks to whoever runs it */
+import {spawnSync} from 'node:child_process';
+import {nodeEnvironment, root} from '../demo-shop/install.mjs';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Milliseconds that the download of Playwright's own Chromium may take; some networks hold it up for ever. */
+const DOWNLOAD_TIMEOUT = 120_000;
+
+/**
+ * The path of a Chromium that starts: the one that CHROMIUM_PATH names, one on this system, Playwright's
+ * own (installed if need be), or, as root on Debian and its kin, the distribution's package.
+ *
+ * @returns undefined if there is none and none could be installed
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return onThisSystem() ?? playwrightsOwn() ?? fromDebian();
+}
+
+function onThisSystem() {
+  return COMMANDS.map(locate).find((path) => path && starts(path));
+}
+
+function playwrightsOwn() {
+  console.log('No Chromium found: installing the one of Playwright …');
+  run('playwright', ['install', 'chromium'], DOWNLOAD_TIMEOUT);
+  const {stdout} = run('node', [
+    '--eval',
+    "console.log(require('playwright').chromium.executablePath())",
+  ]);
+  const path = stdout?.trim();
+  return path && starts(path) ? path : undefined;
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !locate('apt-get')) return undefined;
+  console.log('Installing the package chromium …');
+  const quiet = {DEBIAN_FRONTEND: 'noninteractive'};
+  run('apt-get', ['update', '-qq'], 300_000, quiet);
+  run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    600_000,
+    quiet,
+  );
+  return onThisSystem();
+}
+
+function locate(command) {
+  if (command.startsWith('/')) return command;
+  return run('which', [command]).stdout?.trim();
+}
+
+/** A mere stub, or a browser whose libraries are missing, does not answer. */
+function starts(path) {
+  return run(path, ['--version', '--no-sandbox'], 20_000).status === 0;
+}
+
+function run(command, parameters, timeout, environment = {}) {
+  return spawnSync(command, parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...nodeEnvironment(), ...environment},
+    timeout,
+  });
+}

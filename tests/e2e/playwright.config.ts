@@ -1,0 +1,46 @@
+import {defineConfig, devices} from '@playwright/test';
+
+/** Quiet and self-contained: the browser is to load what the tests ask for, nothing else. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// `npm test -- e2e` finds a browser and sets CHROMIUM_PATH; without it, Playwright takes its own.
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: {timeout: 10_000},
+  reporter: 'list',
+  use: {
+    // English, to show that Accept-Language does not decide.
+    locale: 'en-GB',
+    actionTimeout: 10_000,
+    launchOptions: {args: BROWSER_FLAGS, ...(executablePath && {executablePath})},
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {name: 'desktop', use: {viewport: {width: 1280, height: 800}}},
+    {
+      name: 'phone',
+      use: {
+        userAgent: devices['Pixel 7'].userAgent,
+        viewport: {width: 390, height: 844},
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});

@@ -1,0 +1,161 @@
+// `npm test`. Plain JavaScript for Node 20 and newer, without dependencies: it runs before anything is installed.
+/* eslint-disable no-console -- it speaks to whoever runs it */
+import {spawn} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {installDependencies, nodeEnvironment, root} from '../demo-shop/install.mjs';
+import {findChromium} from './chromium.mjs';
+
+const GENERATED_TYPES = 'storefrontapi.generated.d.ts';
+const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
+
+/**
+ * What is checked. A step answers with its counts; what it throws counts as one failure.
+ * Those that need no other's result run two at a time, the browser tests alone, on a quiet machine.
+ */
+const steps = {
+  codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
+  types: {title: 'Types', after: ['codegen'], run: () => npm('typecheck')},
+  lint: {title: 'Lint and format', run: () => npm('lint')},
+  build: {title: 'Build', run: () => npm('build')},
+  unit: {title: 'Unit and contract tests', alone: true, run: runVitest},
+  e2e: {title: 'Browser tests against the built worker', alone: true, run: runPlaywright},
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Choose from ${Object.keys(steps).join(', ')}.`);
+  process.exit(2);
+}
+
+installDependencies();
+const chosen = wanted.length > 0 ? wanted : Object.keys(steps);
+// The browser tests are of the built worker, so it is built for them.
+if (chosen.includes('e2e') && !chosen.includes('build')) chosen.unshift('build');
+
+const total = {passed: 0, failed: 0, skipped: 0};
+const [quick, alone] = [
+  chosen.filter((name) => !steps[name].alone),
+  chosen.filter((name) => steps[name].alone),
+];
+await runTwoAtATime(quick);
+for (const name of alone) await runStep(name);
+rmSync(reports, {recursive: true, force: true});
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function runTwoAtATime(names) {
+  const waiting = [...names];
+  const running = new Map();
+  while (waiting.length > 0 || running.size > 0) {
+    const index = waiting.findIndex((name) => !steps[name].after?.some(isUnderWay));
+    if (running.size < 2 && index >= 0) {
+      const [name] = waiting.splice(index, 1);
+      running.set(
+        name,
+        runStep(name).finally(() => running.delete(name)),
+      );
+    } else {
+      await Promise.race(running.values());
+    }
+  }
+  function isUnderWay(name) {
+    return waiting.includes(name) || running.has(name);
+  }
+}
+
+async function runStep(name) {
+  const {title, run} = steps[name];
+  const began = performance.now();
+  const counts = await run().catch((error) => ({passed: 0, failed: 1, output: error.message}));
+  const {passed, failed, skipped = 0, output = ''} = counts;
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const tests = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title}${tests} (${seconds} s)`);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+}
+
+/** Writes the types anew, and complains if they are not what was there. */
+async function checkGeneratedTypes() {
+  const before = readFileSync(join(root, GENERATED_TYPES), 'utf8');
+  const {passed} = await npm('codegen');
+  if (!passed || readFileSync(join(root, GENERATED_TYPES), 'utf8') === before)
+    return {passed: 1, failed: 0};
+  throw new Error(
+    `${GENERATED_TYPES} was out of date. It has been written anew: look at it and commit it.`,
+  );
+}
+
+async function npm(script) {
+  const {code, output} = await execute('npm', ['run', '--silent', script]);
+  if (code !== 0) throw new Error(output);
+  return {passed: 1, failed: 0};
+}
+
+async function runVitest() {
+  const report = join(reports, 'vitest.json');
+  const {code, output} = await execute('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const {numPassedTests, numFailedTests, numPendingTests, testResults} = readReport(report, output);
+  // A file that could not even be loaded has no test to count.
+  const broken = testResults.filter(
+    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failed = numFailedTests + broken.length;
+  return {
+    passed: numPassedTests,
+    failed: failed || Number(code !== 0),
+    skipped: numPendingTests,
+    output,
+  };
+}
+
+async function runPlaywright() {
+  const path = findChromium();
+  if (!path)
+    throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM_PATH.');
+  const report = join(reports, 'playwright.json');
+  const {code, output} = await execute(
+    'playwright',
+    ['test', '--config=tests/e2e', '--reporter=line,json'],
+    {CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0'},
+  );
+  const {expected, unexpected, flaky, skipped} = readReport(report, output).stats;
+  return {passed: expected + flaky, failed: unexpected || Number(code !== 0), skipped, output};
+}
+
+function readReport(file, output) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(output);
+  }
+}
+
+function execute(command, parameters, environment = {}) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(command, parameters, {
+      cwd: root,
+      env: {...nodeEnvironment(), ...environment, FORCE_COLOR: '0'},
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({code, output}));
+  });
+}
