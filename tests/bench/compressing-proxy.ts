@@ -26,7 +26,7 @@ export async function startCompressingProxy(target: string): Promise<string> {
     const forwarded = sendRequest(
       new URL(request.url ?? '/', target),
       {agent, headers, method: request.method},
-      (answer) => relay(request, String(accepted), answer, response),
+      (answer) => relay(request, [accepted].flat().join(), answer, response),
     );
     forwarded.on('error', () => response.destroy());
     response.on('close', () => forwarded.destroy());

@@ -9,8 +9,7 @@ const PHONE = {
   hasTouch: true,
 };
 
-const KINDS = ['script', 'css', 'font', 'image', 'html', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'script' | 'css' | 'font' | 'image' | 'html' | 'other';
 
 export interface PageWeight {
   /** Bytes of all scripts, each compressed by `gzip -9`. */

@@ -37,7 +37,7 @@ const {values: options} = parseArgs({
 });
 
 if (options.help) {
-  console.log(HELP);
+  process.stdout.write(`${HELP}\n`);
 } else {
   try {
     await run();
@@ -78,7 +78,7 @@ async function run(): Promise<void> {
     results.push(result);
   }
 
-  console.log(formatReport(results));
+  process.stdout.write(`${formatReport(results)}\n`);
   writeFileSync(
     RESULTS,
     `${JSON.stringify({date: new Date().toISOString(), node: process.version, cores: cpus().length, loadBefore, loadAfter: loadavg()[0], routes: results}, null, 2)}\n`,
