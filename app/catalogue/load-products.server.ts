@@ -1,5 +1,6 @@
 import type {ProductFieldsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {StorefrontError} from '~/.server/storefront-error';
 import {toCard} from './card';
 import {BESTSELLERS_SOUGHT, selectBestsellers, selectPreview} from './home-selections';
 import {matchesCategory} from './categories';
@@ -44,8 +45,12 @@ export function loadProduct(api: StorefrontApi, handle: string): Promise<Product
 function loadAllCards(api: StorefrontApi): Promise<ProductCard[]> {
   return api.cached(['cards'], async () => {
     const cards: ProductCard[] = [];
+    const followed = new Set<string | null>();
     let after: string | null = null;
     do {
+      // A cursor that comes again would never lead to the last page.
+      if (followed.has(after)) throw new StorefrontError('The pages of products do not end');
+      followed.add(after);
       const page: Page = await loadPage(api, PAGE_SIZE, after);
       cards.push(...page.products.map(toCard));
       after = page.next;
