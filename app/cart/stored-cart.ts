@@ -20,7 +20,7 @@ export function parseStoredCart(stored: unknown): StoredCart {
   return {
     items: [...known.values()],
     cartId: asText(cartId) ?? null,
-    checkoutUrl: asText(checkoutUrl) ?? null,
+    checkoutUrl: asWebAddress(checkoutUrl) ?? null,
   };
 }
 
@@ -78,6 +78,11 @@ function asAmount(value: unknown): string | undefined {
   }
 }
 
+function asWebAddress(value: unknown): string | undefined {
+  return typeof value === 'string' && /^https?:\/\//.test(value) ? value : undefined;
+}
+
+/** A web address or a path of this shop; browsers read a backslash there as a slash. */
 function isPictureAddress(url: string): boolean {
-  return /^(https?:\/\/|\/(?!\/))/.test(url);
+  return asWebAddress(url) !== undefined || /^\/(?![/\\])/.test(url);
 }

@@ -20,12 +20,13 @@ const dictionaries: Readonly<Record<Language, Dictionary>> = {sv, en};
  * the browser, in a hundredth of i18next's size. A missing key shows the key itself (specification §3).
  */
 export function createTranslate(language: Language): Translate {
-  const texts: Readonly<Record<string, string | undefined>> = dictionaries[language];
+  const texts = new Map<string, string>(Object.entries(dictionaries[language]));
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
     const {count} = values;
-    const form = typeof count === 'number' ? texts[`${key}_${plurals.select(count)}`] : undefined;
-    const text = form ?? texts[key] ?? key;
+    const form =
+      typeof count === 'number' ? texts.get(`${key}_${plurals.select(count)}`) : undefined;
+    const text = form ?? texts.get(key) ?? key;
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
 }
