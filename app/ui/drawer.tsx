@@ -22,13 +22,14 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
 
   useEffect(() => {
     if (!open) return;
+    const panel = dialog.current;
     const page = document.getElementById('page');
     const opener = document.activeElement;
     page?.setAttribute('inert', '');
-    dialog.current?.show();
-    dialog.current?.focus();
+    panel?.show();
+    panel?.focus();
     return () => {
-      dialog.current?.close();
+      panel?.close();
       page?.removeAttribute('inert');
       if (opener instanceof HTMLElement) opener.focus();
     };
