@@ -1,0 +1,106 @@
+import {describe, expect, test} from 'vitest';
+import {
+  BESTSELLERS_SHOWN,
+  BESTSELLERS_SOUGHT,
+  selectBestsellers,
+  selectPreview,
+} from '../../app/catalogue/home-selections';
+
+/** `p1`, `p2` … with `hybrid-atom` in one place (from 1), or in none. */
+function goods(count: number, place?: number) {
+  return Array.from({length: count}, (_, index) => ({
+    handle: index + 1 === place ? 'hybrid-atom' : `p${index + 1}`,
+  }));
+}
+
+describe('§9 bestsellers', () => {
+  test('§9 four are shown, of the first twenty', () => {
+    expect([BESTSELLERS_SHOWN, BESTSELLERS_SOUGHT]).toEqual([4, 20]);
+  });
+
+  test.each([
+    ['hybrid-atom in 1st place', goods(30, 1), ['hybrid-atom', 'p2', 'p3', 'p4']],
+    ['hybrid-atom in 4th place', goods(30, 4), ['hybrid-atom', 'p1', 'p2', 'p3']],
+    ['hybrid-atom in 7th place', goods(30, 7), ['hybrid-atom', 'p1', 'p2', 'p3']],
+    ['hybrid-atom in 20th place', goods(30, 20), ['hybrid-atom', 'p1', 'p2', 'p3']],
+    ['hybrid-atom in 21st place', goods(30, 21), ['p1', 'p2', 'p3', 'p4']],
+    ['no hybrid-atom', goods(30), ['p1', 'p2', 'p3', 'p4']],
+    ['four products', goods(4, 3), ['hybrid-atom', 'p1', 'p2', 'p4']],
+    ['three products', goods(3), ['p1', 'p2', 'p3']],
+    ['three products, hybrid-atom last', goods(3, 3), ['hybrid-atom', 'p1', 'p2']],
+    ['hybrid-atom alone', goods(1, 1), ['hybrid-atom']],
+    ['nothing', [], []],
+  ])('§9 %s', (_case, products, expected) => {
+    expect(selectBestsellers(products).map(({handle}) => handle)).toEqual(expected);
+  });
+
+  test.each(['hybrid-atom-carbon-fiber-acetate-sunglasses', 'hybrid', 'atom', 'Hybrid-Atom'])(
+    '§9 the handle %s is not hybrid-atom',
+    (handle) => {
+      const selected = selectBestsellers([...goods(5), {handle}]);
+      expect(selected.map((item) => item.handle)).toEqual(['p1', 'p2', 'p3', 'p4']);
+    },
+  );
+
+  test('§9 the products given stay as they are', () => {
+    const products = Object.freeze(goods(6, 6));
+    expect(selectBestsellers(products)).toHaveLength(4);
+    expect(products.at(-1)?.handle).toBe('hybrid-atom');
+  });
+});
+
+describe('§9 preview grid', () => {
+  const item = (handle: string, title = handle) => ({handle, title: {en: title, sv: 'Glasögon'}});
+
+  test('§9 one product a collection, in the order given, without lenses', () => {
+    const products = [
+      item('linser-skarv'),
+      item('kids-lille'),
+      item('mood-dis'),
+      item('revision-flak'),
+      item('rowan-engraved'),
+      item('titan-lom'),
+      item('eyewood-rowan'),
+      item('fibrous-skarv'),
+    ];
+    expect(
+      selectPreview(products).map(({category, product}) => [category, product.handle]),
+    ).toEqual([
+      ['fibrous', 'fibrous-skarv'],
+      ['eyewood', 'eyewood-rowan'],
+      ['titan', 'titan-lom'],
+      ['engraved', 'rowan-engraved'],
+      ['revision', 'revision-flak'],
+      ['mood', 'mood-dis'],
+      ['kids', 'kids-lille'],
+    ]);
+  });
+
+  test('§9 the first match of each collection', () => {
+    const products = [
+      item('eyewood-dream'),
+      item('titan-mirror-lenses'),
+      item('titan-1'),
+      item('eyewood-1'),
+      item('titan-2'),
+      item('eyewood-2'),
+    ];
+    expect(selectPreview(products).map(({product}) => product.handle)).toEqual([
+      'eyewood-1',
+      'titan-1',
+    ]);
+  });
+
+  test('§9 a product may stand for two collections; a collection without one is left out', () => {
+    expect(
+      selectPreview([item('x', 'Carbon Kids')]).map(({category, product}) => [
+        category,
+        product.handle,
+      ]),
+    ).toEqual([
+      ['fibrous', 'x'],
+      ['kids', 'x'],
+    ]);
+    expect(selectPreview([])).toEqual([]);
+  });
+});
