@@ -77,8 +77,9 @@ export function followStoredCart(): () => void {
   }
   function onPageShow({persisted}: PageTransitionEvent) {
     if (!persisted) return;
-    useCart.setState({isLoading: false});
+    // In this order: every change is stored, and what this page remembers may be older than the storage.
     void useCart.persist.rehydrate();
+    useCart.setState({isLoading: false});
   }
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
