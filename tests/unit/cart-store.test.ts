@@ -1,0 +1,219 @@
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {line, newLine} from './support/cart-lines';
+import {FakeStorage} from './support/fake-storage';
+
+let storage: FakeStorage;
+let browser: EventTarget;
+
+/** A page that opens on what lies in storage: the store reads it once, as its module is loaded. */
+async function openPage() {
+  vi.resetModules();
+  return import('../../app/cart/cart-store');
+}
+
+/** As the browser tells the other tabs of what one of them stored. */
+function storedElsewhere(key: string | null) {
+  browser.dispatchEvent(Object.assign(new Event('storage'), {key}));
+}
+
+function shownAgain(persisted: boolean) {
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}));
+}
+
+function store(state: unknown, version: unknown = 0) {
+  storage.setItem('shopify-cart', JSON.stringify({state, version}));
+}
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  browser = new EventTarget();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  return () => vi.unstubAllGlobals();
+});
+
+describe('§3 the cart in browser storage', () => {
+  test('§3 its key and shape', async () => {
+    const {useCart} = await openPage();
+    useCart.getState().add(newLine());
+    useCart.setState({cartId: 'gid://shopify/Cart/1', checkoutUrl: 'https://shop.test/c/1'});
+    expect([...storage.entries.keys()]).toEqual(['shopify-cart']);
+    expect(storage.json('shopify-cart')).toEqual({
+      state: {
+        items: [line()],
+        cartId: 'gid://shopify/Cart/1',
+        checkoutUrl: 'https://shop.test/c/1',
+        isLoading: false,
+      },
+      version: 0,
+    });
+  });
+
+  test('§3 nothing is stored until something is done', async () => {
+    const {useCart} = await openPage();
+    expect(useCart.getState().items).toEqual([]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  test('§3 the next visit finds the cart', async () => {
+    const first = await openPage();
+    first.useCart.getState().add(newLine({variantId: 'a'}));
+    first.useCart.getState().add(newLine({variantId: 'b'}));
+    first.useCart.getState().setQuantity('b', '7');
+    const second = await openPage();
+    expect(second.useCart.getState().items).toEqual([
+      line({variantId: 'a'}),
+      line({variantId: 'b', quantity: 7}),
+    ]);
+  });
+
+  test('§3 isLoading is reset: a reload during checkout leaves no dead button', async () => {
+    store({items: [line()], cartId: null, checkoutUrl: null, isLoading: true});
+    const {useCart} = await openPage();
+    expect(useCart.getState()).toMatchObject({items: [line()], isLoading: false});
+  });
+
+  test('§4 clearing empties items, cartId and checkoutUrl', async () => {
+    store({items: [line()], cartId: 'c', checkoutUrl: 'https://shop.test/c', isLoading: false});
+    const {useCart} = await openPage();
+    useCart.getState().clear();
+    const empty = {items: [], cartId: null, checkoutUrl: null, isLoading: false};
+    expect(useCart.getState()).toMatchObject(empty);
+    expect(storage.json('shopify-cart')).toEqual({state: empty, version: 0});
+  });
+
+  test('§3 today’s prices are stored', async () => {
+    store({items: [line({variantId: 'a'})]});
+    const {useCart} = await openPage();
+    useCart.getState().refresh(['a'], [{id: 'a', price: '999.0', availableForSale: true}]);
+    expect(storage.json('shopify-cart')).toMatchObject({
+      state: {items: [{price: {amount: '999.0'}, previousPrice: '1299.0'}]},
+    });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{"state":'],
+    ['null', 'null'],
+    ['a number', '5'],
+    ['a text', '"cart"'],
+    ['a list', '[]'],
+    ['no state', '{}'],
+    ['an empty state', '{"state":null,"version":0}'],
+    ['a state that is a text', '{"state":"x","version":0}'],
+    ['an unknown version', '{"state":{"items":"x"},"version":7}'],
+  ])('§3 %s in storage is an empty cart that works', async (_case, stored) => {
+    storage.setItem('shopify-cart', stored);
+    const {useCart} = await openPage();
+    expect(useCart.getState().items).toEqual([]);
+    useCart.getState().add(newLine());
+    expect(useCart.getState().items).toEqual([line()]);
+  });
+
+  test('§3 a cart of another version is read as far as it validates', async () => {
+    store({items: [line({variantId: 'a'}), {variantId: 'b'}]}, 7);
+    const {useCart} = await openPage();
+    expect(useCart.getState().items).toEqual([line({variantId: 'a'})]);
+  });
+
+  test.each(['full', 'forbidden'] as const)(
+    '§3 storage that is %s does not cost the cart at hand',
+    async (broken) => {
+      storage.broken = broken;
+      const {useCart} = await openPage();
+      useCart.getState().add(newLine());
+      useCart.getState().setQuantity(newLine().variantId, 3);
+      expect(useCart.getState().items).toEqual([line({quantity: 3})]);
+      expect(storage.entries.size).toBe(0);
+    },
+  );
+
+  test('§3 without any localStorage, as on the server, the cart is empty and works', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const {useCart} = await openPage();
+    useCart.getState().add(newLine());
+    expect(useCart.getState().items).toEqual([line()]);
+  });
+});
+
+describe('§3 two tabs show the same cart', () => {
+  test('§3 what another tab stored is shown', async () => {
+    const {useCart, followStoredCart} = await openPage();
+    const stop = followStoredCart();
+    useCart.getState().add(newLine({variantId: 'a'}));
+    store({items: [line({variantId: 'a'}), line({variantId: 'b'})], isLoading: true});
+    storedElsewhere('shopify-cart');
+    expect(useCart.getState().items.map(({variantId}) => variantId)).toEqual(['a', 'b']);
+    expect(useCart.getState().isLoading).toBe(false);
+    stop();
+  });
+
+  test('§3 hearing of a change stores nothing, or two tabs would answer each other for ever', async () => {
+    const {followStoredCart} = await openPage();
+    const stop = followStoredCart();
+    store({items: [line()], isLoading: true});
+    const write = vi.spyOn(storage, 'setItem');
+    storedElsewhere('shopify-cart');
+    expect(write).not.toHaveBeenCalled();
+    stop();
+  });
+
+  test('§4 a checkout under way here goes on', async () => {
+    const {useCart, followStoredCart} = await openPage();
+    const stop = followStoredCart();
+    useCart.setState({isLoading: true});
+    store({items: [line()], isLoading: false});
+    storedElsewhere('shopify-cart');
+    expect(useCart.getState()).toMatchObject({items: [line()], isLoading: true});
+    stop();
+  });
+
+  test.each([['shopify-cart'], [null]])(
+    '§3 a cart that another tab emptied (%s) is empty here',
+    async (key) => {
+      store({items: [line()]});
+      const {useCart, followStoredCart} = await openPage();
+      const stop = followStoredCart();
+      storage.removeItem('shopify-cart');
+      storedElsewhere(key);
+      expect(useCart.getState().items).toEqual([]);
+      stop();
+    },
+  );
+
+  test('§3 another key is none of the cart’s business', async () => {
+    const {useCart, followStoredCart} = await openPage();
+    const stop = followStoredCart();
+    store({items: [line()]});
+    storedElsewhere('language-storage');
+    expect(useCart.getState().items).toEqual([]);
+    stop();
+  });
+
+  test('§3 a tab that has stopped following hears nothing', async () => {
+    const {useCart, followStoredCart} = await openPage();
+    followStoredCart()();
+    store({items: [line()]});
+    storedElsewhere('shopify-cart');
+    shownAgain(true);
+    expect(useCart.getState().items).toEqual([]);
+  });
+
+  test.each([
+    [true, 1, false],
+    [false, 0, true],
+  ])(
+    '§4 a page shown again, from the back-forward cache: %s',
+    async (persisted, count, loading) => {
+      const {useCart, followStoredCart} = await openPage();
+      const stop = followStoredCart();
+      useCart.setState({isLoading: true});
+      store({items: [line()]});
+      shownAgain(persisted);
+      expect(useCart.getState().items).toHaveLength(count);
+      expect(useCart.getState().isLoading).toBe(loading);
+      stop();
+    },
+  );
+});

@@ -1,0 +1,203 @@
+import {describe, expect, test} from 'vitest';
+import {parseStoredCart} from '../../app/cart/stored-cart';
+import {line} from './support/cart-lines';
+import {randomJson, seededRandom} from './support/random-json';
+
+const items = (...stored: unknown[]) => parseStoredCart({items: stored}).items;
+
+describe('§3 the stored cart', () => {
+  test('§3 what the shop stored comes back as it was', () => {
+    const stored = {
+      items: [
+        line({variantId: 'a', quantity: 99, previousPrice: '999.0'}),
+        line({variantId: 'b', unavailable: true}),
+      ],
+      cartId: 'gid://shopify/Cart/1',
+      checkoutUrl: 'https://shop.test/checkout?channel=online_store',
+    };
+    expect(parseStoredCart(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    [true],
+    [0],
+    [''],
+    ['{"items":[]}'],
+    [[]],
+    [{}],
+    [{items: null}],
+    [{items: {}}],
+    [{items: 'items'}],
+    [{items: {length: 3}}],
+    [{items: [null, 1, 'a', true, [], {}, [[]]]}],
+    [{cartId: 5, checkoutUrl: {}}],
+    [{cartId: '', checkoutUrl: ''}],
+  ])('§3 %j is an empty cart', (stored: unknown) => {
+    expect(parseStoredCart(stored)).toEqual({items: [], cartId: null, checkoutUrl: null});
+  });
+
+  test('§3 a bad line goes, the others stay', () => {
+    expect(items(line({variantId: 'a'}), null, {variantId: 'b'}, line({variantId: 'c'}))).toEqual([
+      line({variantId: 'a'}),
+      line({variantId: 'c'}),
+    ]);
+  });
+
+  test.each([
+    ['no variant', {variantId: undefined}],
+    ['an empty variant', {variantId: ''}],
+    ['a variant that is no text', {variantId: 7}],
+    ['no quantity', {quantity: undefined}],
+    ['quantity 0', {quantity: 0}],
+    ['quantity 0.5', {quantity: 0.5}],
+    ['a negative quantity', {quantity: -1}],
+    ['quantity 100', {quantity: 100}],
+    ['a quantity that is no number', {quantity: 'many'}],
+    ['quantity null, as JSON writes NaN', {quantity: null}],
+    ['no price', {price: undefined}],
+    ['a price without an amount', {price: {}}],
+    ['a price that is a number', {price: {amount: 1299}}],
+    ['a price that is a text', {price: '1299.0'}],
+    ['a garbled price', {price: {amount: '12,99'}}],
+    ['a negative price', {price: {amount: '-5'}}],
+    ['a price beyond counting', {price: {amount: '9'.repeat(30)}}],
+    ['no product', {product: undefined}],
+    ['a product without a title', {product: {handle: 'skarv', images: []}}],
+    ['a product that is a list', {product: []}],
+  ])('§3 a line with %s is dropped', (_case, fault) => {
+    expect(items({...line(), ...fault})).toEqual([]);
+  });
+
+  test.each([
+    [5.9, 5],
+    ['5', 5],
+    [99, 99],
+  ])('§5 a stored quantity %j is read as %i', (quantity, expected) => {
+    expect(items({...line(), quantity}).map((one) => one.quantity)).toEqual([expected]);
+  });
+
+  test.each([
+    ['variantTitle', {variantTitle: 5}, {variantTitle: ''}],
+    ['selectedOptions', {selectedOptions: 'none'}, {selectedOptions: []}],
+    [
+      'one selected option',
+      {
+        selectedOptions: [
+          null,
+          {name: 'Color'},
+          {name: 'Color', value: 5},
+          {name: 'Lens', value: 'Smoke'},
+        ],
+      },
+      {selectedOptions: [{name: 'Lens', value: 'Smoke'}]},
+    ],
+    ['unavailable', {unavailable: 'yes'}, {}],
+    ['previousPrice', {previousPrice: 'much'}, {}],
+    ['what nobody asked for', {extra: 1, constructor: 'x'}, {}],
+  ])('§3 a garbled %s costs that field alone', (_case, fault, expected) => {
+    expect(items({...line(), ...fault})).toEqual([{...line(), ...expected}]);
+  });
+
+  test.each([
+    ['titles in one language', {titles: {sv: 'Skarv'}}, {titles: undefined}],
+    ['titles that are no texts', {titles: {sv: 1, en: 2}}, {titles: undefined}],
+    ['no handle', {handle: undefined}, {handle: ''}],
+    ['no pictures', {images: undefined}, {images: []}],
+    ['pictures that are no list', {images: {edges: []}}, {images: []}],
+    ['a picture without an address', {images: [{altText: 'x'}, null, 5]}, {images: []}],
+  ])('§3 a product with %s', (_case, fault, expected) => {
+    const [parsed] = items({...line(), product: {...line().product, ...fault}});
+    expect(parsed?.product).toEqual({...line().product, ...expected});
+  });
+
+  test.each([
+    ['https://cdn.test/a.jpg', true],
+    ['http://localhost:4000/a.jpg', true],
+    ['/assets/paper.webp', true],
+    ['javascript:alert(1)', false],
+    ['JavaScript:alert(1)', false],
+    [' javascript:alert(1)', false],
+    ['data:image/svg+xml,<svg/>', false],
+    ['blob:https://shop.test/1', false],
+    ['file:///etc/passwd', false],
+    ['//evil.test/a.jpg', false],
+    ['/\\evil.test/a.jpg', false],
+    ['\\\\evil.test/a.jpg', false],
+    ['assets/a.jpg', false],
+    ['https:evil', false],
+    ['', false],
+  ])('§3 a picture at %j is kept: %s', (url, kept) => {
+    const product = {...line().product, images: [{url, altText: null}]};
+    expect(items({...line(), product})[0]?.product.images).toEqual(
+      kept ? [{url, altText: null}] : [],
+    );
+  });
+
+  test.each([
+    ['https://shop.test/c/1?channel=online_store', true],
+    ['http://localhost:4000/checkout/1', true],
+    ['javascript:alert(1)', false],
+    ['//evil.test', false],
+    ['/checkout', false],
+  ])('§3 a checkout at %j is kept: %s', (checkoutUrl, kept) => {
+    expect(parseStoredCart({checkoutUrl}).checkoutUrl).toBe(kept ? checkoutUrl : null);
+  });
+
+  test('§4 a variant has one line', () => {
+    const parsed = items(
+      line({variantId: 'a', quantity: 2}),
+      line({variantId: 'b'}),
+      line({variantId: 'a', quantity: 5}),
+    );
+    expect(parsed.map(({variantId}) => variantId)).toEqual(['a', 'b']);
+  });
+
+  test('§3 keys of the prototype stay without effect', () => {
+    const hostile = JSON.parse(
+      `{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},
+        "items": [{"__proto__": ${JSON.stringify(line())}, "quantity": 1},
+          ${JSON.stringify(line({variantId: '__proto__'}))},
+          ${JSON.stringify(line({variantId: 'constructor'}))}]}`,
+    ) as unknown;
+    const parsed = parseStoredCart(hostile);
+    expect(parsed.items.map(({variantId}) => variantId)).toEqual(['__proto__', 'constructor']);
+    expect({}).not.toHaveProperty('polluted');
+    expect(parsed).not.toHaveProperty('polluted');
+  });
+
+  test('§3 a very long cart is read', () => {
+    const many = Array.from({length: 5000}, (_, index) => line({variantId: `v${index}`}));
+    expect(items(...many)).toHaveLength(5000);
+  });
+});
+
+describe('§3 the stored cart, with JSON at random', () => {
+  test.each(Array.from({length: 20}, (_, seed) => seed + 1))('§3 seed %i', (seed) => {
+    const random = seededRandom(seed);
+    for (let times = 0; times < 100; times++) {
+      const stored = randomJson(random);
+      const parsed = parseStoredCart(stored);
+      for (const one of parsed.items) {
+        expect(one.quantity).toBeGreaterThanOrEqual(1);
+        expect(one.quantity).toBeLessThanOrEqual(99);
+        expect(Number.isInteger(one.quantity)).toBe(true);
+        expect(one.price.amount).toMatch(/^\d+(\.\d+)?$/);
+        expect(one.product.title).not.toBe('');
+      }
+      // What was read once reads the same again.
+      expect(parseStoredCart(JSON.parse(JSON.stringify(parsed)))).toEqual(parsed);
+    }
+  });
+
+  test('§3 the generator makes lines that are kept, and lines that are not', () => {
+    const random = seededRandom(1);
+    const counts = Array.from(
+      {length: 500},
+      () => parseStoredCart(randomJson(random)).items.length,
+    );
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(20);
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(20);
+  });
+});
