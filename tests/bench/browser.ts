@@ -2,8 +2,9 @@ import {existsSync} from 'node:fs';
 import {chromium, type Browser} from 'playwright';
 import {stopLater} from './cleanup.ts';
 
-/** Playwright's own Chromium, or the one of the system where that has not been downloaded. */
+/** The Chromium that CHROMIUM_PATH names, Playwright's own, or the system's. */
 const executablePath = [
+  process.env.CHROMIUM_PATH ?? '',
   chromium.executablePath(),
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +13,7 @@ const executablePath = [
 
 /** @param debuggingPort where Lighthouse finds this browser */
 export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
-  if (!executablePath) throw new Error('No Chromium here: `npx playwright install chromium`.');
+  if (!executablePath) throw new Error('No Chromium here: name one in CHROMIUM_PATH.');
   const browser = await chromium.launch({
     executablePath,
     args: [
@@ -25,6 +26,8 @@ export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
       '--disable-sync',
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
     ],
+    // Playwright turns it off, and Lighthouse would report that as the page's fault.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // The bench stops its parts itself, in their order.
     handleSIGINT: false,
     handleSIGTERM: false,
