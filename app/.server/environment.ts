@@ -60,7 +60,9 @@ const whatItIs: Record<keyof z.input<typeof schema>, string> = {
  */
 export function parseEnvironment(env: object): ShopEnvironment {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+    Object.entries(env).filter(
+      ([, value]) => value !== undefined && (typeof value !== 'string' || value.trim() !== ''),
+    ),
   );
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
