@@ -82,7 +82,6 @@ export const en = {
   'cart.missingToFreeShipping': '{{amount}} to go for free shipping',
   'cart.checkout': 'Checkout',
   'cart.creatingCheckout': 'Creating checkout …',
-  'cart.newTab': 'Opens in a new tab',
   'cart.remove': 'Remove {{title}}',
   'cart.increase': 'Increase the quantity of {{title}}',
   'cart.decrease': 'Decrease the quantity of {{title}}',

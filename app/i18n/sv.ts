@@ -81,7 +81,6 @@ export const sv = {
   'cart.missingToFreeShipping': '{{amount}} kvar till fri frakt',
   'cart.checkout': 'Till kassan',
   'cart.creatingCheckout': 'Skapar kassan …',
-  'cart.newTab': 'Öppnas i en ny flik',
   'cart.remove': 'Ta bort {{title}}',
   'cart.increase': 'Öka antalet {{title}}',
   'cart.decrease': 'Minska antalet {{title}}',
