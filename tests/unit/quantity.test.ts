@@ -27,7 +27,7 @@ describe('§5 quantities', () => {
     expect(parseQuantity(value)).toBe(expected);
   });
 
-  test.each([
+  const ignored: readonly unknown[] = [
     '',
     ' ',
     '\n',
@@ -62,7 +62,9 @@ describe('§5 quantities', () => {
     5n,
     Symbol('5'),
     () => 5,
-  ])('§4 %o is ignored', (value: unknown) => {
+  ];
+
+  test.each(ignored.map((value) => [value]))('§4 %o is ignored', (value) => {
     expect(parseQuantity(value)).toBeUndefined();
   });
 });

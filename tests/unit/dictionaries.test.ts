@@ -1,0 +1,155 @@
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, test} from 'vitest';
+import {en} from '../../app/i18n/en';
+import {sv} from '../../app/i18n/sv';
+import {createTranslate, type TextKey} from '../../app/i18n/translate';
+
+const app = fileURLToPath(new URL('../../app', import.meta.url));
+const sources = globSync('**/*.{ts,tsx}', {cwd: app})
+  .filter((file) => !/^i18n[\\/](sv|en)\.ts$/.test(file))
+  .map((file) => readFileSync(path.join(app, file), 'utf8'))
+  .join('\n');
+
+/** Keys that the source puts together, such as `category.${category}`, as patterns of the keys they make. */
+const madeKeys = [...sources.matchAll(/`([\w.-]*\$\{[^}`]*\}[\w.-]*)`/g)].map(
+  ([, template = '']) =>
+    new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+);
+
+function isUsed(key: string): boolean {
+  const asked = key.replace(/_(one|other)$/, '');
+  return sources.includes(`'${asked}'`) || madeKeys.some((pattern) => pattern.test(asked));
+}
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+const texts: ReadonlyArray<readonly [string, string, string | undefined]> = Object.entries(sv).map(
+  ([key, swedish]) => [key, swedish, new Map<string, string>(Object.entries(en)).get(key)],
+);
+
+describe('§3 dictionaries', () => {
+  test('§3 both languages have the same keys', () => {
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(sv).toSorted());
+  });
+
+  test.each(texts)(
+    '§3 %s: a text in both languages, with the same values',
+    (_key, swedish, english) => {
+      expect(swedish.trim()).not.toBe('');
+      expect(english?.trim()).toBeTruthy();
+      expect(placeholders(english ?? '')).toEqual(placeholders(swedish));
+      // A single brace or a blank inside would be shown as it stands.
+      for (const text of [swedish, english ?? '']) {
+        expect(text.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
+        expect(text).toBe(text.trim());
+      }
+    },
+  );
+
+  test.each(texts)('§3 %s is used', (key) => {
+    expect(isUsed(key)).toBe(true);
+  });
+
+  test('§3 every plural has the two forms of its languages', () => {
+    for (const key of Object.keys(sv)) {
+      const [, base, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+      if (base === undefined) continue;
+      expect(['one', 'other']).toContain(form);
+      expect(sv).toHaveProperty([`${base}_one`]);
+      expect(sv).toHaveProperty([`${base}_other`]);
+    }
+  });
+});
+
+describe('§3 translation', () => {
+  const swedish = createTranslate('sv');
+  const english = createTranslate('en');
+
+  test.each([
+    ['cart.title', undefined, 'Varukorg', 'Cart'],
+    ['cart.count', {count: 0}, '0 varor i varukorgen', '0 items in your cart'],
+    ['cart.count', {count: 1}, '1 vara i varukorgen', '1 item in your cart'],
+    ['cart.count', {count: 2}, '2 varor i varukorgen', '2 items in your cart'],
+    ['cart.count', {count: 99}, '99 varor i varukorgen', '99 items in your cart'],
+    ['product.image', {number: 2, count: 5}, 'Bild 2 av 5', 'Picture 2 of 5'],
+    ['product.image', {number: 1, count: 1}, 'Bild 1 av 1', 'Picture 1 of 1'],
+    ['product.added', {title: 'Skarv'}, 'Skarv har lagts i varukorgen', 'Skarv added to cart'],
+  ] as const)('§3 %s with %j', (key, values, inSwedish, inEnglish) => {
+    expect(swedish(key, values)).toBe(inSwedish);
+    expect(english(key, values)).toBe(inEnglish);
+  });
+
+  test.each([
+    '$&',
+    '$1',
+    '$$',
+    "$'",
+    '$`',
+    '$<title>',
+    '{{title}}',
+    '{{other}}',
+    '{{{title}}}',
+    '<b>&amp;</b>',
+    '\\n',
+    '',
+    '100 % bågar 🕶️',
+  ])('§3 the value "%s" is put in as it is', (title) => {
+    expect(english('product.added', {title})).toBe(`${title} added to cart`);
+  });
+
+  test('§3 a value that was not given leaves its place to be seen', () => {
+    expect(english('product.added')).toBe('{{title}} added to cart');
+    expect(english('product.added', {name: 'Skarv'})).toBe('{{title}} added to cart');
+  });
+
+  test.each(['no.such.key', 'cart', '', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    '§3 the missing key "%s" shows the key itself',
+    (key) => {
+      for (const translate of [swedish, english]) {
+        expect(translate(key as TextKey)).toBe(key);
+        expect(translate(key as TextKey, {count: 2})).toBe(key);
+      }
+    },
+  );
+});
+
+describe('§5 §8 sentences that the specification gives', () => {
+  const given: ReadonlyArray<readonly ['sv' | 'en', TextKey, string]> = [
+    ['sv', 'cart.checkoutFailed', 'Kassan misslyckades. Vänligen försök igen.'],
+    ['en', 'cart.checkoutFailed', 'Checkout failed. Please try again.'],
+    ['en', 'products.error', 'Failed to load products. Please try again later.'],
+    ['en', 'products.empty', 'No products found'],
+    ['en', 'products.noImage', 'No image'],
+    ['en', 'product.notFound', 'Product not found'],
+    ['en', 'product.returnHome', 'Return to Home'],
+    ['en', 'product.backToProducts', 'Back to products'],
+    ['en', 'product.unavailable', 'This product is currently unavailable'],
+    ['en', 'product.selectVariant', 'Please select a variant'],
+    ['sv', 'product.description', 'Beskrivning'],
+    ['en', 'product.description', 'Description'],
+    ['sv', 'product.payment', 'Säker Betalning Med:'],
+    ['en', 'notFound.title', 'Oops! Page not found'],
+    ['en', 'notFound.returnHome', 'Return to Home'],
+  ];
+
+  test.each(given)('§8 %s %s', (language, key, sentence) => {
+    expect(createTranslate(language)(key)).toBe(sentence);
+  });
+
+  test('§2 the empty list’s description ends with the category’s name', () => {
+    expect(createTranslate('sv')('products.emptyDescription', {category: 'Trä'})).toMatch(/Trä$/);
+    expect(createTranslate('en')('products.emptyDescription', {category: 'Wood'})).toMatch(/Wood$/);
+  });
+
+  test('§9 the promises', () => {
+    expect(sv['product.freeShipping']).toContain('499 SEK');
+    expect(en['product.freeShipping']).toContain('$100');
+    for (const texts of [sv, en]) {
+      expect(texts['product.warranty']).toContain('24');
+      expect(texts['product.returns']).toContain('30');
+      expect(texts['product.inStock']).toContain('1–2');
+    }
+  });
+});
