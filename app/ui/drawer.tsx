@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {useLocation} from 'react-router';
 
 interface DrawerProps {
@@ -14,6 +15,8 @@ interface DrawerProps {
  * A panel that slides over the page. While it is open the page (`#page`) is inert, so that focus stays
  * inside; afterwards focus goes back to where it came from. It is not shown with `showModal`, because toasts
  * must be seen and heard above it.
+ *
+ * It stands beside the page, whoever opens it: inside, it would be inert too. For the browser only.
  */
 export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +53,7 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
     lastKey.current = key;
   }, [key, onClose]);
 
-  return (
+  return createPortal(
     <>
       <div
         aria-hidden="true"
@@ -72,6 +75,7 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
       >
         {children}
       </dialog>
-    </>
+    </>,
+    document.body,
   );
 }
