@@ -1,0 +1,55 @@
+import {concurrently, portions} from './concurrently.ts';
+import type {Outcomes} from './outcomes.ts';
+import {isRecord} from './price-updates.ts';
+import {AdminApiError, type AdminApi} from './shopify/admin-api.ts';
+import {LARGEST_INPUT, LOOKUP_COST, PRODUCTS_OF_VARIANTS} from './shopify/documents.ts';
+
+/**
+ * Groups variants by their products, as Shopify changes one product a call. Variants that do not exist, or could
+ * not be looked up, are reported as failed and left out.
+ *
+ * @returns the ids of each product's variants, by the product's id.
+ */
+export async function findProducts(
+  variantIds: readonly string[],
+  adminApi: AdminApi,
+  outcomes: Outcomes,
+  concurrency: number,
+): Promise<Map<string, string[]>> {
+  const products = new Map<string, string[]>();
+  await concurrently(portions(variantIds, LARGEST_INPUT), concurrency, async (ids) => {
+    try {
+      const data = await adminApi({
+        document: PRODUCTS_OF_VARIANTS,
+        variables: {ids},
+        cost: LOOKUP_COST,
+      });
+      const found = productsByVariant(data);
+      for (const id of ids) {
+        const product = found.get(id);
+        if (product === undefined) {
+          outcomes.fail(id, 'There is no such variant.');
+          continue;
+        }
+        const siblings = products.get(product);
+        if (siblings) siblings.push(id);
+        else products.set(product, [id]);
+      }
+    } catch (error) {
+      const reason = error instanceof AdminApiError ? error.message : 'Internal error.';
+      for (const id of ids) outcomes.fail(id, reason);
+    }
+  });
+  return products;
+}
+
+function productsByVariant({nodes}: Record<string, unknown>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const node of Array.isArray(nodes) ? nodes : []) {
+    if (!isRecord(node) || !isRecord(node.product)) continue;
+    if (typeof node.id === 'string' && typeof node.product.id === 'string') {
+      found.set(node.id, node.product.id);
+    }
+  }
+  return found;
+}

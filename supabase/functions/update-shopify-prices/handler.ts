@@ -1,0 +1,101 @@
+import {deadlineIn} from './deadline.ts';
+import {
+  EnvironmentError,
+  requireVariable,
+  shopConnection,
+  type Environment,
+} from './environment.ts';
+import {
+  InvalidBodyError,
+  MAX_BODY_BYTES,
+  parsePriceUpdates,
+  type PriceUpdateResult,
+} from './price-updates.ts';
+import {readBody} from './read-body.ts';
+import {webRuntime, type Runtime} from './runtime.ts';
+import {sameSecret} from './same-secret.ts';
+import {createAdminApi} from './shopify/admin-api.ts';
+import {updatePrices} from './update-prices.ts';
+
+export interface PriceUpdateOptions {
+  environment: Environment;
+  runtime?: Runtime;
+  /** Milliseconds until the function answers with what it has; the host gives up after 150 s. */
+  deadline?: number;
+  /** Gets a line when something went wrong; never a secret. */
+  log?: (message: string) => void;
+}
+
+/** Proves that the storefront's server is calling; the host's own key is public. */
+export const SECRET_HEADER = 'x-price-update-secret';
+
+/** Whole seconds that the caller will wait, if that is less than the function would take. */
+export const DEADLINE_HEADER = 'x-price-update-deadline';
+
+const DEADLINE = 100_000;
+
+/**
+ * Makes the function: `POST {updates: [{variantId, price}]}` → `{results: [{variantId, success, error?}]}`, one
+ * result for every update and in its order; specification §7.4.
+ *
+ * What it refuses as a whole, it answers with `{error}`: 405 for other methods, 401 without the secret, 413 for too
+ * much, 400 for what is out of shape, 500 when it is not set up. It sends no Access-Control headers: no browser has
+ * any business here.
+ */
+export function createPriceUpdateHandler(
+  options: PriceUpdateOptions,
+): (request: Request) => Promise<Response> {
+  const {environment, runtime = webRuntime, deadline = DEADLINE, log = () => undefined} = options;
+
+  async function run(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return refuse(405, 'Method not allowed.', {allow: 'POST'});
+    const end = deadlineIn(Math.min(deadline, patience(request)), runtime);
+
+    const secret = requireVariable(environment, 'PRICE_UPDATE_SECRET');
+    if (!(await sameSecret(request.headers.get(SECRET_HEADER) ?? '', secret))) {
+      return refuse(401, `The header ${SECRET_HEADER} is missing or wrong.`);
+    }
+    const connection = shopConnection(environment);
+
+    const body = await readBody(request, MAX_BODY_BYTES);
+    if (body === undefined) return refuse(413, `The body exceeds ${MAX_BODY_BYTES} bytes.`);
+    const updates = parsePriceUpdates(body);
+
+    const results = await updatePrices(
+      updates,
+      createAdminApi({connection, runtime, deadline: end}),
+    );
+    report(results, log);
+    return Response.json({results}, {headers: PRIVATE});
+  }
+
+  return async (request) => {
+    try {
+      return await run(request);
+    } catch (error) {
+      if (error instanceof InvalidBodyError) return refuse(error.status, error.message);
+      const message = error instanceof Error ? error.message : String(error);
+      log(`update-shopify-prices: ${message}`);
+      return refuse(500, error instanceof EnvironmentError ? message : 'Internal error.');
+    }
+  };
+}
+
+const PRIVATE = {'cache-control': 'no-store'};
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({error}, {status, headers: {...PRIVATE, ...headers}});
+}
+
+/** Milliseconds; without end where the caller says nothing that can be understood. */
+function patience(request: Request): number {
+  const seconds = request.headers.get(DEADLINE_HEADER) ?? '';
+  return /^[1-9]\d{0,3}$/.test(seconds) ? Number(seconds) * 1000 : Number.POSITIVE_INFINITY;
+}
+
+function report(results: readonly PriceUpdateResult[], log: (message: string) => void): void {
+  const errors = results.flatMap(({error}) => (error === undefined ? [] : [error]));
+  if (errors.length === 0) return;
+  const reasons = [...new Set(errors)].slice(0, 5).join(' | ');
+  log(`update-shopify-prices: ${errors.length} of ${results.length} failed: ${reasons}`);
+}

@@ -1,0 +1,15 @@
+/**
+ * The runtime's entry, and the one file with a runtime's own API; everything else here runs wherever the web's
+ * standard APIs do.
+ *
+ *     supabase secrets set SHOPIFY_STORE_DOMAIN=… SHOPIFY_ADMIN_API_TOKEN=… PRICE_UPDATE_SECRET=…
+ *     supabase functions deploy update-shopify-prices
+ */
+import {createPriceUpdateHandler} from './handler.ts';
+
+const handle = createPriceUpdateHandler({
+  environment: (name) => Deno.env.get(name),
+  log: (message) => console.error(message),
+});
+
+Deno.serve((request) => handle(request));

@@ -1,0 +1,16 @@
+/** What the function needs of its surroundings. Tests bring their own. */
+export interface Runtime {
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds; only differences between two readings count. */
+  now: () => number;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** From 0 up to, but not including, 1. */
+  random: () => number;
+}
+
+export const webRuntime: Runtime = {
+  fetch: (address, init) => fetch(address, init),
+  now: () => performance.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  random: Math.random,
+};

@@ -1,0 +1,77 @@
+import {isRecord} from '../price-updates.ts';
+import {requestedCostOf, throttleStatusOf, type ThrottleStatus} from './throttle-status.ts';
+
+/** What one request came to. */
+export type Attempt = {status?: ThrottleStatus} & (
+  | {kind: 'data'; data: Record<string, unknown>}
+  /** Shopify did nothing and asks to come back, perhaps after so many milliseconds, with so many points. */
+  | {kind: 'throttled'; wait?: number; cost?: number}
+  /** Nobody knows whether Shopify did it; asking again does no harm. */
+  | {kind: 'failed'; reason: string}
+  /** Asking again would change nothing. */
+  | {kind: 'refused'; reason: string}
+);
+
+/** Reads an answer of the Admin API; shopify.dev/docs/api/usage/response-codes. */
+export async function readAnswer(response: Response): Promise<Attempt> {
+  const {status} = response;
+  if (status === 429) {
+    await response.body?.cancel();
+    return {kind: 'throttled', ...retryAfter(response)};
+  }
+  if (status >= 500) return discard(response, 'failed', `Shopify answered HTTP ${status}.`);
+  if (status === 401 || status === 403) {
+    return discard(response, 'refused', `Shopify refused the access token (HTTP ${status}).`);
+  }
+  // A redirection is not followed: it would take the token elsewhere.
+  if (!response.ok) return discard(response, 'refused', `Shopify answered HTTP ${status}.`);
+
+  const answer = parse(await response.text());
+  return answer ? judge(answer) : unreadable();
+}
+
+function judge(answer: Record<string, unknown>): Attempt {
+  const status = throttleStatusOf(answer);
+  const errors = Array.isArray(answer.errors) ? answer.errors.filter(isRecord) : [];
+  const codes = errors.map(({extensions}) => (isRecord(extensions) ? extensions.code : undefined));
+  if (codes.includes('THROTTLED'))
+    return {kind: 'throttled', cost: requestedCostOf(answer), status};
+  if (codes.includes('INTERNAL_SERVER_ERROR')) {
+    return {kind: 'failed', reason: 'Shopify had an internal error.', status};
+  }
+  if (errors.length > 0) {
+    const messages = errors.map(({message}) => String(message)).join(', ');
+    return {kind: 'refused', reason: `Shopify: ${messages.slice(0, 300)}`, status};
+  }
+  return isRecord(answer.data)
+    ? {kind: 'data', data: answer.data, status}
+    : {...unreadable(), status};
+}
+
+function unreadable(): Attempt {
+  return {kind: 'failed', reason: 'Shopify’s answer could not be read.'};
+}
+
+async function discard(
+  response: Response,
+  kind: 'failed' | 'refused',
+  reason: string,
+): Promise<Attempt> {
+  await response.body?.cancel();
+  return {kind, reason};
+}
+
+/** Milliseconds from the header `Retry-After`, which holds seconds. */
+function retryAfter(response: Response): {wait?: number} {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return seconds >= 0 ? {wait: seconds * 1000} : {};
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

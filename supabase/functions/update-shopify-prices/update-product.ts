@@ -1,0 +1,58 @@
+import {portions} from './concurrently.ts';
+import type {Outcomes} from './outcomes.ts';
+import {AdminApiError, type AdminApi} from './shopify/admin-api.ts';
+import {LARGEST_INPUT, UPDATE_VARIANT_PRICES, updateCost} from './shopify/documents.ts';
+import {readUpdateAnswer} from './shopify/update-answer.ts';
+
+/** A variant and what it is to cost. */
+export interface VariantPrice {
+  id: string;
+  price: string;
+}
+
+/** How often the rest of a portion is sent anew because some of it was refused. */
+const MOST_ROUNDS = 3;
+
+/** Changes the prices of one product's variants, one call after the other, and reports on every variant. */
+export async function updateProduct(
+  productId: string,
+  variants: readonly VariantPrice[],
+  adminApi: AdminApi,
+  outcomes: Outcomes,
+): Promise<void> {
+  for (const portion of portions(variants, LARGEST_INPUT)) {
+    let pending: readonly VariantPrice[] = portion;
+    for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round += 1) {
+      pending = await updateVariants(productId, pending, adminApi, outcomes);
+    }
+  }
+}
+
+/** @returns those variants that were neither saved nor refused, if it makes sense to send them once more. */
+async function updateVariants(
+  productId: string,
+  variants: readonly VariantPrice[],
+  adminApi: AdminApi,
+  outcomes: Outcomes,
+): Promise<readonly VariantPrice[]> {
+  try {
+    const data = await adminApi({
+      document: UPDATE_VARIANT_PRICES,
+      variables: {productId, variants},
+      cost: updateCost(variants.length),
+    });
+    const answer = readUpdateAnswer(data.productVariantsBulkUpdate, variants);
+    for (const id of answer.saved) outcomes.succeed(id);
+    for (const [id, reason] of answer.refused) outcomes.fail(id, reason);
+    for (const {id} of answer.unsaved) outcomes.fail(id, answer.reason);
+    // Some refusals keep Shopify from saving anything else of the call: without them, the rest goes through.
+    return answer.refused.size > 0 ? answer.unsaved : [];
+  } catch (error) {
+    const reason = error instanceof AdminApiError ? error.message : 'Internal error.';
+    const doubt = error instanceof AdminApiError && error.uncertain;
+    for (const {id} of variants) {
+      outcomes.fail(id, doubt ? `${reason} The price may have changed all the same.` : reason);
+    }
+    return [];
+  }
+}
