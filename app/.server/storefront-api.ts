@@ -88,7 +88,8 @@ export function createStorefrontApi({
 }
 
 const answerShape = z.object({
-  data: z.unknown(),
+  // Left out, or null, where there are errors.
+  data: z.looseObject({}).nullish(),
   errors: z
     .array(z.object({message: z.string()}))
     .nonempty()
@@ -105,7 +106,9 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
   });
   const answer = answerShape.safeParse(body);
   if (!answer.success) throw new StorefrontError('The Storefront API sent an unknown answer');
-  if (answer.data.errors) throw graphqlError(answer.data.errors);
+  const {data, errors} = answer.data;
+  if (errors) throw graphqlError(errors);
+  if (!data) throw new StorefrontError('The Storefront API sent an unknown answer');
   // The schema that the types were generated from vouches for the shape of what Shopify answers.
-  return answer.data.data as Answer;
+  return data as Answer;
 }
