@@ -1,0 +1,206 @@
+import type {Storefront} from '@shopify/hydrogen';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {createStorefrontApi} from '../../app/.server/storefront-api';
+import {StorefrontError} from '../../app/.server/storefront-error';
+import {SHOP_QUERY} from '../../app/catalogue/queries';
+import {MemoryCache} from './support/memory-cache';
+
+const API = 'https://my-shop.myshopify.com/api/2025-07/graphql.json';
+const TOKEN = 'public-token';
+
+let cache: MemoryCache;
+let pending: Array<Promise<unknown>>;
+
+/** A new request of a visitor, with the same cache as the one before. */
+function visit() {
+  return createStorefrontApi({
+    storefront: {
+      getApiUrl: () => API,
+      getHeaders: () => ({
+        'content-type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': TOKEN,
+      }),
+    } as unknown as Storefront,
+    cache,
+    waitUntil: (promise) => pending.push(promise),
+    request: new Request('https://shop.test/'),
+  });
+}
+
+/** What a worker does after its answer has been sent. */
+async function afterwards() {
+  while (pending.length > 0) await pending.shift();
+}
+
+function shopAnswers(...answers: Array<Response | Error>) {
+  const fetched = vi.fn<typeof fetch>();
+  for (const answer of answers) {
+    if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
+    else fetched.mockResolvedValueOnce(answer);
+  }
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, {status});
+const shop = (name: string) => json({data: {shop: {name}}});
+const ask = () => visit().request(SHOP_QUERY, {});
+
+beforeEach(() => {
+  cache = new MemoryCache();
+  pending = [];
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z')});
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+describe('§7 a call of the Storefront API', () => {
+  test('§7 is a POST with query, variables and the public token', async () => {
+    const fetched = shopAnswers(shop('Västerljus'));
+    expect(await ask()).toEqual({shop: {name: 'Västerljus'}});
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(API);
+    expect(init?.method).toBe('POST');
+    const headers = new Headers(init?.headers);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('X-Shopify-Storefront-Access-Token')).toBe(TOKEN);
+    expect(JSON.parse(init?.body as string)).toEqual({query: SHOP_QUERY, variables: {}});
+  });
+
+  test('§7 is given up after a while', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('The time is over', 'TimeoutError')));
+    vi.stubGlobal('fetch', (_url: string, {signal}: RequestInit) => {
+      return signal?.aborted ? Promise.reject(signal.reason as Error) : shop('late');
+    });
+    await expect(ask()).rejects.toThrow(StorefrontError);
+    expect(timeout.mock.calls[0]?.[0]).toBeLessThanOrEqual(10_000);
+  });
+
+  test.each([
+    [json({}, 402), 'Access requires an active billing plan for the hosted shop'],
+    [json({}, 401), 'HTTP error 401'],
+    [json({data: {shop: {name: 'x'}}}, 404), 'HTTP error 404'],
+    [json({}, 430), 'HTTP error 430'],
+    [new Response('<h1>Bad gateway</h1>', {status: 502}), 'HTTP error 502'],
+    [json({errors: [{message: 'One'}]}, 500), 'HTTP error 500'],
+    [json({errors: [{message: 'Throttled'}]}), 'Throttled'],
+    [json({errors: [{message: 'One'}, {message: 'Two'}]}), 'One, Two'],
+    [json({data: {shop: null}, errors: [{message: 'One', path: ['shop']}]}), 'One'],
+    [new Response('{"data":'), 'The Storefront API sent an unreadable answer'],
+    [new Response('<html></html>'), 'The Storefront API sent an unreadable answer'],
+    [new Response(''), 'The Storefront API sent an unreadable answer'],
+    [json(null), 'The Storefront API sent an unknown answer'],
+    [json('shop'), 'The Storefront API sent an unknown answer'],
+    [json([]), 'The Storefront API sent an unknown answer'],
+    [json({errors: 'failed'}), 'The Storefront API sent an unknown answer'],
+    [json({errors: []}), 'The Storefront API sent an unknown answer'],
+    [json({errors: [{code: 1}]}), 'The Storefront API sent an unknown answer'],
+    [new TypeError('fetch failed'), 'The Storefront API did not answer'],
+  ] as Array<[Response | Error, string]>)('§8 %o: %s', async (answer, message) => {
+    shopAnswers(answer);
+    const error: unknown = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StorefrontError);
+    expect((error as StorefrontError).message).toBe(message);
+    expect(String(error)).not.toContain(TOKEN);
+  });
+
+  test.each([[{}], [{data: null}], [{other: 1}]])(
+    '§8 the answer %j, without data or errors, is a failure',
+    async (body) => {
+      shopAnswers(json(body));
+      await expect(ask()).rejects.toThrow('The Storefront API sent an unknown answer');
+    },
+  );
+});
+
+describe('§7 answers that are kept', () => {
+  const load = (answer: unknown) => vi.fn(() => Promise.resolve(answer));
+  const fail = (message = 'HTTP error 500') =>
+    vi.fn(() => Promise.reject(new StorefrontError(message)));
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+  async function cached(loader: () => Promise<unknown>, ...key: string[]) {
+    const answer = await visit().cached(key.length > 0 ? key : ['cards'], loader);
+    await afterwards();
+    return answer;
+  }
+
+  test.each([
+    ['an object', {title: 'Skarv'}],
+    ['a list', [1, 2, 3]],
+    ['an empty list', []],
+    ['a text', 'Västerljus'],
+    ['an empty text', ''],
+    ['null, a product that is missing', null],
+  ])('§7 %s is asked for once', async (_case, answer) => {
+    const again = load('new');
+    expect(await cached(load(answer))).toEqual(answer);
+    expect(await cached(again)).toEqual(answer);
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  test('§7 each question has its own answer', async () => {
+    await cached(load('one'), 'product', 'one');
+    await cached(load('two'), 'product', 'two');
+    expect(await cached(fail(), 'product', 'one')).toBe('one');
+    expect(await cached(fail(), 'product', 'two')).toBe('two');
+  });
+
+  test('§7 a stale answer is shown at once and renewed for the next visitor', async () => {
+    await cached(load('old'));
+    pass(30);
+    expect(await cached(load('new'))).toBe('old');
+    expect(await cached(fail())).toBe('new');
+  });
+
+  test('§7 after a quiet hour the shop is asked again', async () => {
+    await cached(load('old'));
+    pass(3600);
+    expect(await cached(load('new'))).toBe('new');
+  });
+
+  test('§8 a failing shop: the last good answer stands in, and the log says so', async () => {
+    await cached(load('good'));
+    pass(3600);
+    expect(await cached(fail())).toBe('good');
+    expect(await cached(fail())).toBe('good');
+    expect(console.error).toHaveBeenCalledTimes(2);
+    expect(await cached(load('better'))).toBe('better');
+  });
+
+  test('§8 null stands in too: a product that was missing', async () => {
+    await cached(load(null), 'product', 'gone');
+    pass(3600);
+    expect(await cached(fail(), 'product', 'gone')).toBeNull();
+  });
+
+  test('§8 without a good answer the error goes on', async () => {
+    await expect(cached(fail('HTTP error 503'))).rejects.toThrow('HTTP error 503');
+    await cached(load('other'), 'shop');
+    await expect(cached(fail('HTTP error 503'))).rejects.toThrow('HTTP error 503');
+  });
+
+  test('§8 a failure is not kept', async () => {
+    await cached(fail()).catch(() => undefined);
+    expect(await cached(load('good'))).toBe('good');
+  });
+
+  test('§8 after more than a day an answer is no longer good', async () => {
+    await cached(load('good'));
+    pass(25 * 3600);
+    await expect(cached(fail())).rejects.toThrow('HTTP error 500');
+  });
+
+  test('§8 a broken renewal behind the visitor’s back costs nothing', async () => {
+    await cached(load('good'));
+    pass(30);
+    expect(await cached(fail())).toBe('good');
+    expect(await cached(fail())).toBe('good');
+  });
+});
