@@ -1,14 +1,14 @@
 import fontUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {useNonce} from '@shopify/hydrogen';
 import {useEffect, type ReactNode} from 'react';
-import {Links, Outlet, Scripts, ScrollRestoration, useNavigation} from 'react-router';
+import {Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation} from 'react-router';
 import type {Route} from './+types/root';
 import {shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
 import {getLanguage, languageMiddleware} from '~/.server/language';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
 import {SHOP_QUERY} from '~/catalogue/queries';
-import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
+import {FixedLanguage, LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
 import {ErrorPage} from '~/layout/error-page';
 import {Footer} from '~/layout/footer';
@@ -48,11 +48,26 @@ export function shouldRevalidate() {
 
 export function Layout({children}: {children: ReactNode}) {
   const language = useRootData()?.language;
+  // The owner's tools are Swedish and stand alone, without the shop's header and footer.
+  const isTool = useMatches().some(({handle}) => isToolHandle(handle));
+  if (isTool) {
+    return (
+      <FixedLanguage language={defaultLanguage}>
+        <Document>{children}</Document>
+      </FixedLanguage>
+    );
+  }
   return (
     <LanguageProvider initial={language ?? defaultLanguage}>
-      <Document>{children}</Document>
+      <Document header={<Header />} footer={<Footer />}>
+        {children}
+      </Document>
     </LanguageProvider>
   );
+}
+
+function isToolHandle(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'isTool' in handle;
 }
 
 export default function App() {
@@ -64,7 +79,13 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }
 
-function Document({children}: {children: ReactNode}) {
+interface DocumentProps {
+  header?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+function Document({header, footer, children}: DocumentProps) {
   const nonce = useNonce();
   const {language, t} = useLanguage();
   const pictureOrigin = useRootData()?.pictureOrigin;
@@ -86,11 +107,11 @@ function Document({children}: {children: ReactNode}) {
           >
             {t('skip')}
           </a>
-          <Header />
+          {header}
           <main id="content" tabIndex={-1} className="outline-none">
             {children}
           </main>
-          <Footer />
+          {footer}
         </div>
         <ToastRegion label={t('toast.region')} />
         <ScrollRestoration nonce={nonce} />

@@ -25,7 +25,12 @@ export function demoShop(environment: Record<string, string>): Plugin {
     const started = await startDemoShop();
     shop = started.shop;
     Object.assign(environment, started.listening.environment, configured);
-    config.logger.info(`\n  No shop configured: the demo shop is at ${started.listening.origin}\n`);
+    const {
+      origin,
+      environment: {ADMIN_PASSPHRASE},
+    } = started.listening;
+    config.logger.info(`\n  No shop configured: the demo shop is at ${origin}`);
+    if (ADMIN_PASSPHRASE) config.logger.info(`  The passphrase of /admin is: ${ADMIN_PASSPHRASE}`);
   }
 
   function disconnect(): void {

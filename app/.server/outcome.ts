@@ -40,7 +40,7 @@ export async function pageBlock<Value>(
 }
 
 /** @param loading its error goes to the server's log, never to a visitor */
-async function outcomeOf<Value>(loading: Promise<Value>): Promise<Outcome<Value>> {
+export async function outcomeOf<Value>(loading: Promise<Value>): Promise<Outcome<Value>> {
   try {
     return {ok: true, value: await loading};
   } catch (error) {

@@ -5,6 +5,7 @@ import {
   type StorefrontQueries,
 } from '@shopify/hydrogen';
 import {z} from 'zod';
+import {answerGeneration} from './answer-generation';
 import {lastGoodAnswers} from './last-good-answers';
 import {graphqlError, httpError, StorefrontError} from './storefront-error';
 
@@ -34,6 +35,9 @@ export interface StorefrontApi {
    * the past day stands in; without one the error goes on.
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
+
+  /** After a change in the shop: what is asked next is asked anew. */
+  forgetAnswers(): Promise<void>;
 }
 
 interface Options {
@@ -51,6 +55,7 @@ export function createStorefrontApi({
 }: Options): StorefrontApi {
   const withCache = createWithCache({cache, waitUntil, request});
   const lastGood = lastGoodAnswers(cache);
+  const generation = answerGeneration(cache);
   const url = storefront.getApiUrl();
 
   return {
@@ -67,23 +72,26 @@ export function createStorefrontApi({
     },
 
     async cached(key, load) {
-      const cacheKey = [url, ...key];
+      const question = [url, ...key];
+      const cacheKey = [await generation.current(), ...question];
       try {
         return await withCache.run(
           {cacheKey, cacheStrategy: FRESH, shouldCacheResult: () => true},
           async () => {
             const answer = await load();
-            waitUntil(lastGood.keep(cacheKey, answer));
+            waitUntil(lastGood.keep(question, answer));
             return answer;
           },
         );
       } catch (error) {
-        const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(cacheKey);
+        const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
         if (!answer) throw error;
         console.error('The last good answer stands in for', key.join(' '), error);
         return answer.value;
       }
     },
+
+    forgetAnswers: () => generation.begin(),
   };
 }
 

@@ -55,6 +55,20 @@ export function LanguageProvider({initial, children}: {initial: Language; childr
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
+/** A part of the shop that speaks one language whatever the visitor's choice. */
+export function FixedLanguage({language, children}: {language: Language; children: ReactNode}) {
+  const value = useMemo<LanguageValue>(
+    () => ({
+      language,
+      t: createTranslate(language),
+      pick: (text) => text[language],
+      setLanguage: () => undefined,
+    }),
+    [language],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
 export function useLanguage(): LanguageValue {
   const value = useContext(LanguageContext);
   if (!value) throw new Error('useLanguage needs a LanguageProvider around it.');

@@ -1,0 +1,25 @@
+const ADDRESS = 'https://answer-generation.invalid/';
+
+/**
+ * A number that is part of every cached answer's key. A new generation makes the answers of the former
+ * unfindable at once, which a cache without a way to delete by pattern cannot do otherwise. It reaches as
+ * far as the cache does: elsewhere in the world an answer lives out its few seconds.
+ */
+export function answerGeneration(cache: Cache) {
+  let current: Promise<string> | undefined;
+
+  return {
+    /** Read once a request. */
+    current(): Promise<string> {
+      current ??= cache.match(ADDRESS).then((found) => found?.text() ?? '');
+      return current;
+    },
+
+    async begin(): Promise<void> {
+      const next = crypto.randomUUID();
+      const headers = {'Cache-Control': 'public, max-age=86400'};
+      await cache.put(ADDRESS, new Response(next, {headers}));
+      current = Promise.resolve(next);
+    },
+  };
+}

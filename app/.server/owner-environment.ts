@@ -1,0 +1,37 @@
+import {z} from 'zod';
+
+/** What saving prices needs, beside what the shop itself needs. */
+export interface OwnerEnvironment {
+  ADMIN_PASSPHRASE: string;
+  SUPABASE_URL: string;
+  SUPABASE_ANON_KEY: string;
+  PRICE_UPDATE_SECRET: string;
+}
+
+const schema = z.object({
+  ADMIN_PASSPHRASE: z.string().min(8),
+  SUPABASE_URL: z.url({protocol: /^https?$/}),
+  SUPABASE_ANON_KEY: z.string().regex(/^\S{6,}$/),
+  PRICE_UPDATE_SECRET: z.string().regex(/^\S{16,}$/),
+});
+
+const whatItIs: Record<keyof OwnerEnvironment, string> = {
+  ADMIN_PASSPHRASE: 'ägarens lösenfras, minst 8 tecken',
+  SUPABASE_URL: 'adressen till Supabase-projektet, under Project Settings › API',
+  SUPABASE_ANON_KEY: 'den publika nyckeln, under Project Settings › API',
+  PRICE_UPDATE_SECRET:
+    'samma hemlighet som funktionen update-shopify-prices har, minst 16 tecken utan mellanslag',
+};
+
+/**
+ * The variables of the price administration. Where one is missing or malformed only saving is switched
+ * off; the answer is then a Swedish sentence that names it, never its value.
+ */
+export function parseOwnerEnvironment(env: object): OwnerEnvironment | {sentence: string} {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0]) as keyof OwnerEnvironment;
+  const given = (env as Partial<Record<string, unknown>>)[name];
+  const fault = given ? 'är felaktig' : 'saknas';
+  return {sentence: `Sparandet är avstängt: variabeln ${name} ${fault}. Den är ${whatItIs[name]}.`};
+}

@@ -1,0 +1,55 @@
+import {z} from 'zod';
+import {storefrontApiContext} from '~/.server/context';
+import {isForeignOrigin} from '~/.server/origin';
+import {ownerAccess, ownerOf} from '~/.server/owner';
+import {updatePrices} from '~/.server/price-updates';
+import {readJson} from '~/.server/read-json';
+import type {Route} from './+types/route';
+
+/** The most that Shopify changes in one call, and so a portion of a save. */
+const MOST_UPDATES = 250;
+
+const saveRequest = z.object({
+  updates: z
+    .array(
+      z.object({
+        variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
+        price: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
+      }),
+    )
+    .nonempty()
+    .max(MOST_UPDATES),
+});
+
+/** Forwards a portion of the owner's changes to the backend function (specification §7.4). */
+export async function action({request, context}: Route.ActionArgs): Promise<Response> {
+  if (isForeignOrigin(request)) return refuse(403, 'Another site may not change prices.');
+  const owner = ownerOf(context);
+  const access = await ownerAccess(owner);
+  if (access.state === 'unavailable') return refuse(503, access.sentence);
+  if (access.state === 'signed-out' || 'sentence' in owner.environment) {
+    return refuse(401, 'Logga in för att spara.');
+  }
+  const {updates} = await readJson(request, saveRequest);
+  try {
+    const results = await updatePrices(owner.environment, updates);
+    if (results.some(({success}) => success)) {
+      await context.get(storefrontApiContext).forgetAnswers();
+    }
+    return Response.json({results});
+  } catch (error) {
+    console.error(error);
+    return refuse(502, 'Kunde inte uppdatera priser');
+  }
+}
+
+export function loader(): Response {
+  return Response.json(
+    {error: 'Only POST is answered here.'},
+    {status: 405, headers: {Allow: 'POST'}},
+  );
+}
+
+function refuse(status: number, error: string): Response {
+  return Response.json({error}, {status});
+}

@@ -1,0 +1,15 @@
+import {storefrontApiContext} from '~/.server/context';
+import {loadPriceList} from '~/catalogue/load-price-list.server';
+import type {Route} from './+types/route';
+
+/** A further page of the price list, or the whole anew after a save. */
+export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
+  const after = new URL(request.url).searchParams.get('after');
+  try {
+    const page = await loadPriceList(context.get(storefrontApiContext), after);
+    return Response.json(page, {headers: {'Cache-Control': 'no-store'}});
+  } catch (error) {
+    console.error(error);
+    return Response.json({error: 'Kunde inte ladda produkter'}, {status: 503});
+  }
+}

@@ -1,0 +1,55 @@
+import {formatPrice} from '~/catalogue/money';
+import {buttonClass} from '~/ui/button';
+import {Modal} from './modal';
+import {reasonsToConfirm, type PriceChange} from './price-changes';
+
+/** Names in a list; the owner knows the rest by its number. */
+const LISTED = 8;
+
+/** A summary of a save that looks like a mistake, before it can cost the shop anything. */
+export function ConfirmSave({
+  changes,
+  onAnswer,
+}: {
+  changes: readonly PriceChange[];
+  onAnswer: (agreed: boolean) => void;
+}) {
+  const {many, toZero, moreThanHalf} = reasonsToConfirm(changes);
+  return (
+    <Modal title={`Spara ${changes.length} prisändringar?`} onCancel={() => onAnswer(false)}>
+      <div className="mt-3 space-y-3">
+        {many && <p>Sparandet ändrar ovanligt många priser: {changes.length}.</p>}
+        <Listed title="Får priset 0 SEK" changes={toZero} />
+        <Listed title="Ändras med mer än hälften" changes={moreThanHalf} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" onClick={() => onAnswer(true)} className={buttonClass.primary}>
+          Spara ändå
+        </button>
+        <button type="button" onClick={() => onAnswer(false)} className={buttonClass.secondary}>
+          Avbryt
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+function Listed({title, changes}: {title: string; changes: readonly PriceChange[]}) {
+  if (changes.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-medium text-danger">
+        {title} ({changes.length})
+      </h3>
+      <ul className="mt-1 text-sm">
+        {changes.slice(0, LISTED).map(({variantId, name, before, after}) => (
+          <li key={variantId}>
+            {name}: <span className="price">{formatPrice(before, 'sv')}</span> →{' '}
+            <span className="price">{formatPrice(after, 'sv')}</span>
+          </li>
+        ))}
+        {changes.length > LISTED && <li>… och {changes.length - LISTED} till</li>}
+      </ul>
+    </div>
+  );
+}

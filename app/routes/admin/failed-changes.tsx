@@ -1,0 +1,47 @@
+import {formatPrice} from '~/catalogue/money';
+import {buttonClass} from '~/ui/button';
+import {shortPrice} from './price-input';
+import {setDrafts, usePrices, usePriceStore} from './price-store';
+
+/** What the shop did not take in the last save, with its reason, to be tried again. */
+export function FailedChanges() {
+  const store = usePriceStore();
+  const failed = usePrices((state) => state.failed);
+  if (failed.length === 0) return null;
+
+  function tryAgain() {
+    setDrafts(
+      store,
+      Object.fromEntries(failed.map(({variantId, after}) => [variantId, shortPrice(after)])),
+    );
+    store.setState({failed: []});
+  }
+
+  return (
+    <section aria-labelledby="failed" className="mt-6 border-l-3 border-danger bg-surface p-5">
+      <h2 id="failed" className="text-heading">
+        Sparades inte ({failed.length})
+      </h2>
+      <ul className="mt-3 max-h-72 space-y-1 overflow-y-auto">
+        {failed.map(({variantId, name, after, reason}) => (
+          <li key={variantId}>
+            {name}, <span className="price">{formatPrice(after, 'sv')}</span>:{' '}
+            <span className="text-danger">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" onClick={tryAgain} className={buttonClass.secondary}>
+          Fyll i dem igen
+        </button>
+        <button
+          type="button"
+          onClick={() => store.setState({failed: []})}
+          className={buttonClass.secondary}
+        >
+          Stäng listan
+        </button>
+      </div>
+    </section>
+  );
+}

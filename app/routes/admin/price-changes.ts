@@ -1,0 +1,105 @@
+import {parseAmount, type Ore} from '~/catalogue/money';
+import type {PricedProduct, PricedVariant} from '~/catalogue/price-list';
+import {parsePriceInput, type PriceFault} from './price-input';
+
+/** What the owner has typed, by variant id: the pending changes of specification §3. */
+export type Drafts = Readonly<Record<string, string>>;
+
+/** A variant with the product that it belongs to, to be found by its id. */
+export interface ListedVariant {
+  product: PricedProduct;
+  variant: PricedVariant;
+}
+
+export interface PriceChange {
+  variantId: string;
+  /** Product and variant, as the owner knows them. */
+  name: string;
+  /** SEK, decimal strings. */
+  before: string;
+  after: string;
+}
+
+export function listVariants(products: readonly PricedProduct[]): Map<string, ListedVariant> {
+  return new Map(
+    products.flatMap((product) =>
+      product.variants.map((variant) => [variant.id, {product, variant}] as const),
+    ),
+  );
+}
+
+export function nameOf({product, variant}: ListedVariant): string {
+  return variant.title === 'Default Title' ? product.title : `${product.title}, ${variant.title}`;
+}
+
+/**
+ * The drafts that change a price, and those that are no price. A blank draft and one that says what the
+ * price is already are neither (specification §5: saving ignores empty or blank entries).
+ */
+export function pendingChanges(
+  drafts: Drafts,
+  listed: ReadonlyMap<string, ListedVariant>,
+): {changes: PriceChange[]; faulty: Array<{variantId: string; fault: PriceFault}>} {
+  const changes: PriceChange[] = [];
+  const faulty: Array<{variantId: string; fault: PriceFault}> = [];
+  for (const [variantId, text] of Object.entries(drafts)) {
+    const found = listed.get(variantId);
+    if (!found) continue;
+    const input = parsePriceInput(text);
+    if ('fault' in input) {
+      if (input.fault !== 'empty') faulty.push({variantId, fault: input.fault});
+    } else if (parseAmount(input.price) !== parseAmount(found.variant.price)) {
+      const {price: before} = found.variant;
+      changes.push({variantId, name: nameOf(found), before, after: input.price});
+    }
+  }
+  return {changes, faulty};
+}
+
+/** How much a price moves, for the owner's eye. */
+export function differenceOf({before, after}: Pick<PriceChange, 'before' | 'after'>): {
+  ore: Ore;
+  /** Of the price before, rounded to a tenth; null for a price that was 0. */
+  percent: number | null;
+} {
+  const from = parseAmount(before);
+  const ore = parseAmount(after) - from;
+  return {ore, percent: from === 0 ? null : Math.round((ore * 1000) / from) / 10};
+}
+
+/** More prices than this in one save are worth a second look. */
+const MANY = 50;
+
+/** Why a save must be confirmed: a mistake must not cost the shop. None for an everyday save. */
+export function reasonsToConfirm(changes: readonly PriceChange[]): {
+  many: boolean;
+  toZero: PriceChange[];
+  moreThanHalf: PriceChange[];
+} {
+  const toZero = changes.filter(({after}) => parseAmount(after) === 0);
+  const moreThanHalf = changes.filter((change) => {
+    const before = parseAmount(change.before);
+    return !toZero.includes(change) && 2 * Math.abs(parseAmount(change.after) - before) > before;
+  });
+  return {many: changes.length > MANY, toZero, moreThanHalf};
+}
+
+/**
+ * Turns a save around: the prices before it, for those variants whose price is still what the save made it.
+ * The others were changed since by someone else and are only named.
+ */
+export function reverseChanges(
+  saved: readonly PriceChange[],
+  listed: ReadonlyMap<string, ListedVariant>,
+): {changes: PriceChange[]; skipped: PriceChange[]} {
+  const isUnchanged = ({variantId, after}: PriceChange) => {
+    const price = listed.get(variantId)?.variant.price;
+    return price !== undefined && parseAmount(price) === parseAmount(after);
+  };
+  return {
+    changes: saved
+      .filter(isUnchanged)
+      .map((change) => ({...change, before: change.after, after: change.before})),
+    skipped: saved.filter((change) => !isUnchanged(change)),
+  };
+}

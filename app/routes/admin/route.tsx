@@ -1,0 +1,86 @@
+import {Suspense} from 'react';
+import {Await, data} from 'react-router';
+import {storefrontApiContext} from '~/.server/context';
+import {isForeignOrigin} from '~/.server/origin';
+import {outcomeOf} from '~/.server/outcome';
+import {ownerAccess, ownerOf, signIn, signOut} from '~/.server/owner';
+import {signInDelay} from '~/.server/sign-in-delay';
+import {loadPriceList} from '~/catalogue/load-price-list.server';
+import {PageHead} from '~/layout/page-head';
+import {Spinner} from '~/ui/spinner';
+import type {Route} from './+types/route';
+import {PriceAdministration} from './price-administration';
+import type {SignInAnswer} from './sign-in-form';
+import {text} from './text';
+
+/** A working tool without the shop's header and footer, in Swedish. */
+export const handle = {isTool: true};
+
+/** Anyone may look; the price list comes straight from the shop, while a spinner turns. */
+export async function loader({context}: Route.LoaderArgs) {
+  const page = outcomeOf(loadPriceList(context.get(storefrontApiContext), null));
+  return {page, access: await ownerAccess(ownerOf(context))};
+}
+
+/** Opens and ends the owner's session; prices are saved through /admin-prices. */
+export async function action({request, context}: Route.ActionArgs) {
+  const refuse = (status: number, error: string) =>
+    data<SignInAnswer>({signedIn: false, error}, {status});
+  if (isForeignOrigin(request)) return refuse(403, 'Inloggningen kom från en annan webbplats.');
+  const owner = ownerOf(context);
+  const form = await request.formData().catch(() => new FormData());
+
+  if (form.get('intent') === 'sign-out') {
+    signOut(owner);
+    return data<SignInAnswer>({signedIn: false}, {status: 200});
+  }
+  if (form.get('intent') !== 'sign-in') return refuse(401, text.notSignedIn);
+  if ('sentence' in owner.environment) return refuse(503, owner.environment.sentence);
+
+  const visitor = request.headers.get('oxygen-buyer-ip') ?? 'local';
+  const delay = signInDelay(await caches.open('hydrogen'), visitor);
+  const wait = await delay.begin();
+  if (wait > 0) {
+    return refuse(429, `Vänta ${Math.ceil(wait / 1000)} sekunder innan du försöker igen.`);
+  }
+  const passphrase = form.get('passphrase');
+  if (typeof passphrase !== 'string' || !(await signIn(owner, passphrase))) {
+    return refuse(401, 'Fel lösenfras.');
+  }
+  await delay.succeed();
+  return data<SignInAnswer>({signedIn: true}, {status: 200});
+}
+
+export default function AdminPage({loaderData: {page, access}}: Route.ComponentProps) {
+  return (
+    <div className="shell pb-32" lang="sv">
+      <PageHead title={text.title} hidden />
+      <Suspense fallback={<Loading />}>
+        <Await resolve={page}>
+          {(outcome) =>
+            outcome.ok ? (
+              <PriceAdministration page={outcome.value} access={access} />
+            ) : (
+              <div className="py-16">
+                <h1 className="text-title">{text.title}</h1>
+                <p role="alert" className="mt-4 text-danger">
+                  {text.loadFailed}
+                </p>
+              </div>
+            )
+          }
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex min-h-svh items-center justify-center gap-3" role="status">
+      <h1 className="sr-only">{text.title}</h1>
+      <Spinner />
+      Laddar produkter …
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import {useEffect, useEffectEvent, useMemo} from 'react';
+import {useBlocker} from 'react-router';
+import {buttonClass} from '~/ui/button';
+import {Spinner} from '~/ui/spinner';
+import {ConfirmSave} from './confirm-save';
+import {Modal} from './modal';
+import type {Access} from './price-administration';
+import {pendingChanges, type PriceChange} from './price-changes';
+import {usePrices, usePriceStore} from './price-store';
+import {SignInForm} from './sign-in-form';
+import {text} from './text';
+import {useQuestion} from './use-question';
+import {useSave} from './use-save';
+
+/** Always in sight at the bottom: how much is pending, saving it, taking it back. */
+export function SaveBar({access}: {access: Access}) {
+  const store = usePriceStore();
+  const drafts = usePrices((state) => state.drafts);
+  const listed = usePrices((state) => state.listed);
+  const progress = usePrices((state) => state.progress);
+  const {changes, faulty} = useMemo(() => pendingChanges(drafts, listed), [drafts, listed]);
+  const confirmation = useQuestion<readonly PriceChange[]>();
+  const signIn = useQuestion<'sign-in'>();
+  const isSignedIn = access.state === 'signed-in';
+  const {save, undo, lastSave, restoreLastSave} = useSave(isSignedIn, {
+    confirm: confirmation.ask,
+    signIn: () => signIn.ask('sign-in'),
+  });
+  const pending = changes.length + faulty.length;
+  const canSave = access.state !== 'unavailable' && progress === null && pending > 0;
+
+  const onSaveKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (access.state !== 'unavailable') void save();
+  });
+  const onStart = useEffectEvent(restoreLastSave);
+
+  useEffect(() => {
+    onStart();
+    const listener = (event: KeyboardEvent) => onSaveKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  useLeaveWarning(pending > 0 || progress !== null);
+
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface">
+      {progress && (
+        <progress
+          aria-label={text.saving}
+          value={progress.done}
+          max={progress.total}
+          className="block h-1 w-full appearance-none [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-mist [&::-webkit-progress-value]:bg-amber"
+        />
+      )}
+      <div className="shell flex flex-wrap items-center gap-3 py-3">
+        <button
+          type="button"
+          disabled={!canSave}
+          onClick={() => void save()}
+          className={buttonClass.primary}
+        >
+          {progress && <Spinner />}
+          {progress ? text.saving : text.save(changes.length)}
+        </button>
+        {progress && (
+          <p role="status" className="price">
+            {progress.done} av {progress.total}
+          </p>
+        )}
+        {!progress && pending > 0 && (
+          <button
+            type="button"
+            onClick={() => store.setState({drafts: {}})}
+            className={buttonClass.secondary}
+          >
+            Återställ alla
+          </button>
+        )}
+        {!progress && lastSave.length > 0 && (
+          <button
+            type="button"
+            onClick={() => void undo()}
+            className={`${buttonClass.secondary} ml-auto`}
+          >
+            Ångra senaste sparningen
+          </button>
+        )}
+      </div>
+      {confirmation.question && (
+        <ConfirmSave
+          changes={confirmation.question.subject}
+          onAnswer={confirmation.question.answer}
+        />
+      )}
+      {signIn.question && (
+        <Modal title="Logga in" onCancel={() => signIn.question?.answer(false)}>
+          <p className="mt-2 mb-4 text-stone">
+            {isSignedIn || progress ? text.sessionEnded : text.notSignedIn}
+          </p>
+          <SignInForm onSignedIn={() => signIn.question?.answer(true)} />
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+/** Leaving the page with unsaved changes asks first, whether by a link or by closing the tab. */
+function useLeaveWarning(hasChanges: boolean): void {
+  const blocker = useBlocker(
+    ({currentLocation, nextLocation}) =>
+      hasChanges && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (confirm(text.leave)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!hasChanges) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasChanges]);
+}

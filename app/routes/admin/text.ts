@@ -1,0 +1,43 @@
+import type {PriceFault} from './price-input';
+
+/** The words of the price administration, which is Swedish only; the messages are those of specification §8. */
+export const text = {
+  title: 'Prisadministration',
+  loadFailed: 'Kunde inte ladda produkter',
+  saveFailed: 'Kunde inte uppdatera priser',
+  priceMissing: 'Ange ett pris först',
+  nothingToSave: 'Inga prisändringar att spara',
+  saving: 'Uppdaterar...',
+  quickChanges: 'Snabba prisändringar',
+  notSignedIn: 'Logga in för att spara.',
+  sessionEnded:
+    'Du har loggats ut. Logga in igen, så fortsätter sparandet. Inget du har skrivit är borta.',
+  changedSince: 'Hoppades över: priset har ändrats av någon annan sedan dess.',
+  leave: 'Du har ändringar som inte är sparade. Vill du lämna sidan ändå?',
+
+  rounded: (count: number) =>
+    `Avrundade ${count} priser uppåt (priser som redan slutade på 9 hoppades över)`,
+  setAll: (price: string) => `Satt ${price} SEK på alla varianter`,
+  setProduct: (price: string, product: string) =>
+    `Satt ${price} SEK på alla varianter för ${product}`,
+  saved: (count: number) => `${count} priser uppdaterade!`,
+  partlySaved: (count: number, failed: number) =>
+    `${count} priser uppdaterade, ${failed} misslyckades`,
+  save: (count: number) => `Spara alla ändringar (${count})`,
+  faulty: (count: number) =>
+    count === 1
+      ? 'Ett fält innehåller inget pris. Rätta det först.'
+      : `${count} fält innehåller inget pris. Rätta dem först.`,
+  scope: (products: number, variants: number) =>
+    `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${variants} ${
+      variants === 1 ? 'variant' : 'varianter'
+    }`,
+} as const;
+
+export const faultText: Readonly<Record<PriceFault, string>> = {
+  empty: 'Fältet är tomt.',
+  text: 'Inte ett pris. Skriv till exempel 1 299,50.',
+  negative: 'Ett pris kan inte vara negativt.',
+  decimals: 'Högst två decimaler.',
+  large: 'Högst 999 999 SEK.',
+};
