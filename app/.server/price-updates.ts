@@ -1,4 +1,4 @@
-import {createClient, FunctionsHttpError} from '@supabase/supabase-js';
+import {createClient, FunctionsHttpError, type SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
 import type {OwnerEnvironment} from './owner-environment';
 
@@ -23,6 +23,8 @@ export class PriceUpdateError extends Error {
 /** Milliseconds; the function itself gives up earlier and answers what it has. */
 const TIMEOUT = 120_000;
 
+type FunctionInvokeOptions = Parameters<SupabaseClient['functions']['invoke']>[1];
+
 const answerShape = z.object({
   results: z.array(
     z.object({variantId: z.string(), success: z.boolean(), error: z.string().optional()}),
@@ -44,17 +46,27 @@ export async function updatePrices(
   const backend = createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
     auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
   });
-  const {data, error}: {data: unknown; error: unknown} = await backend.functions
-    .invoke<unknown>('update-shopify-prices', {
-      body: {updates},
-      headers: {'x-price-update-secret': PRICE_UPDATE_SECRET},
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    .catch((thrown: unknown) => ({data: null, error: thrown}));
+  const {data, error} = await invoke(backend, {
+    body: {updates},
+    headers: {'x-price-update-secret': PRICE_UPDATE_SECRET},
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   if (error) throw new PriceUpdateError(await reasonOf(error), {cause: error});
   const answer = answerShape.safeParse(data);
   if (!answer.success) throw new PriceUpdateError('The function answered in an unknown shape');
   return matchResults(updates, answer.data.results);
+}
+
+/** The client answers most failures and throws some: a broken JSON body, for one. */
+async function invoke(
+  backend: SupabaseClient,
+  options: FunctionInvokeOptions,
+): Promise<{data?: unknown; error?: unknown}> {
+  try {
+    return await backend.functions.invoke<unknown>('update-shopify-prices', options);
+  } catch (error) {
+    return {error};
+  }
 }
 
 /** The function answers in order; where it does not, each result goes to its own variant. */
