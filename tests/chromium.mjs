@@ -1,5 +1,4 @@
 // Plain JavaScript for Node 20 and newer, without dependencies.
-/* eslint-disable no-console -- it speaks to whoever runs it */
 import {spawnSync} from 'node:child_process';
 import {nodeEnvironment, root} from '../demo-shop/install.mjs';
 

@@ -1,5 +1,4 @@
 // `npm test`. Plain JavaScript for Node 20 and newer, without dependencies: it runs before anything is installed.
-/* eslint-disable no-console -- it speaks to whoever runs it */
 import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

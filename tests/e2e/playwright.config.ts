@@ -31,9 +31,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1280, height: 800}}},
+    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1280, height: 800}}},
     {
       name: 'phone',
+      // What needs a mouse or no browser at all is shown once.
+      grepInvert: /@desktop|@once/,
       use: {
         userAgent: devices['Pixel 7'].userAgent,
         viewport: {width: 390, height: 844},

@@ -1,0 +1,191 @@
+import {categoryNames, productsIn} from './fixtures/categories.ts';
+import {
+  catalogue,
+  isForSale,
+  offeredVariant,
+  oreOf,
+  productOf,
+  shownPrice,
+  someProduct,
+  titleOf,
+  type CatalogueProduct,
+} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages, type Language} from './fixtures/words.ts';
+
+/** A card's price: of what it adds, with a "from" where another variant costs more. */
+function cardPrice(product: CatalogueProduct, language: Language): string {
+  const {price} = offeredVariant(product);
+  const dearer = product.variants.some((variant) => oreOf(variant.price) > oreOf(price));
+  const from = {sv: 'Från ', en: 'From '}[language];
+  return `${dearer ? from : ''}${shownPrice(price, language)}`;
+}
+
+for (const [category, names] of Object.entries(categoryNames)) {
+  test(`§9 /category/${category} shows its products, with their prices in both languages`, async ({
+    shop,
+  }) => {
+    const products = productsIn(category);
+    await shop.open(`/category/${category}`);
+    for (const language of languages) {
+      await shop.switchLanguage(language);
+      await expect(shop.heading).toHaveText(names[language]);
+      await expect(shop.cards.getByRole('heading')).toHaveText(
+        products.map((product) => titleOf(product, language)),
+      );
+      await expect(shop.cards.locator('p.price')).toHaveText(
+        products.map((product) => cardPrice(product, language)),
+      );
+    }
+    const marketed = ['kids', 'fibrous', 'eyewood', 'titan', 'mood'].includes(category);
+    const sections = shop.page.getByRole('main').getByRole('heading', {level: 2});
+    await expect(sections).toHaveCount(marketed ? 1 : 0);
+  });
+}
+
+test('§9 any other word finds the products that have it in title or handle', async ({shop}) => {
+  await shop.open('/category/carbon-fiber');
+  await expect(shop.heading).toHaveText('Kolfiber');
+  await expect(shop.cards.getByRole('heading')).toHaveText(
+    productsIn('carbon-fiber').map((product) => titleOf(product, 'sv')),
+  );
+});
+
+test('§7 what comes after the first 50 products is not cut off', async ({shop}) => {
+  const later = catalogue.slice(50);
+  expect(later.length).toBeGreaterThan(0);
+  const categories = Object.keys(categoryNames);
+  for (const product of later) {
+    const category = categories.find((name) => productsIn(name).includes(product));
+    if (!category) continue;
+    await shop.open(`/category/${category}`);
+    await expect(shop.card(titleOf(product, 'sv'))).toBeVisible();
+  }
+});
+
+test('§2 a category without products says so, with its name', async ({shop}) => {
+  const response = await shop.open('/category/monocles');
+  expect(response.status()).toBe(200);
+  for (const language of languages) {
+    await shop.switchLanguage(language);
+    await expect(shop.page.getByText(shop.words.noProducts)).toBeVisible();
+    await expect(shop.page.getByText(/(kollektionen|collection) monocles$/)).toBeVisible();
+  }
+  await expect(shop.cards).toHaveCount(0);
+});
+
+test('§2 pictures: none, the fixed one of paper, the fourth, and a second one on hover', async ({
+  demoShop,
+  isMobile,
+  shop,
+}) => {
+  const fileName = (handle: string, index: number) =>
+    new RegExp(
+      demoShop.stores.products.byHandle(handle)?.imageList()[index]?.fileName ?? 'no picture',
+    );
+
+  await shop.open('/category/mood');
+  const frost = shop.card(titleOf(productOf('mood-frost'), 'sv'));
+  await expect(frost.getByText(shop.words.noImage)).toBeVisible();
+  await expect(frost.locator('img')).toHaveCount(0);
+
+  const fjell = shop.card(titleOf(productOf('mood-fjell'), 'sv')).locator('img');
+  await expect(fjell.nth(0)).toHaveAttribute('src', fileName('mood-fjell', 0));
+  await expect(fjell.nth(1)).toHaveAttribute('src', fileName('mood-fjell', 1));
+  if (!isMobile) {
+    const second = fjell.nth(1).locator('xpath=..');
+    await expect(second).toHaveCSS('opacity', '0');
+    await fjell.nth(0).hover({force: true});
+    await expect(second).toHaveCSS('opacity', '1');
+  }
+
+  await shop.open('/category/revision');
+  for (const product of productsIn('revision')) {
+    const picture = shop.card(titleOf(product, 'sv')).locator('img');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('src', /recycled-paper/);
+  }
+
+  const atom = 'hybrid-atom-carbon-fiber-acetate-sunglasses';
+  await shop.open('/category/fibrous');
+  await expect(
+    shop
+      .card(titleOf(productOf(atom), 'sv'))
+      .locator('img')
+      .first(),
+  ).toHaveAttribute('src', fileName(atom, 3));
+});
+
+test('§4 a card adds one unit and says so, in the visitor’s language', async ({cart, shop}) => {
+  const product = someProduct(
+    (candidate) => productsIn('titan').includes(candidate) && candidate.variants.some(isForSale),
+  );
+  await shop.open('/category/titan');
+  for (const [index, language] of languages.entries()) {
+    await shop.switchLanguage(language);
+    const title = titleOf(product, language);
+    await shop.page.getByRole('button', {name: shop.words.add(title)}).click();
+    await expect(shop.toast(shop.words.added(title))).toBeVisible();
+    await expect(cart.button).toHaveText(String(index + 1));
+  }
+});
+
+test('§4 a sold-out card says so and adds nothing', async ({shop}) => {
+  const product = someProduct(({variants}) => !variants.some(isForSale));
+  const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
+  await shop.open(`/category/${category ?? ''}`);
+  const card = shop.card(titleOf(product, 'sv'));
+  await expect(card.getByText(shop.words.outOfStock)).toBeVisible();
+  await expect(card.getByRole('button')).toBeDisabled();
+});
+
+test('§2 a card leads to its product, and back', async ({shop}) => {
+  const [product] = productsIn('eyewood');
+  if (!product) throw new Error('No eyewood.');
+  await shop.open('/category/eyewood');
+  await shop.page.getByRole('link', {name: titleOf(product, 'sv'), exact: true}).click();
+  await expect(shop.page).toHaveURL(`/product/${product.handle}`);
+  await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
+  await shop.page.goBack();
+  await expect(shop.heading).toHaveText('Trä');
+  await shop.page.goForward();
+  await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
+});
+
+test.describe('with the CDN’s own pictures', {tag: '@desktop'}, () => {
+  test.use({realPictures: true});
+
+  test('§2 the pictures in view arrive', async ({shop}) => {
+    await shop.open('/category/engraved');
+    const picture = shop.cards.first().locator('img').first();
+    await expect
+      .poll(() =>
+        picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)),
+      )
+      .toBeGreaterThan(100);
+  });
+});
+
+for (const language of languages) {
+  test.describe(`without JavaScript, in ${language}`, {tag: '@desktop'}, () => {
+    test.use({javaScriptEnabled: false, language});
+
+    test('§2 the page is complete', async ({shop}) => {
+      const products = productsIn('kids');
+      await shop.page.goto('/category/kids');
+      const name = categoryNames.kids?.[language] ?? '';
+      await expect(shop.page.locator('html')).toHaveAttribute('lang', language);
+      await expect(shop.page).toHaveTitle(`${name} – Västerljus`);
+      await expect(shop.page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        new RegExp(name),
+      );
+      await expect(shop.cards.getByRole('heading')).toHaveText(
+        products.map((product) => titleOf(product, language)),
+      );
+      await expect(shop.cards.locator('p.price')).toHaveText(
+        products.map((product) => cardPrice(product, language)),
+      );
+    });
+  });
+}

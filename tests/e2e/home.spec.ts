@@ -1,0 +1,149 @@
+import {categoryNames, productsIn} from './fixtures/categories.ts';
+import {catalogue, productOf, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+const WHITE = 'rgb(255, 255, 255)';
+
+test('§2 home has its sections in order, in both languages', async ({shop}) => {
+  const headings = {
+    sv: [
+      'Solglasögon för nordiskt ljus',
+      'Mest köpta',
+      'Göteborg, 2015',
+      'Samma båge, helt annan vikt',
+      'Material',
+      'Vad kunder säger',
+      'Vanliga frågor',
+    ],
+    en: [
+      'Sunglasses for northern light',
+      'Bestsellers',
+      'Gothenburg, 2015',
+      'The same frame, another weight',
+      'Materials',
+      'What customers say',
+      'Frequently asked questions',
+    ],
+  };
+  const main = shop.page.getByRole('main');
+  await shop.open('/');
+  for (const language of languages) {
+    await shop.switchLanguage(language);
+    await expect(shop.heading).toHaveText(headings[language][0] ?? '');
+    const titles = main.locator('h1, section > h2, section > div > h2, section > div > div > h2');
+    await expect(titles).toHaveText(headings[language]);
+  }
+  await expect(main.getByRole('img', {name: /carbon fibre sunglasses/})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Why carbon fibre'})).toHaveAttribute(
+    'href',
+    '/why-carbon-fiber',
+  );
+  await expect(main.getByRole('link', {name: 'Everything in carbon fibre'})).toHaveAttribute(
+    'href',
+    '/category/carbon-fiber',
+  );
+  for (const promise of ['Free shipping', 'Secure payment', '24 month warranty']) {
+    await expect(main.getByText(promise, {exact: true})).toBeVisible();
+  }
+  const reviews = shop.page.getByRole('region', {name: 'What customers say'});
+  await expect(reviews.getByRole('listitem')).toHaveCount(3);
+  await expect(reviews.getByRole('img', {name: '5 out of 5 stars'})).toHaveCount(3);
+});
+
+test('§9 bestsellers: hybrid-atom first, then the catalogue’s order among its first 20', async ({
+  shop,
+}) => {
+  const sought = catalogue.slice(0, 20);
+  const expected = [
+    productOf('hybrid-atom'),
+    ...sought.filter(({handle}) => handle !== 'hybrid-atom'),
+  ].slice(0, 4);
+  expect(sought).toContainEqual(productOf('hybrid-atom'));
+  await shop.open('/');
+  await expect(shop.cards.getByRole('heading')).toHaveText(
+    expected.map((product) => titleOf(product, 'sv')),
+  );
+});
+
+test('§9 preview grid: the first product of each collection, in order', async ({
+  demoShop,
+  shop,
+}) => {
+  await shop.open('/');
+  const expected = Object.keys(categoryNames).filter((category) => category !== 'lenses');
+  const links = shop.page.getByRole('region', {name: 'Material'}).getByRole('listitem');
+  await expect(links).toHaveText(expected.map((category) => categoryNames[category]?.sv ?? ''));
+  for (const [index, category] of expected.entries()) {
+    const link = links.nth(index).getByRole('link');
+    await expect(link).toHaveAttribute('href', `/category/${category}`);
+    const [product] = productsIn(category);
+    const [picture] = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
+    const expectedPicture =
+      category === 'revision' ? /recycled-paper/ : new RegExp(picture?.fileName ?? 'none');
+    await expect(link.locator('img')).toHaveAttribute('src', expectedPicture);
+  }
+});
+
+test('§9 the FAQ opens one answer at a time and closes it again', async ({shop}) => {
+  await shop.open('/');
+  const questions = shop.page.locator('#faq').getByRole('group');
+  await expect(questions).toHaveCount(6);
+  const [first, second] = [questions.nth(0), questions.nth(1)];
+  await first.locator('summary').click();
+  await expect(first).toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(second).toHaveAttribute('open');
+  await expect(first).not.toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(second).not.toHaveAttribute('open');
+  await second.locator('summary').press('Enter');
+  await expect(second).toHaveAttribute('open');
+});
+
+test('§2 /#faq leads to the FAQ, from outside and from another page', async ({shop, isMobile}) => {
+  const faq = shop.page.getByRole('heading', {name: 'Vanliga frågor'});
+  await shop.open('/#faq');
+  await expect(faq).toBeInViewport();
+
+  await shop.open('/category/titan');
+  await shop.page
+    .getByRole('button', {name: isMobile ? shop.words.menu : shop.words.collections, exact: true})
+    .click();
+  const menu = isMobile
+    ? shop.page.getByRole('dialog', {name: shop.words.menu})
+    : shop.page.getByRole('navigation', {name: 'Huvudmeny'});
+  await menu.getByRole('link', {name: 'Vanliga frågor'}).click();
+  await expect(shop.page).toHaveURL(/\/#faq$/);
+  await expect(faq).toBeInViewport();
+});
+
+test('§2 the announcement shows after more than 50 px, and the header then stays', async ({
+  shop,
+}) => {
+  await shop.open('/');
+  const scrollPage = (top: number) =>
+    shop.page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+  const bar = shop.page.getByRole('banner').locator('> div');
+  const announcement = shop.page.getByRole('banner').getByText(shop.words.announcement);
+  await expect(announcement).toBeHidden();
+  await expect(bar).not.toHaveCSS('position', 'fixed');
+  await scrollPage(51);
+  await expect(announcement).toBeVisible();
+  await expect(bar).toHaveCSS('position', 'fixed');
+  await expect(bar).toHaveCSS('backdrop-filter', /blur/);
+  await scrollPage(50);
+  await expect(announcement).toBeHidden();
+  await expect(bar).not.toHaveCSS('position', 'fixed');
+});
+
+test('§2 the header’s text is white on home and dark elsewhere', async ({shop}) => {
+  const homeLink = shop.page.getByRole('banner').getByRole('link', {name: /startsidan/});
+  await shop.open('/');
+  await expect(homeLink).toHaveCSS('color', WHITE);
+  await shop.open('/category/titan');
+  await expect(homeLink).toHaveCSS('color', /^rgb\([0-3]?\d, [0-3]?\d, [0-3]?\d\)$/);
+  await homeLink.click();
+  await expect(shop.page).toHaveURL(/\/$/);
+  await expect(homeLink).toHaveCSS('color', WHITE);
+});

@@ -1,0 +1,129 @@
+import {categoryNames} from './fixtures/categories.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const information = ['/why-carbon-fiber', '/story', '/about', '/#faq'];
+const destinations = [
+  ...Object.keys(categoryNames).map((category) => `/category/${category}`),
+  ...information,
+];
+
+test.describe('the collections menu', {tag: '@desktop'}, () => {
+  test('§2 lists the collections and what there is to read', async ({shop}) => {
+    await shop.open('/category/titan');
+    const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
+    await menu.getByRole('button', {name: shop.words.collections}).click();
+    const links = menu.getByRole('link');
+    await expect(links).toHaveCount(destinations.length);
+    for (const [index, destination] of destinations.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', destination);
+    }
+    await menu.getByRole('link', {name: 'Trä'}).click();
+    await expect(shop.page).toHaveURL(/\/category\/eyewood$/);
+    await expect(shop.heading).toHaveText('Trä');
+    await expect(menu.getByRole('link', {name: 'Trä'})).toBeHidden();
+  });
+
+  test('§2 opens 200 ms after the mouse came, closes 150 ms after it left, reopens at once within 300 ms', async ({
+    shop,
+  }) => {
+    const {clock, mouse} = shop.page;
+    await clock.install({time: new Date('2026-01-01T12:00:00')});
+    await shop.open('/category/titan');
+    await clock.pauseAt(new Date('2026-01-01T13:00:00'));
+    const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
+    const button = menu.getByRole('button', {name: shop.words.collections});
+    const link = menu.getByRole('link', {name: 'Trä'});
+    const leave = () => mouse.move(900, 700);
+
+    await button.hover();
+    await clock.runFor(199);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await clock.runFor(1);
+    await expect(link).toBeVisible();
+
+    await leave();
+    await clock.runFor(149);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await clock.runFor(1);
+    await expect(link).toBeHidden();
+
+    await clock.runFor(290);
+    await button.hover();
+    await clock.runFor(1);
+    await expect(link).toBeVisible();
+
+    await leave();
+    await clock.runFor(150);
+    await expect(link).toBeHidden();
+    await clock.runFor(310);
+    await button.hover();
+    await clock.runFor(150);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await clock.runFor(50);
+    await expect(link).toBeVisible();
+  });
+
+  test('§2 by keyboard: Enter opens, Escape closes and keeps the focus, Tab out closes', async ({
+    shop,
+  }) => {
+    await shop.open('/category/titan');
+    const {keyboard} = shop.page;
+    const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
+    const button = menu.getByRole('button', {name: shop.words.collections});
+    await button.focus();
+    await keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+
+    await keyboard.press('Enter');
+    await menu.getByRole('link').last().focus();
+    await keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(shop.page.getByRole('link', {name: /startsidan/})).toBeFocused();
+  });
+});
+
+test.describe('the mobile menu', {tag: '@phone'}, () => {
+  test('§2 slides in from the left with the same links, and a tap on one closes it', async ({
+    shop,
+  }) => {
+    await shop.open('/');
+    const {page, words} = shop;
+    const menu = page.getByRole('dialog', {name: words.menu});
+    await page.getByRole('button', {name: words.menu, exact: true}).tap();
+    await expect(menu).toBeVisible();
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+    const links = menu.getByRole('link');
+    await expect(links).toHaveCount(destinations.length);
+    for (const [index, destination] of destinations.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', destination);
+    }
+    await links.first().tap();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/category\/fibrous$/);
+
+    await page.getByRole('button', {name: words.menu, exact: true}).tap();
+    await menu.getByRole('link', {name: 'Vanliga frågor'}).tap();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'Vanliga frågor'})).toBeInViewport();
+  });
+
+  test('§2 keeps the focus while open and gives it back on Escape', async ({shop}) => {
+    await shop.open('/category/titan');
+    const {page, words} = shop;
+    const button = page.getByRole('button', {name: words.menu, exact: true});
+    const menu = page.getByRole('dialog', {name: words.menu});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('button', {name: words.closeMenu})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});

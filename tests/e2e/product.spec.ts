@@ -1,0 +1,244 @@
+import {
+  firstVariant,
+  isForSale,
+  oreOf,
+  productOf,
+  shownPrice,
+  someProduct,
+  titleOf,
+} from './fixtures/goods.ts';
+import type {Shop} from './fixtures/shop.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages, words} from './fixtures/words.ts';
+
+const fjell = productOf('mood-fjell');
+const bris = productOf('mood-bris');
+
+/** The page's own price and button; the bar at the bottom of phones repeats them. */
+function purchase({page, words: texts}: Shop) {
+  const main = page.getByRole('main');
+  return {
+    price: main.locator('p[aria-live] .price').first(),
+    button: main
+      .getByRole('button', {name: texts.addToCart, exact: true})
+      .or(main.getByRole('button', {name: texts.outOfStock, exact: true}))
+      .first(),
+  };
+}
+
+test('§2 the gallery begins with the first picture, and thumbnails choose another', async ({
+  shop,
+}) => {
+  const count = fjell.pictures.length;
+  await shop.open(`/product/${fjell.handle}`);
+  const thumbnails = shop.page.getByRole('button', {name: /^Bild \d+ av \d+$/});
+  await expect(thumbnails).toHaveCount(count);
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
+  await thumbnails.nth(2).click();
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnails.nth(0)).not.toHaveAttribute('aria-current');
+  await expect(
+    shop.page.getByRole('img', {name: `Bild 3 av ${count}`, exact: true}),
+  ).toBeInViewport();
+
+  const single = someProduct(
+    ({pictures, handle}) => pictures.length === 1 && !/paper/.test(handle),
+  );
+  await shop.open(`/product/${single.handle}`);
+  await expect(thumbnails).toHaveCount(0);
+});
+
+test.describe('in English', () => {
+  test.use({language: 'en'});
+
+  test('§4 the first variant is chosen; an option’s value chooses another, with its price', async ({
+    shop,
+  }) => {
+    await shop.open(`/product/${fjell.handle}`);
+    const {price} = purchase(shop);
+    const colours = shop.page.getByRole('group', {name: 'Color'});
+    const value = (name: string) => colours.getByRole('button', {name, exact: true});
+    await expect(value('Petrol')).toHaveAttribute('aria-pressed', 'true');
+    await expect(price).toHaveText(shownPrice(firstVariant(fjell).price, 'en'));
+
+    const tortoise = fjell.variants.find(
+      ({selectedOptions}) => selectedOptions.Color === 'Tortoise',
+    );
+    await value('Tortoise').click();
+    await expect(value('Tortoise')).toHaveAttribute('aria-pressed', 'true');
+    await expect(value('Petrol')).toHaveAttribute('aria-pressed', 'false');
+    await expect(price).toHaveText(shownPrice(tortoise?.price ?? '', 'en'));
+
+    const soldOut = colours.getByRole('button', {name: /^Rose/});
+    await expect(soldOut).toBeDisabled();
+  });
+
+  test('§4 of two options, a value is disabled only if no variant with it is for sale', async ({
+    cart,
+    shop,
+  }) => {
+    await shop.open(`/product/${bris.handle}`);
+    const option = (name: string) => shop.page.getByRole('group', {name});
+    for (const {name, values} of bris.options) {
+      for (const value of values) {
+        const available = bris.variants.some(
+          (variant) => variant.selectedOptions[name] === value && isForSale(variant),
+        );
+        const button = option(name).getByRole('button', {name: new RegExp(`^${value}`)});
+        await (available ? expect(button).toBeEnabled() : expect(button).toBeDisabled());
+      }
+    }
+    const {button} = purchase(shop);
+    await option('Size').getByRole('button', {name: 'Wide'}).click();
+    await expect(option('Color').getByRole('button', {name: 'Blue'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(button).toHaveText(words.en.outOfStock);
+    await expect(button).toBeDisabled();
+    await option('Color').getByRole('button', {name: 'Green'}).click();
+    await expect(button).toHaveText(words.en.addToCart);
+    await button.click();
+    await cart.open();
+    await expect(cart.lines.getByText('Green • Wide', {exact: true})).toBeVisible();
+  });
+});
+
+test('§3 options are translated', async ({shop}) => {
+  await shop.open(`/product/${fjell.handle}`);
+  const honey = shop.page.getByRole('group', {name: 'Färg'}).getByRole('button', {name: 'Honung'});
+  await honey.click();
+  await shop.switchLanguage('en');
+  await expect(
+    shop.page.getByRole('group', {name: 'Color'}).getByRole('button', {name: 'Honey'}),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('§5 option selectors appear only where the first option has more than one value', async ({
+  shop,
+}) => {
+  const plain = someProduct(({options}) => (options[0]?.values.length ?? 0) <= 1);
+  await shop.open(`/product/${plain.handle}`);
+  await expect(shop.heading).toHaveText(titleOf(plain, 'sv'));
+  await expect(shop.page.getByRole('main').locator('fieldset')).toHaveCount(0);
+  await shop.open(`/product/${bris.handle}`);
+  await expect(shop.page.getByRole('main').locator('fieldset')).toHaveCount(bris.options.length);
+});
+
+test('§4 add to cart says so in both languages', async ({cart, shop}) => {
+  await shop.open(`/product/${fjell.handle}`);
+  for (const [index, language] of languages.entries()) {
+    await shop.switchLanguage(language);
+    await purchase(shop).button.click();
+    await expect(shop.toast(shop.words.added(titleOf(fjell, language)))).toBeVisible();
+    await expect(cart.button).toHaveText(String(index + 1));
+  }
+});
+
+test('§4 what is sold out cannot be added', async ({shop}) => {
+  const product = someProduct(({variants}) => !variants.some(isForSale));
+  await shop.open(`/product/${product.handle}`);
+  const {button} = purchase(shop);
+  await expect(button).toHaveText(shop.words.outOfStock);
+  await expect(button).toBeDisabled();
+  await shop.switchLanguage('en');
+  await expect(purchase(shop).button).toHaveText(words.en.outOfStock);
+});
+
+test('§2 a reduced price shows the former one beside it', async ({shop}) => {
+  const product = someProduct(
+    ({variants}) => variants[0]?.compareAtPrice !== undefined && isForSale(variants[0]),
+  );
+  const variant = firstVariant(product);
+  await shop.open(`/product/${product.handle}`);
+  await expect(purchase(shop).price).toHaveText(shownPrice(variant.price, 'sv'));
+  const former = shop.page.getByRole('main').locator('s').first();
+  await expect(former).toHaveText(shownPrice(variant.compareAtPrice ?? '', 'sv'));
+  expect(oreOf(variant.compareAtPrice ?? '0.00')).toBeGreaterThan(oreOf(variant.price));
+});
+
+test('§2 payment row, promises, description and the way back', async ({shop}) => {
+  await shop.open(`/product/${fjell.handle}`);
+  const main = shop.page.getByRole('main');
+  for (const [language, shipping, warranty] of [
+    ['sv', 'Fri frakt över 499 SEK', '24 månaders garanti'],
+    ['en', 'Free shipping over $100', '24 month warranty'],
+  ] as const) {
+    await shop.switchLanguage(language);
+    await expect(main.getByText(shop.words.payment)).toBeVisible();
+    await expect(main.getByRole('img', {name: 'Visa'})).toBeVisible();
+    await expect(main.getByRole('img', {name: 'Mastercard'})).toBeVisible();
+    await expect(main.getByRole('heading', {name: shop.words.description})).toBeVisible();
+    await expect(main.getByText(shipping)).toBeVisible();
+    await expect(main.getByText(warranty)).toBeVisible();
+  }
+  const [paragraph = ''] = fjell.description.split('\n\n');
+  await expect(main.getByText(paragraph)).toBeVisible();
+  await main.getByRole('link', {name: shop.words.backToProducts}).click();
+  await expect(shop.page).toHaveURL(/\/$/);
+});
+
+test('§2 carbon tells of hinges and lenses, kids’ products of children, others of neither', async ({
+  shop,
+}) => {
+  const sections = shop.page.getByRole('main').getByRole('heading', {level: 2});
+  await shop.open('/product/fibrous-kobbe');
+  await expect(sections.filter({hasText: 'Gångjärn'})).toBeVisible();
+  await expect(sections.filter({hasText: 'Glas'})).toBeVisible();
+  await shop.open('/product/kids-lille');
+  await expect(sections.filter({hasText: '3–10 år'})).toBeVisible();
+  await expect(sections.filter({hasText: 'Gångjärn'})).toHaveCount(0);
+  await shop.open('/product/titan-terne');
+  await expect(sections).toHaveText([words.sv.description]);
+});
+
+test('§8 a missing product answers 404 with a page and a way home', async ({problems, shop}) => {
+  problems.allowStatus(404);
+  const response = await shop.open('/product/no-such-product');
+  expect(response.status()).toBe(404);
+  await expect(shop.heading).toHaveText(words.sv.productNotFound);
+  await shop.switchLanguage('en');
+  await expect(shop.heading).toHaveText('Product not found');
+  await shop.page.getByRole('link', {name: 'Return to Home'}).click();
+  await expect(shop.page).toHaveURL(/\/$/);
+});
+
+test(
+  '§2 on a phone, the purchase bar comes once the button has scrolled away',
+  {tag: '@phone'},
+  async ({cart, shop}) => {
+    await shop.open(`/product/${fjell.handle}`);
+    const bar = shop.page.getByRole('main').locator('[inert]');
+    const button = shop.page
+      .getByRole('main')
+      .getByRole('button', {name: shop.words.addToCart})
+      .last();
+    await purchase(shop).button.scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCSS('opacity', '0');
+    await shop.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).toHaveCount(0);
+    await expect(button).toBeInViewport();
+    await button.tap();
+    await expect(cart.button).toHaveText('1');
+  },
+);
+
+for (const language of languages) {
+  test.describe(`without JavaScript, in ${language}`, {tag: '@desktop'}, () => {
+    test.use({javaScriptEnabled: false, language});
+
+    test('§2 the page is complete', async ({shop}) => {
+      await shop.page.goto(`/product/${bris.handle}`);
+      const title = titleOf(bris, language);
+      await expect(shop.page.locator('html')).toHaveAttribute('lang', language);
+      await expect(shop.heading).toHaveText(title);
+      await expect(shop.page).toHaveTitle(`${title} – Västerljus`);
+      await expect(shop.page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
+      await expect(purchase(shop).price).toHaveText(shownPrice(firstVariant(bris).price, language));
+      await expect(
+        shop.page.getByRole('heading', {name: words[language].description}),
+      ).toBeVisible();
+      await expect(shop.page.getByRole('img', {name: title, exact: true})).toBeVisible();
+    });
+  });
+}
