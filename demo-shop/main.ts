@@ -19,6 +19,7 @@ process.once('disconnect', stop);
 const starting = start();
 const shop = await starting;
 console.log(`The demo shop is at ${shop.origin}`);
+console.log(`Prisadministrationens lösenfras: ${shop.environment.ADMIN_PASSPHRASE}`);
 if (process.connected)
   process.send?.({type: 'listening', origin: shop.origin, environment: shop.environment});
 

@@ -2,15 +2,20 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {createAdminApi} from './admin-api/endpoint.ts';
+import type {CostLimits} from './admin-api/cost-bucket.ts';
 import {catalogue as ownCatalogue, collections} from './catalogue/index.ts';
 import type {CatalogueProduct} from './catalogue/types.ts';
 import {handleCheckout} from './checkout/handler.ts';
+import {lastingPassphrase} from './database/lasting-passphrase.ts';
 import {openDatabase} from './database/open-database.ts';
 import {once} from './database/rows.ts';
 import {lastingSecret} from './database/settings.ts';
 import {createStores, type Stores} from './database/stores.ts';
 import {FaultSwitch} from './faults/fault-switch.ts';
 import {handleFaults} from './faults/handler.ts';
+import {anonKey} from './functions/anon-key.ts';
+import {createFunctions} from './functions/endpoint.ts';
 import {createImageHandler} from './images/handler.ts';
 import {createPictureFinder} from './database/find-picture.ts';
 import {createStorefrontApi} from './storefront-api/endpoint.ts';
@@ -25,6 +30,8 @@ export interface DemoShopOptions {
   catalogue?: readonly CatalogueProduct[];
   /** The public Storefront API token; by default one that is drawn once a data directory. */
   token?: string;
+  /** The Admin API's budget of points; by default that of Shopify's standard plan. */
+  adminApiLimits?: CostLimits;
 }
 
 export interface DemoShop {
@@ -32,6 +39,8 @@ export interface DemoShop {
   origin: string;
   /** The variables by which a storefront finds this shop. */
   environment: Record<string, string>;
+  /** The variables of a price function that runs elsewhere. None of them is for the storefront but the secret. */
+  functionEnvironment: Record<string, string>;
   faults: FaultSwitch;
   stores: Stores;
   /** Stops listening, breaks open connections off and closes the database. */
@@ -51,6 +60,10 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
   const {database, catalogueVersion} = await openDatabase(dataDirectory, goods, PHOTOGRAPHS);
   const token = options.token ?? lastingSecret(database, 'storefront-token');
   const sessionSecret = lastingSecret(database, 'session-secret');
+  const priceUpdateSecret = lastingSecret(database, 'price-update-secret');
+  const adminToken = `shpat_${lastingSecret(database, 'admin-token')}`;
+  const publicKey = anonKey(lastingSecret(database, 'functions-secret'));
+  const passphrase = lastingPassphrase(database, 'admin-passphrase');
   const stores = createStores(database);
   const faults = new FaultSwitch();
   const images = createImageHandler({
@@ -69,9 +82,25 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
   }
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const storefrontApi = createStorefrontApi({stores, origin, catalogueVersion, faults, token});
+  const adminApi = createAdminApi({
+    stores,
+    faults,
+    token: adminToken,
+    limits: options.adminApiLimits,
+  });
+  const functionEnvironment = {
+    SHOPIFY_STORE_DOMAIN: origin,
+    SHOPIFY_ADMIN_API_TOKEN: adminToken,
+    PRICE_UPDATE_SECRET: priceUpdateSecret,
+  };
+  const functions = createFunctions({key: publicKey, environment: functionEnvironment, faults});
 
   handle = async (request) => {
     const {pathname} = new URL(request.url);
+    const adminVersion = /^\/admin\/api\/([^/]+)\/graphql\.json$/.exec(pathname)?.[1];
+    if (adminVersion) return adminApi(request, adminVersion);
+    const functionName = /^\/functions\/v1\/([^/]+)$/.exec(pathname)?.[1];
+    if (functionName) return functions(request, functionName);
     const version = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname)?.[1];
     if (version) return storefrontApi(request, version);
     if (pathname.startsWith('/cdn/shop/files/')) return images(request);
@@ -99,7 +128,12 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
       PUBLIC_STOREFRONT_ID: '1000000001',
       PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
       SESSION_SECRET: sessionSecret,
+      ADMIN_PASSPHRASE: passphrase,
+      SUPABASE_URL: origin,
+      SUPABASE_ANON_KEY: publicKey,
+      PRICE_UPDATE_SECRET: priceUpdateSecret,
     },
+    functionEnvironment,
     close: once(close),
   };
 }

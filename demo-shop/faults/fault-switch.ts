@@ -58,6 +58,19 @@ export class FaultSwitch {
     return fault as Extract<Fault, {kind: Kind}>;
   }
 
+  /** The fault of a kind that lasts until it is cleared. */
+  find<Kind extends FaultKind>(kind: Kind): Extract<Fault, {kind: Kind}> | undefined {
+    return this.faults.find((fault) => fault.kind === kind) as
+      Extract<Fault, {kind: Kind}> | undefined;
+  }
+
+  /** With what user error the price of a variant is refused. */
+  refusedPrice(variantId: string): string | undefined {
+    const fault = this.find('price-user-error');
+    const concerned = !fault?.variantIds || fault.variantIds.includes(variantId);
+    return concerned ? fault?.message : undefined;
+  }
+
   forResolvers(): ActiveFaults {
     return {
       cartUserErrors: (operation) => this.take('cart-user-errors', [operation])?.messages,

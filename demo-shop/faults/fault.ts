@@ -1,9 +1,15 @@
 import {z} from 'zod';
 
-/** An operation is named by a root field of its document; `*` stands for every one. */
+/**
+ * An operation is named by a root field of its document (`products`); `*` stands for every one. `admin:nodes` and
+ * `admin:*` mean the Admin API alone, `functions:update-shopify-prices` the price function.
+ */
 const operation = z
   .string()
-  .regex(/^(\*|[A-Za-z_]\w*)$/, 'must be the name of a root field, or *')
+  .regex(
+    /^(\*|(admin:)?([A-Za-z_]\w*|\*)|functions:[a-z-]+)$/,
+    'must be the name of a root field, or *',
+  )
   .default('*');
 
 /** How often the fault shows before it goes away by itself; without it, until it is cleared. */
@@ -22,6 +28,23 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({...base, kind: z.literal('disconnect')}),
   z.strictObject({...base, kind: z.literal('cart-user-errors'), messages}),
   z.strictObject({...base, kind: z.literal('no-checkout-url')}),
+  z.strictObject({...base, kind: z.literal('relay-error')}),
+  z.strictObject({
+    kind: z.literal('price-user-error'),
+    operation: z.literal('productVariantsBulkUpdate').default('productVariantsBulkUpdate'),
+    message: z.string().min(1),
+    /** Global ids of the variants whose prices are refused; all, if there are none. */
+    variantIds: z.array(z.string()).optional(),
+    times: z.undefined().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('small-bucket'),
+    operation: z.literal('admin:*').default('admin:*'),
+    /** Points, and points a second. */
+    maximumAvailable: z.number().positive(),
+    restoreRate: z.number().positive(),
+    times: z.undefined().optional(),
+  }),
 ]);
 
 export type Fault = z.output<typeof faultSchema>;

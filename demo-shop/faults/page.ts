@@ -21,6 +21,18 @@ const SAMPLES: ReadonlyArray<{label: string; fault: FaultInput}> = [
     fault: {kind: 'cart-user-errors', messages: ['The cart cannot be made.']},
   },
   {label: 'No checkout address', fault: {kind: 'no-checkout-url'}},
+  {
+    label: 'Price function fails (500)',
+    fault: {kind: 'http', status: 500, operation: 'functions:update-shopify-prices'},
+  },
+  {
+    label: 'Prices are refused',
+    fault: {kind: 'price-user-error', message: 'The price cannot be changed.'},
+  },
+  {
+    label: 'Admin API throttles',
+    fault: {kind: 'small-bucket', maximumAvailable: 70, restoreRate: 20},
+  },
 ];
 
 /** Buttons for every kind of fault, for whoever wants to see the storefront's states with their own eyes. */

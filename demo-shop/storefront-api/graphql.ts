@@ -4,6 +4,8 @@
  */
 export {
   buildClientSchema,
+  buildSchema,
+  execute,
   getDirectiveValues,
   getNamedType,
   GraphQLError,
@@ -13,4 +15,5 @@ export {
   Kind,
   parse,
   print,
+  validate,
 } from 'graphql/index.js';

@@ -1,0 +1,119 @@
+import type {DocumentNode, GraphQLError as GraphQLErrorType} from 'graphql';
+import type {Stores} from '../database/stores.ts';
+import type {FaultSwitch} from '../faults/fault-switch.ts';
+import {respondWithFaults} from '../faults/faulty-response.ts';
+import {rootFields} from '../faults/root-fields.ts';
+import {execute, GraphQLError, parse, validate} from '../storefront-api/graphql.ts';
+import {checkInputSize} from '../storefront-api/input-size.ts';
+import {maskError} from '../storefront-api/internal-error.ts';
+import {servedVersion} from '../storefront-api/versions.ts';
+import {CostBucket, STANDARD_LIMITS, type CostLimits} from './cost-bucket.ts';
+import {findAdminNode} from './nodes.ts';
+import {requestedCost} from './query-cost.ts';
+import {readQuery, type Query} from './query.ts';
+import {buildAdminSchema} from './schema.ts';
+import {updateVariants, type BulkUpdateArguments} from './update-variants.ts';
+
+export interface AdminApi {
+  stores: Stores;
+  faults: FaultSwitch;
+  /** What a client must send as `X-Shopify-Access-Token`. */
+  token: string;
+  limits?: CostLimits;
+}
+
+/** Faults tell the Admin API's operations from the Storefront API's of the same name by this. */
+const FAULT_PREFIX = 'admin:';
+
+/**
+ * Makes the handler of `/admin/api/{version}/graphql.json`. It refuses as Shopify does: 404 for an unknown version,
+ * 401 without the token, 400 for no query, and 200 with `errors` for what GraphQL refuses and for requests beyond the
+ * budget of points (`THROTTLED`). Unlike the Storefront API it is not for browsers and sends no CORS headers.
+ */
+export function createAdminApi({stores, faults, token, limits = STANDARD_LIMITS}: AdminApi) {
+  const schema = buildAdminSchema();
+  const bucket = new CostBucket(() => faults.find('small-bucket') ?? limits);
+  const {products} = stores;
+  const rootValue = {
+    node: ({id}: {id: string}) => findAdminNode(id, products),
+    nodes: ({ids}: {ids: string[]}) => {
+      checkInputSize(ids, ['nodes', 'ids']);
+      return ids.map((id) => findAdminNode(id, products));
+    },
+    productVariantsBulkUpdate: (input: BulkUpdateArguments) =>
+      updateVariants(input, stores, (id) => faults.refusedPrice(id)),
+  };
+
+  async function answer({query, variables, operationName}: Query): Promise<Response> {
+    const document = parseQuery(query);
+    if (document instanceof GraphQLError) return Response.json({errors: [document]});
+    const invalid = validate(schema, document);
+    if (invalid.length > 0) return Response.json({errors: invalid});
+
+    const cost = requestedCost(document, variables);
+    if (!bucket.take(cost)) return throttled(cost);
+    const result = await execute({
+      schema,
+      document,
+      rootValue,
+      variableValues: variables,
+      operationName,
+    });
+    // Nothing was carried out where there is no data; Shopify leaves the actual cost empty then.
+    if (!result.data) bucket.giveBack(cost);
+    const errors = result.errors?.map((error: GraphQLErrorType) => maskError(error));
+    return Response.json({
+      ...(result.data && {data: result.data}),
+      ...(errors && {errors}),
+      extensions: costExtension(cost, result.data ? cost : null),
+    });
+  }
+
+  function throttled(cost: number): Response {
+    const documentation = 'https://shopify.dev/api/usage/rate-limits';
+    const error = {message: 'Throttled', extensions: {code: 'THROTTLED', documentation}};
+    return Response.json({errors: [error], extensions: costExtension(cost, null)});
+  }
+
+  function costExtension(requestedQueryCost: number, actualQueryCost: number | null) {
+    return {cost: {requestedQueryCost, actualQueryCost, throttleStatus: bucket.status()}};
+  }
+
+  return async (request: Request, askedVersion: string): Promise<Response> => {
+    const version = servedVersion(askedVersion);
+    if (!version) return refuse(404, 'Not Found');
+    if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', {allow: 'POST'});
+    const query = await readQuery(request);
+    const respond = async () => {
+      if (request.headers.get('x-shopify-access-token') !== token) {
+        return refuse(
+          401,
+          '[API] Invalid API key or access token (unrecognized login or wrong password)',
+        );
+      }
+      return query ? answer(query) : refuse(400, {query: 'Required parameter missing or invalid'});
+    };
+    const operations = faults.any ? faultOperations(query) : [];
+    const response = await respondWithFaults(faults, operations, respond);
+    response.headers.set('x-shopify-api-version', version);
+    return response;
+  };
+}
+
+function faultOperations(query: Query | undefined): string[] {
+  const fields = rootFields(JSON.stringify(query ?? {}));
+  return [`${FAULT_PREFIX}*`, ...fields, ...fields.map((field) => FAULT_PREFIX + field)];
+}
+
+function parseQuery(query: string): DocumentNode | GraphQLErrorType {
+  try {
+    return parse(query);
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+function refuse(status: number, errors: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json({errors}, {status, headers});
+}

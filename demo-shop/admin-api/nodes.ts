@@ -1,0 +1,39 @@
+import {numberOfGlobalId} from '../database/ids.ts';
+import {toTwoDecimals} from '../database/money.ts';
+import type {ProductStore} from '../database/product-store.ts';
+import type {ProductRecord, VariantRecord} from '../database/records.ts';
+import {requireGlobalId} from '../storefront-api/global-id-argument.ts';
+
+/** Whatever a global id stands for; null where there is no such thing, or none that the demo shop's Admin API knows. */
+export function findAdminNode(globalId: string, products: ProductStore) {
+  const {type} = requireGlobalId(globalId);
+  if (type === 'ProductVariant') {
+    const variant = products.variantByNumber(numberOfGlobalId('ProductVariant', globalId) ?? -1);
+    return variant ? toVariant(variant, products) : null;
+  }
+  if (type === 'Product') {
+    const product = products.byNumber(numberOfGlobalId('Product', globalId) ?? -1);
+    return product ? toProduct(product) : null;
+  }
+  return null;
+}
+
+export function toVariant(variant: VariantRecord, products: ProductStore) {
+  const {__typename, id, title, sku, priceInOre, productNumber} = variant;
+  return {
+    __typename,
+    id,
+    title,
+    sku,
+    // Two decimals always, unlike in the Storefront API.
+    price: toTwoDecimals(priceInOre),
+    product: () => {
+      const product = products.byNumber(productNumber);
+      return product ? toProduct(product) : null;
+    },
+  };
+}
+
+export function toProduct({__typename, id, handle, title}: ProductRecord) {
+  return {__typename, id, handle, title};
+}

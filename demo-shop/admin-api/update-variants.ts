@@ -1,0 +1,133 @@
+import {numberOfGlobalId} from '../database/ids.ts';
+import {InvalidAmountError, toOre} from '../database/money.ts';
+import type {ProductStore} from '../database/product-store.ts';
+import type {Stores} from '../database/stores.ts';
+import {requireNumber} from '../storefront-api/global-id-argument.ts';
+import {checkInputSize} from '../storefront-api/input-size.ts';
+import {toProduct, toVariant} from './nodes.ts';
+
+export interface BulkUpdateArguments {
+  productId: string;
+  variants: ReadonlyArray<{id?: string | null; price?: unknown}>;
+  allowPartialUpdates: boolean;
+}
+
+interface UserError {
+  code: string | null;
+  field: string[];
+  message: string;
+}
+
+/** Says why a variant's price is refused although nothing is wrong with it; undefined to take it. */
+export type Refusal = (variantId: string) => string | undefined;
+
+/**
+ * `Mutation.productVariantsBulkUpdate`: prices only. Messages, codes and what the payload shows follow answers of
+ * real shops, as recorded in github.com/airhorns/shopify-draft-proxy (fixtures/conformance,
+ * `product-variants-bulk-*`):
+ *
+ * - with partial updates, every variant of the product is answered, refused ones with the price they still have;
+ * - without, a wrong price keeps all from being saved, and a wrong id keeps all from being answered.
+ *
+ * What a real shop says to a price that is no number is not known; here it is INVALID_INPUT.
+ *
+ * @throws GraphQLError for ids that are none, and for more than 250 variants. Shopify's own limit is higher for this
+ *   mutation, but 250 is what its documentation promises for all.
+ */
+export function updateVariants(
+  {productId, variants, allowPartialUpdates}: BulkUpdateArguments,
+  {products}: Stores,
+  refusal: Refusal,
+) {
+  checkInputSize(variants, ['productVariantsBulkUpdate', 'variants']);
+  const product = products.byNumber(requireNumber('Product', productId) ?? -1);
+  if (!product) {
+    const error = userError('PRODUCT_DOES_NOT_EXIST', ['productId'], 'Product does not exist');
+    return {product: null, productVariants: null, userErrors: [error]};
+  }
+
+  const siblings = new Map(product.variantList().map((variant) => [variant.number, variant]));
+  const idErrors: UserError[] = [];
+  const priceErrors: UserError[] = [];
+  const known: number[] = [];
+  const changes: Array<{number: number; price: number}> = [];
+  for (const [index, {id, price}] of variants.entries()) {
+    const place = ['variants', String(index)];
+    const variant = siblings.get(id ? (numberOfGlobalId('ProductVariant', id) ?? -1) : -1);
+    if (!id || !variant) {
+      idErrors.push(id ? unknownId(place) : missingId(place));
+      continue;
+    }
+    known.push(variant.number);
+    if (price === undefined) continue;
+    const refused = refusal(id);
+    const ore = refused === undefined ? readPrice(price, place) : invalid(place, refused);
+    if (typeof ore === 'number') changes.push({number: variant.number, price: ore});
+    else priceErrors.push(ore);
+  }
+
+  const userErrors = [...idErrors, ...priceErrors].sort(byField);
+  if (allowPartialUpdates || userErrors.length === 0) {
+    for (const {number, price} of changes) products.setPrice(number, price);
+  }
+  const answered = allowPartialUpdates || idErrors.length === 0;
+  return {
+    product: toProduct(product),
+    productVariants: answered ? known.flatMap((number) => shown(number, products)) : null,
+    userErrors,
+  };
+}
+
+/** A variant as it is after the update. */
+function shown(number: number, products: ProductStore) {
+  const variant = products.variantByNumber(number);
+  return variant ? [toVariant(variant, products)] : [];
+}
+
+/** Öre. */
+function readPrice(price: unknown, place: string[]): number | UserError {
+  if (price === null) return invalid(place, "Price can't be blank");
+  const text = String(price);
+  if (/^-\d/.test(text)) {
+    return userError(
+      'GREATER_THAN_OR_EQUAL_TO',
+      [...place, 'price'],
+      'Price must be greater than or equal to 0',
+    );
+  }
+  try {
+    return toOre(text);
+  } catch (error) {
+    if (error instanceof InvalidAmountError) return invalid(place, 'Price is invalid');
+    throw error;
+  }
+}
+
+function invalid(place: string[], message: string): UserError {
+  return userError('INVALID_INPUT', [...place, 'price'], message);
+}
+
+function unknownId(place: string[]): UserError {
+  return userError(
+    'PRODUCT_VARIANT_DOES_NOT_EXIST',
+    [...place, 'id'],
+    'Product variant does not exist',
+  );
+}
+
+function missingId(place: string[]): UserError {
+  return userError(
+    'PRODUCT_VARIANT_ID_MISSING',
+    [...place, 'id'],
+    'Product variant is missing ID attribute',
+  );
+}
+
+function userError(code: string, field: string[], message: string): UserError {
+  return {code, field, message};
+}
+
+/** By the place in the input, as Shopify sorts them. */
+function byField(left: UserError, right: UserError): number {
+  return Number(left.field[1] ?? -1) - Number(right.field[1] ?? -1);
+}
