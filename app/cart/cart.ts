@@ -3,6 +3,9 @@ import type {SelectedOption} from '~/catalogue/product';
 import type {Language, LocalizedText} from '~/i18n/languages';
 import {parseQuantity} from './quantity';
 
+/** Shopify's id of a variant; a checkout with any other is refused as a whole. */
+export const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\w+$/;
+
 /** A line of the local cart (specification §3). */
 export interface CartLine {
   variantId: string;

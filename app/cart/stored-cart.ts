@@ -1,5 +1,5 @@
 import {parseAmount} from '~/catalogue/money';
-import type {CartLine} from './cart';
+import {VARIANT_ID, type CartLine} from './cart';
 import {parseQuantity} from './quantity';
 
 /** The part of the cart that the browser keeps between visits. */
@@ -31,7 +31,7 @@ function parseLine(stored: unknown): CartLine | undefined {
   const title = asText(product.title);
   const amount = asAmount(asRecord(line.price).amount);
   const quantity = parseQuantity(line.quantity);
-  if (!variantId || !title || !amount || !quantity) return undefined;
+  if (!variantId || !VARIANT_ID.test(variantId) || !title || !amount || !quantity) return undefined;
   const {sv, en} = asRecord(product.titles);
   const previousPrice = asAmount(line.previousPrice);
   return {

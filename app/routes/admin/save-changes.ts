@@ -1,6 +1,6 @@
 import type {PriceChange} from './price-changes';
 import {reloadPages} from './price-list-requests';
-import {setDrafts, type FailedChange, type PriceStore} from './price-store';
+import type {FailedChange, PriceStore} from './price-store';
 import {text} from './text';
 
 /** The most prices of one request, as many as Shopify changes in one call. */
@@ -28,6 +28,7 @@ export async function saveChanges(
 ): Promise<{saved: PriceChange[]; failed: FailedChange[]}> {
   const saved: PriceChange[] = [];
   const failed: FailedChange[] = [];
+  const {drafts} = store.getState();
   store.setState({progress: {done: 0, total: changes.length}, failed: []});
   for (let start = 0; start < changes.length; start += PORTION) {
     const portion = changes.slice(start, start + PORTION);
@@ -37,7 +38,12 @@ export async function saveChanges(
     store.setState({progress: {done: start + portion.length, total: changes.length}});
   }
   if (saved.length > 0) {
-    setDrafts(store, Object.fromEntries(changes.map(({variantId}) => [variantId, undefined])));
+    // What the owner typed while the save was under way is not part of it.
+    store.setState((state) => ({
+      drafts: Object.fromEntries(
+        Object.entries(state.drafts).filter(([id, typed]) => typed !== drafts[id]),
+      ),
+    }));
     await reloadPages(store);
   }
   store.setState({progress: null, failed: [...skipped, ...failed]});

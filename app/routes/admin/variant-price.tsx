@@ -26,10 +26,10 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
   return (
     <li
       data-changed={isChanged || undefined}
-      className="grid grid-cols-[1fr_auto_auto] items-center gap-x-4 gap-y-1 border-l-3 border-l-transparent py-2 pl-3 data-changed:border-l-amber data-changed:bg-paper sm:grid-cols-[1fr_8rem_8rem_10rem_2.75rem]"
+      className="grid grid-cols-[1fr_auto_2.75rem] items-center gap-x-4 gap-y-1 border-l-3 border-l-transparent py-2 pl-3 data-changed:border-l-amber data-changed:bg-paper sm:grid-cols-[1fr_8rem_8rem_10rem_2.75rem]"
     >
-      <span>{title}</span>
-      <span className="price text-right text-stone">{formatPrice(price, 'sv')}</span>
+      <span className="max-sm:col-span-3">{title}</span>
+      <span className="price text-stone sm:text-right">{formatPrice(price, 'sv')}</span>
       <input
         data-price-field=""
         inputMode="decimal"
@@ -43,7 +43,10 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
         onKeyDown={goToNextField}
         className="price min-h-11 w-28 rounded-control border border-stone bg-surface px-3 text-right placeholder:text-stone aria-invalid:border-danger sm:w-full"
       />
-      <span id={`${id}-note`} className="price text-sm max-sm:col-span-2">
+      <span
+        id={`${id}-note`}
+        className="price text-sm max-sm:order-last max-sm:col-span-3 max-sm:empty:hidden"
+      >
         {fault && <span className="whitespace-normal text-danger">{faultText[fault]}</span>}
         {isChanged && (
           <>

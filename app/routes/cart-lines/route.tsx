@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
 import {readJson} from '~/.server/read-json';
-import type {CurrentVariant} from '~/cart/cart';
+import {VARIANT_ID, type CurrentVariant} from '~/cart/cart';
 import {CART_VARIANTS_QUERY} from '~/catalogue/queries';
 import {swedishTitle} from '~/catalogue/swedish/translate-description';
 import type {Route} from './+types/route';
@@ -10,10 +10,7 @@ import type {Route} from './+types/route';
 const MOST_NODES = 250;
 
 const linesRequest = z.object({
-  ids: z
-    .array(z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\w+$/))
-    .nonempty()
-    .max(1000),
+  ids: z.array(z.string().regex(VARIANT_ID)).nonempty().max(1000),
 });
 
 /** Today's price and availability of the variants in a cart; what the shop no longer has is left out. */

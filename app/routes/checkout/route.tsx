@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
 import {readJson} from '~/.server/read-json';
 import {cartCreationError, missingCheckoutUrl} from '~/.server/storefront-error';
+import {VARIANT_ID} from '~/cart/cart';
 import {CART_CREATE_MUTATION} from '~/cart/cart-create-mutation';
 import type {CheckoutAnswer} from '~/cart/checkout';
 import {MAX_QUANTITY} from '~/cart/quantity';
@@ -12,7 +13,7 @@ const checkoutRequest = z.object({
   lines: z
     .array(
       z.object({
-        merchandiseId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\w+$/),
+        merchandiseId: z.string().regex(VARIANT_ID),
         quantity: z.int().min(1).max(MAX_QUANTITY),
       }),
     )
