@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {line, newLine} from './support/cart-lines';
+import {id, line, newLine} from './support/cart-lines';
 import {FakeStorage} from './support/fake-storage';
 
 let storage: FakeStorage;
@@ -58,13 +58,13 @@ describe('§3 the cart in browser storage', () => {
 
   test('§3 the next visit finds the cart', async () => {
     const first = await openPage();
-    first.useCart.getState().add(newLine({variantId: 'a'}));
-    first.useCart.getState().add(newLine({variantId: 'b'}));
-    first.useCart.getState().setQuantity('b', '7');
+    first.useCart.getState().add(newLine({variantId: id('a')}));
+    first.useCart.getState().add(newLine({variantId: id('b')}));
+    first.useCart.getState().setQuantity(id('b'), '7');
     const second = await openPage();
     expect(second.useCart.getState().items).toEqual([
-      line({variantId: 'a'}),
-      line({variantId: 'b', quantity: 7}),
+      line({variantId: id('a')}),
+      line({variantId: id('b'), quantity: 7}),
     ]);
   });
 
@@ -84,9 +84,9 @@ describe('§3 the cart in browser storage', () => {
   });
 
   test('§3 today’s prices are stored', async () => {
-    store({items: [line({variantId: 'a'})]});
+    store({items: [line({variantId: id('a')})]});
     const {useCart} = await openPage();
-    useCart.getState().refresh(['a'], [{id: 'a', price: '999.0', availableForSale: true}]);
+    useCart.getState().refresh([id('a')], [{id: id('a'), price: '999.0', availableForSale: true}]);
     expect(storage.json('shopify-cart')).toMatchObject({
       state: {items: [{price: {amount: '999.0'}, previousPrice: '1299.0'}]},
     });
@@ -112,9 +112,9 @@ describe('§3 the cart in browser storage', () => {
   });
 
   test('§3 a cart of another version is read as far as it validates', async () => {
-    store({items: [line({variantId: 'a'}), {variantId: 'b'}]}, 7);
+    store({items: [line({variantId: id('a')}), {variantId: id('b')}]}, 7);
     const {useCart} = await openPage();
-    expect(useCart.getState().items).toEqual([line({variantId: 'a'})]);
+    expect(useCart.getState().items).toEqual([line({variantId: id('a')})]);
   });
 
   test.each(['full', 'forbidden'] as const)(
@@ -141,10 +141,10 @@ describe('§3 two tabs show the same cart', () => {
   test('§3 what another tab stored is shown', async () => {
     const {useCart, followStoredCart} = await openPage();
     const stop = followStoredCart();
-    useCart.getState().add(newLine({variantId: 'a'}));
-    store({items: [line({variantId: 'a'}), line({variantId: 'b'})], isLoading: true});
+    useCart.getState().add(newLine({variantId: id('a')}));
+    store({items: [line({variantId: id('a')}), line({variantId: id('b')})], isLoading: true});
     storedElsewhere('shopify-cart');
-    expect(useCart.getState().items.map(({variantId}) => variantId)).toEqual(['a', 'b']);
+    expect(useCart.getState().items.map(({variantId}) => variantId)).toEqual([id('a'), id('b')]);
     expect(useCart.getState().isLoading).toBe(false);
     stop();
   });

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parseStoredCart} from '../../app/cart/stored-cart';
-import {line} from './support/cart-lines';
+import {id, line} from './support/cart-lines';
 import {randomJson, seededRandom} from './support/random-json';
 
 const items = (...stored: unknown[]) => parseStoredCart({items: stored}).items;
@@ -9,8 +9,8 @@ describe('§3 the stored cart', () => {
   test('§3 what the shop stored comes back as it was', () => {
     const stored = {
       items: [
-        line({variantId: 'a', quantity: 99, previousPrice: '999.0'}),
-        line({variantId: 'b', unavailable: true}),
+        line({variantId: id('a'), quantity: 99, previousPrice: '999.0'}),
+        line({variantId: id('b'), unavailable: true}),
       ],
       cartId: 'gid://shopify/Cart/1',
       checkoutUrl: 'https://shop.test/checkout?channel=online_store',
@@ -39,16 +39,17 @@ describe('§3 the stored cart', () => {
   });
 
   test('§3 a bad line goes, the others stay', () => {
-    expect(items(line({variantId: 'a'}), null, {variantId: 'b'}, line({variantId: 'c'}))).toEqual([
-      line({variantId: 'a'}),
-      line({variantId: 'c'}),
-    ]);
+    expect(
+      items(line({variantId: id('a')}), null, {variantId: id('b')}, line({variantId: id('c')})),
+    ).toEqual([line({variantId: id('a')}), line({variantId: id('c')})]);
   });
 
   test.each([
     ['no variant', {variantId: undefined}],
     ['an empty variant', {variantId: ''}],
     ['a variant that is no text', {variantId: 7}],
+    ['another kind of id', {variantId: 'gid://shopify/Product/1'}],
+    ['a bare number for an id', {variantId: '1'}],
     ['no quantity', {quantity: undefined}],
     ['quantity 0', {quantity: 0}],
     ['quantity 0.5', {quantity: 0.5}],
@@ -147,28 +148,31 @@ describe('§3 the stored cart', () => {
 
   test('§4 a variant has one line', () => {
     const parsed = items(
-      line({variantId: 'a', quantity: 2}),
-      line({variantId: 'b'}),
-      line({variantId: 'a', quantity: 5}),
+      line({variantId: id('a'), quantity: 2}),
+      line({variantId: id('b')}),
+      line({variantId: id('a'), quantity: 5}),
     );
-    expect(parsed.map(({variantId}) => variantId)).toEqual(['a', 'b']);
+    expect(parsed.map(({variantId}) => variantId)).toEqual([id('a'), id('b')]);
   });
 
   test('§3 keys of the prototype stay without effect', () => {
     const hostile = JSON.parse(
       `{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},
         "items": [{"__proto__": ${JSON.stringify(line())}, "quantity": 1},
-          ${JSON.stringify(line({variantId: '__proto__'}))},
-          ${JSON.stringify(line({variantId: 'constructor'}))}]}`,
+          ${JSON.stringify(line({variantId: id('__proto__')}))},
+          ${JSON.stringify(line({variantId: id('constructor')}))}]}`,
     ) as unknown;
     const parsed = parseStoredCart(hostile);
-    expect(parsed.items.map(({variantId}) => variantId)).toEqual(['__proto__', 'constructor']);
+    expect(parsed.items.map(({variantId}) => variantId)).toEqual([
+      id('__proto__'),
+      id('constructor'),
+    ]);
     expect({}).not.toHaveProperty('polluted');
     expect(parsed).not.toHaveProperty('polluted');
   });
 
   test('§3 a very long cart is read', () => {
-    const many = Array.from({length: 5000}, (_, index) => line({variantId: `v${index}`}));
+    const many = Array.from({length: 5000}, (_, index) => line({variantId: id(`v${index}`)}));
     expect(items(...many)).toHaveLength(5000);
   });
 });

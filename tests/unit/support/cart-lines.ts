@@ -1,8 +1,13 @@
 import type {CartLine, NewLine} from '../../../app/cart/cart';
 
+/** A variant's id as Shopify writes it. */
+export function id(name: string): string {
+  return `gid://shopify/ProductVariant/${name}`;
+}
+
 export function newLine(given: Partial<NewLine> = {}): NewLine {
   return {
-    variantId: 'gid://shopify/ProductVariant/1',
+    variantId: id('1'),
     variantTitle: 'Black / Smoke',
     price: {amount: '1299.0'},
     selectedOptions: [

@@ -1,3 +1,5 @@
+import {id} from './cart-lines';
+
 /** A number from 0 to below 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
@@ -57,7 +59,7 @@ export function randomJson(random: () => number): unknown {
   return mostly(() => ({
     items: mostly(() =>
       many(() => ({
-        variantId: mostly(() => pick(['a', 'b', 'c'])),
+        variantId: mostly(() => pick([id('a'), id('b'), id('c')])),
         variantTitle: mostly(() => 'Black'),
         quantity: mostly(() => pick([1, 2, 99, '3', 5.9])),
         price: mostly(() => ({amount: mostly(() => pick(['1299.0', '614.85', '0']))})),
