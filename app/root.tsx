@@ -8,7 +8,7 @@ import {getLanguage, languageMiddleware} from '~/.server/language';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
 import {SHOP_QUERY} from '~/catalogue/queries';
-import {FixedLanguage, LanguageProvider, useLanguage} from '~/i18n/language-provider';
+import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
 import {ErrorPage} from '~/layout/error-page';
 import {Footer} from '~/layout/footer';
@@ -47,19 +47,12 @@ export function shouldRevalidate() {
 }
 
 export function Layout({children}: {children: ReactNode}) {
-  const language = useRootData()?.language;
+  const language = useRootData()?.language ?? defaultLanguage;
   // The owner's tools are Swedish and stand alone, without the shop's header and footer.
   const isTool = useMatches().some(({handle}) => isToolHandle(handle));
-  if (isTool) {
-    return (
-      <FixedLanguage language={defaultLanguage}>
-        <Document>{children}</Document>
-      </FixedLanguage>
-    );
-  }
   return (
-    <LanguageProvider initial={language ?? defaultLanguage}>
-      <Document header={<Header />} footer={<Footer />}>
+    <LanguageProvider initial={language} fixed={isTool ? defaultLanguage : undefined}>
+      <Document header={!isTool && <Header />} footer={!isTool && <Footer />}>
         {children}
       </Document>
     </LanguageProvider>
@@ -80,8 +73,8 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
 }
 
 interface DocumentProps {
-  header?: ReactNode;
-  footer?: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
   children: ReactNode;
 }
 

@@ -20,20 +20,28 @@ interface LanguageValue {
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
-/** @param initial the language that the server wrote the page in */
-export function LanguageProvider({initial, children}: {initial: Language; children: ReactNode}) {
-  const [language, setLanguage] = useState(initial);
+interface LanguageProviderProps {
+  /** The language that the server wrote the page in. */
+  initial: Language;
+  /** For pages of one language only: shown whatever the visitor's choice, which stays as it is. */
+  fixed?: Language | undefined;
+  children: ReactNode;
+}
+
+export function LanguageProvider({initial, fixed, children}: LanguageProviderProps) {
+  const [choice, setChoice] = useState(initial);
+  const language = fixed ?? choice;
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('lng');
     const kept = isLanguage(asked) ? asked : (readStoredLanguage() ?? initial);
     storeLanguage(kept);
-    setLanguage(kept);
+    setChoice(kept);
 
     function followOtherTab(event: StorageEvent) {
       if (event.key !== LANGUAGE_STORAGE_KEY) return;
       const chosen = parseStoredLanguage(event.newValue);
-      if (chosen) setLanguage(chosen);
+      if (chosen) setChoice(chosen);
     }
     addEventListener('storage', followOtherTab);
     return () => removeEventListener('storage', followOtherTab);
@@ -47,22 +55,8 @@ export function LanguageProvider({initial, children}: {initial: Language; childr
       setLanguage(chosen) {
         storeLanguage(chosen);
         forgetAskedLanguage();
-        setLanguage(chosen);
+        setChoice(chosen);
       },
-    }),
-    [language],
-  );
-  return <LanguageContext value={value}>{children}</LanguageContext>;
-}
-
-/** A part of the shop that speaks one language whatever the visitor's choice. */
-export function FixedLanguage({language, children}: {language: Language; children: ReactNode}) {
-  const value = useMemo<LanguageValue>(
-    () => ({
-      language,
-      t: createTranslate(language),
-      pick: (text) => text[language],
-      setLanguage: () => undefined,
     }),
     [language],
   );
