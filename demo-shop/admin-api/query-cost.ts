@@ -1,5 +1,5 @@
 import type {DocumentNode, SelectionSetNode} from 'graphql';
-import {Kind} from '../storefront-api/graphql.ts';
+import {Kind, OperationTypeNode} from '../storefront-api/graphql.ts';
 
 /** Points for any mutation; shopify.dev/docs/api/usage/limits, "Cost calculation". */
 const MUTATION = 10;
@@ -12,14 +12,14 @@ const VARIANT = 0.2;
 
 /**
  * What a request may cost at most, in points. A mutation's payload is included in its price; of an interface the
- * dearest type counts.
+ * dearest type counts. Variants are counted where they are passed as a variable.
  */
 export function requestedCost(document: DocumentNode, variables: Record<string, unknown>): number {
   let cost = 0;
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     cost +=
-      definition.operation === 'mutation'
+      definition.operation === OperationTypeNode.MUTATION
         ? definition.selectionSet.selections.length * MUTATION + variantsCost(variables)
         : objectsIn(definition.selectionSet, fragmentsOf(document));
   }

@@ -15,7 +15,7 @@ export async function readQuery(request: Request): Promise<Query | undefined> {
   if (typeof query !== 'string') return undefined;
   return {
     query,
-    variables: typeof variables === 'object' ? ({...variables} as Query['variables']) : {},
+    variables: typeof variables === 'object' ? {...variables} : {},
     ...(typeof operationName === 'string' && {operationName}),
   };
 }

@@ -87,7 +87,8 @@ function shown(number: number, products: ProductStore) {
 /** Öre. */
 function readPrice(price: unknown, place: string[]): number | UserError {
   if (price === null) return invalid(place, "Price can't be blank");
-  const text = String(price);
+  const text = typeof price === 'number' ? String(price) : price;
+  if (typeof text !== 'string') return invalid(place, 'Price is invalid');
   if (/^-\d/.test(text)) {
     return userError(
       'GREATER_THAN_OR_EQUAL_TO',

@@ -13,6 +13,7 @@ export {
   isNonNullType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   validate,

@@ -1,0 +1,91 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {HEADERS} from './headers.ts';
+
+/** The price function in a process of its own, as its host runs it. */
+export interface DenoFunction {
+  call(updates: readonly Update[], headers?: Record<string, string>): Promise<Result[]>;
+  request(init: RequestInit): Promise<Response>;
+  /** Ends the process at once, whatever it is doing. */
+  kill(): Promise<void>;
+}
+
+export interface Update {
+  variantId: string;
+  price: string;
+}
+
+export interface Result {
+  variantId: string;
+  success: boolean;
+  error?: string;
+}
+
+const DENO = fileURLToPath(new URL('../../../node_modules/.bin/deno', import.meta.url));
+const ENTRY = fileURLToPath(
+  new URL('../../../supabase/functions/update-shopify-prices/index.ts', import.meta.url),
+);
+
+/** What the function is allowed: to answer and to call on this machine, and to read its own variables. No file. */
+const PERMISSIONS = [
+  '--no-prompt',
+  '--no-remote',
+  '--no-npm',
+  '--cached-only',
+  '--allow-net=127.0.0.1,localhost',
+  '--allow-env=SHOPIFY_STORE_DOMAIN,SHOPIFY_ADMIN_API_TOKEN,PRICE_UPDATE_SECRET',
+];
+
+/** Starts real Deno on a free port. */
+export async function startDenoFunction(
+  environment: Record<string, string>,
+): Promise<DenoFunction> {
+  const child = spawn(DENO, ['run', ...PERMISSIONS, ENTRY], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const origin = await listening(child);
+  const secret = environment.PRICE_UPDATE_SECRET ?? '';
+
+  const request = (init: RequestInit) => fetch(origin, init);
+  return {
+    request,
+    async call(updates, headers = {}) {
+      const response = await request({
+        method: 'POST',
+        headers: {...HEADERS, 'x-price-update-secret': secret, ...headers},
+        body: JSON.stringify({updates}),
+      });
+      const {results, error} = (await response.json()) as {results?: Result[]; error?: string};
+      if (!results) throw new Error(`The function answered ${response.status}: ${error}`);
+      return results;
+    },
+    kill: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+/** Where Deno says that it listens. */
+function listening(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      const origin = /Listening on (http:\S+)/.exec(said)?.[1];
+      if (origin) resolve(origin);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Deno ended with code ${code}:\n${said}`)));
+  });
+}

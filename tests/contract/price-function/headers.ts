@@ -1,0 +1,1 @@
+export const HEADERS = {'content-type': 'application/json'};
