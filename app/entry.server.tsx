@@ -5,6 +5,12 @@ import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react
 import {shopEnvironmentContext} from '~/.server/context';
 import {storeOrigin} from '~/.server/store-origin';
 
+/**
+ * Milliseconds that a navigation's deferred data may take. React Router gives up after 5 s by itself, with an
+ * error page; a catalogue that is slow over several pages takes longer, and its own time-out ends in a sentence.
+ */
+export const streamTimeout = 60_000;
+
 export default async function handleRequest(
   request: Request,
   status: number,
