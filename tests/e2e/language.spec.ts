@@ -1,6 +1,6 @@
 import {productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/test.ts';
-import {languages, words, type Language} from './fixtures/words.ts';
+import {words, type Language} from './fixtures/words.ts';
 
 const KEY = 'language-storage';
 const stored = (language: Language) => JSON.stringify({state: {language}, version: 0});

@@ -1,0 +1,163 @@
+import type {FaultInput} from '../../demo-shop/faults/fault.ts';
+import {storedLine} from './fixtures/cart.ts';
+import {firstVariant, oreOf, productOf, shownPrice, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+const atom = productOf('hybrid-atom');
+const fjell = productOf('mood-fjell');
+const UPSTREAM = 'Words of the upstream';
+
+test.beforeEach(async ({cart, demoShop}) => {
+  await cart.fill(
+    storedLine(demoShop, atom, firstVariant(atom), 2),
+    storedLine(demoShop, fjell, firstVariant(fjell), 1),
+  );
+});
+
+test('§4 a checkout opens in a new tab with the cart’s lines and total, and the drawer closes', async ({
+  cart,
+  context,
+  demoShop,
+  shop,
+}) => {
+  await shop.open('/category/titan');
+  await cart.open();
+  const opened = context.waitForEvent('page');
+  await cart.checkoutButton.click();
+  const checkout = await opened;
+  await checkout.waitForURL(`${demoShop.origin}/cart/c/**`);
+  const {searchParams} = new URL(checkout.url());
+  expect(searchParams.get('channel')).toBe('online_store');
+  expect(searchParams.get('key')).toBeTruthy();
+  const lines = checkout.getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(0)).toContainText(atom.title);
+  await expect(lines.nth(0)).toContainText('2');
+  await expect(lines.nth(1)).toContainText(fjell.title);
+  const total = oreOf(firstVariant(atom).price) * 2n + oreOf(firstVariant(fjell).price);
+  await expect(checkout.getByText(shownPrice(total, 'sv'))).toBeVisible();
+  expect(await checkout.evaluate(() => window.opener === null)).toBe(true);
+
+  await expect(cart.drawer).toBeHidden();
+  const {state} = await cart.stored();
+  expect(state.checkoutUrl).toBe(checkout.url());
+  expect(state.cartId).toMatch(/^gid:\/\/shopify\/Cart\//);
+  expect(state.isLoading).toBe(false);
+});
+
+test('§2 while it is being created the button says so, turns, and does nothing', async ({
+  cart,
+  context,
+  demoShop,
+  shop,
+}) => {
+  demoShop.faults.set({kind: 'slow', operation: 'cartCreate', milliseconds: 1500});
+  let requests = 0;
+  shop.page.on('request', (request) => {
+    if (request.url().endsWith('/checkout')) requests++;
+  });
+  await shop.open('/category/titan');
+  await cart.open();
+  await cart.checkoutButton.click();
+  await expect(cart.checkoutButton).toHaveText(shop.words.creatingCheckout);
+  await expect(cart.checkoutButton).toBeDisabled();
+  await expect(cart.checkoutButton).toHaveAttribute('aria-busy', 'true');
+  await expect(cart.checkoutButton.locator('[aria-hidden]')).toBeVisible();
+  await cart.checkoutButton.click({force: true});
+  await expect(cart.drawer).toBeHidden();
+  expect(requests).toBe(1);
+  expect(context.pages()).toHaveLength(2);
+});
+
+const failures: ReadonlyArray<{name: string; fault: FaultInput}> = [
+  {name: 'HTTP 402', fault: {kind: 'http', status: 402, operation: 'cartCreate'}},
+  {name: 'HTTP 430', fault: {kind: 'http', status: 430, operation: 'cartCreate'}},
+  {name: 'HTTP 500', fault: {kind: 'http', status: 500, operation: 'cartCreate'}},
+  {
+    name: 'GraphQL errors',
+    fault: {kind: 'graphql', messages: [UPSTREAM, 'Throttled'], operation: 'cartCreate'},
+  },
+  {
+    name: 'user errors',
+    fault: {kind: 'cart-user-errors', messages: [UPSTREAM], operation: 'cartCreate'},
+  },
+  {name: 'a missing checkout url', fault: {kind: 'no-checkout-url', operation: 'cartCreate'}},
+  {name: 'an answer cut off', fault: {kind: 'truncated', operation: 'cartCreate'}},
+  {name: 'a broken connection', fault: {kind: 'disconnect', operation: 'cartCreate'}},
+];
+
+for (const [index, {name, fault}] of failures.entries()) {
+  const language = languages[index % languages.length] ?? 'sv';
+  test.describe(`in ${language}`, () => {
+    test.use({language});
+
+    test(`§8 ${name} fails with the toast, and can be tried again`, async ({
+      cart,
+      context,
+      demoShop,
+      problems,
+      shop,
+    }) => {
+      problems.allowStatus(502);
+      await shop.open('/category/titan');
+      await cart.open();
+      demoShop.faults.set(fault);
+      const answer = shop.page.waitForResponse((response) => response.url().endsWith('/checkout'));
+      await cart.checkoutButton.click();
+      expect(await (await answer).text()).not.toContain(UPSTREAM);
+      await expect(shop.toast(shop.words.checkoutFailed)).toBeVisible();
+      await expect(cart.drawer).toBeVisible();
+      await expect.poll(() => context.pages().length).toBe(1);
+      await expect(cart.checkoutButton).toBeEnabled();
+      await cart.holds([
+        {title: titleOf(atom, language), quantity: 2},
+        {title: titleOf(fjell, language), quantity: 1},
+      ]);
+
+      demoShop.faults.clear();
+      const opened = context.waitForEvent('page');
+      await cart.checkoutButton.click();
+      await (await opened).waitForURL(/channel=online_store/);
+      await expect(cart.drawer).toBeHidden();
+    });
+  });
+}
+
+test('§4 where the browser blocks the new tab, a link leads to the checkout', async ({
+  cart,
+  context,
+  demoShop,
+  shop,
+}) => {
+  await shop.page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await shop.open('/category/titan');
+  await cart.open();
+  await cart.checkoutButton.click();
+  const link = cart.drawer.getByRole('link', {name: shop.words.openCheckout});
+  await expect(link).toHaveAttribute('href', /channel=online_store/);
+  await expect(cart.drawer).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await link.click();
+  await (await opened).waitForURL(`${demoShop.origin}/cart/c/**`);
+});
+
+test('§7 what sold out since the drawer opened is told as a warning', async ({
+  cart,
+  context,
+  demoShop,
+  shop,
+}) => {
+  await shop.open('/category/titan');
+  const refreshed = shop.page.waitForResponse((response) => response.url().endsWith('/cart-lines'));
+  await cart.open();
+  await (await refreshed).finished();
+  demoShop.setStock(firstVariant(fjell).sku, 0);
+  const opened = context.waitForEvent('page');
+  await cart.checkoutButton.click();
+  await (await opened).waitForURL(/channel=online_store/);
+  await shop.page.bringToFront();
+  await expect(shop.toast(shop.words.stockChanged)).toBeVisible();
+});

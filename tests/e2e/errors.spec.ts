@@ -1,0 +1,136 @@
+import {productsIn} from './fixtures/categories.ts';
+import {productOf, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+const RED = 'rgb(179, 38, 30)';
+const fjell = productOf('mood-fjell');
+
+test('§8 an unknown address answers 404 with a page and a way home, in both languages', async ({
+  problems,
+  shop,
+}) => {
+  problems.allowStatus(404);
+  for (const path of ['/no-such-page', '/category', '/product/a/b', '/en/category/titan']) {
+    const response = await shop.open(path);
+    expect(response.status(), path).toBe(404);
+    await expect(shop.heading).toHaveText(shop.words.notFound);
+  }
+  for (const language of languages) {
+    await shop.switchLanguage(language);
+    await expect(shop.heading).toHaveText(shop.words.notFound);
+    await expect(shop.page).toHaveTitle(new RegExp(`^${shop.words.notFound}`));
+    const link = shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome});
+    await expect(link).toHaveAttribute('href', '/');
+  }
+  await shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome}).click();
+  await expect(shop.page).toHaveURL(/\/$/);
+});
+
+test.describe('with a storefront that has cached nothing', () => {
+  test.use({fresh: true});
+
+  test('§8 a failing catalogue: the category page answers 503, in red, in both languages', async ({
+    demoShop,
+    problems,
+    shop,
+  }) => {
+    problems.allowStatus(503);
+    demoShop.faults.set({kind: 'http', status: 500});
+    const response = await shop.open('/category/titan');
+    expect(response.status()).toBe(503);
+    for (const language of languages) {
+      await shop.switchLanguage(language);
+      const message = shop.page.getByRole('alert').filter({hasText: shop.words.productsError});
+      await expect(message).toBeVisible();
+      await expect(message).toHaveCSS('color', RED);
+    }
+    demoShop.faults.clear();
+    await shop.page.getByRole('button', {name: 'Try again'}).click();
+    await expect(shop.cards).toHaveCount(productsIn('titan').length);
+  });
+
+  test('§8 a failing catalogue: home says so in its blocks, and the rest of it stands', async ({
+    demoShop,
+    shop,
+  }) => {
+    demoShop.faults.set({kind: 'http', status: 500});
+    const response = await shop.open('/');
+    expect(response.status()).toBe(200);
+    const messages = shop.page.getByRole('alert').filter({hasText: shop.words.productsError});
+    await expect(messages).toHaveCount(2);
+    await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
+    await expect(shop.page.getByRole('region', {name: 'Vad kunder säger'})).toBeVisible();
+    await expect(shop.page.locator('#faq').getByRole('group')).toHaveCount(6);
+  });
+
+  test('§8 a failing catalogue: the product page answers 503', async ({
+    demoShop,
+    problems,
+    shop,
+  }) => {
+    problems.allowStatus(503);
+    demoShop.faults.set({kind: 'truncated'});
+    const response = await shop.open(`/product/${fjell.handle}`);
+    expect(response.status()).toBe(503);
+    await expect(shop.page.getByRole('alert')).toHaveText(shop.words.productsError);
+    await expect(shop.page.getByText(shop.words.productNotFound)).toHaveCount(0);
+  });
+
+  test('§2 under a slow catalogue the next page shows its skeletons at once', async ({
+    demoShop,
+    shop,
+  }) => {
+    await shop.open(`/product/${fjell.handle}`);
+    demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'products'});
+    await shop.page.getByRole('contentinfo').getByRole('link', {name: 'Titan'}).click();
+    await expect(shop.heading).toHaveText('Titan');
+    await expect(shop.skeletons).toHaveCount(6);
+    await expect(shop.cards).toHaveCount(0);
+    await expect(shop.cards).toHaveCount(productsIn('titan').length);
+    await expect(shop.skeletons).toHaveCount(0);
+
+    demoShop.faults.clear();
+    demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'productByHandle'});
+    const [terne] = productsIn('titan');
+    if (!terne) throw new Error('No titanium.');
+    await shop.page.getByRole('link', {name: titleOf(terne, 'sv'), exact: true}).click();
+    await expect(shop.skeletons).toHaveCount(1);
+    await expect(shop.heading).toHaveText(titleOf(terne, 'sv'));
+    await expect(shop.skeletons).toHaveCount(0);
+  });
+
+  test('§8 a catalogue that fails on the way to the next page says so there', async ({
+    demoShop,
+    shop,
+  }) => {
+    await shop.open(`/product/${fjell.handle}`);
+    demoShop.faults.set({kind: 'disconnect'});
+    await shop.page.getByRole('contentinfo').getByRole('link', {name: 'Titan'}).click();
+    await expect(shop.heading).toHaveText('Titan');
+    await expect(shop.page.getByRole('alert')).toHaveText(shop.words.productsError);
+  });
+
+  test(
+    '§8 a page that was good stands after the catalogue has failed',
+    {tag: '@once'},
+    async ({demoShop, storefront}) => {
+      const address = `${storefront.origin}/product/${fjell.handle}`;
+      expect((await fetch(address)).status).toBe(200);
+      // Used up by the question that the storefront asks anew once its answer is 5 s old.
+      demoShop.faults.set({kind: 'http', status: 500, operation: 'productByHandle', times: 1});
+      await expect
+        .poll(
+          async () => {
+            const response = await fetch(address);
+            expect(response.status).toBe(200);
+            expect(await response.text()).toContain(titleOf(fjell, 'sv'));
+            return demoShop.faults.any;
+          },
+          {intervals: [1000]},
+        )
+        .toBe(false);
+      expect((await fetch(address)).status).toBe(200);
+    },
+  );
+});

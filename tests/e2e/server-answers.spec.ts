@@ -1,0 +1,145 @@
+import {firstVariant, productOf} from './fixtures/goods.ts';
+import {startStorefront} from './fixtures/storefront.ts';
+import {expect, test} from './fixtures/test.ts';
+
+/** What the server answers to those who ask without a browser. */
+test.describe('the server’s answers', {tag: '@once'}, () => {
+  const id = 'gid://shopify/ProductVariant/1';
+  const refused: ReadonlyArray<{what: string; status: number; init: RequestInit}> = [
+    {what: 'GET', status: 405, init: {method: 'GET'}},
+    {what: 'PUT', status: 405, init: {method: 'PUT', body: '{}'}},
+    {what: 'DELETE', status: 405, init: {method: 'DELETE'}},
+    {what: 'no JSON', status: 400, init: {method: 'POST', body: 'lines'}},
+    {what: 'nothing', status: 400, init: {method: 'POST', body: ''}},
+    {what: 'null', status: 400, init: {method: 'POST', body: 'null'}},
+    {what: 'no lines', status: 400, init: post({lines: []})},
+    {what: 'a foreign id', status: 400, init: post({lines: [{merchandiseId: 'x', quantity: 1}]})},
+    {what: 'quantity 0', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0}]})},
+    {what: 'quantity 100', status: 400, init: post({lines: [{merchandiseId: id, quantity: 100}]})},
+    {what: 'half a pair', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0.5}]})},
+    {what: 'far too much', status: 413, init: {method: 'POST', body: ' '.repeat(200_000)}},
+  ];
+
+  for (const {what, status, init} of refused) {
+    test(`§5 /checkout refuses ${what} with ${status} and a sentence`, async ({storefront}) => {
+      const response = await fetch(`${storefront.origin}/checkout`, init);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({
+        error: expect.stringMatching(/^[A-Z].*\.$/) as string,
+      });
+    });
+  }
+
+  test('§8 the log holds the catalogue’s words, the answers none of them', async ({
+    demoShop,
+    storefront,
+  }) => {
+    const {faults, environment} = demoShop;
+    const token = environment.PUBLIC_STOREFRONT_API_TOKEN ?? '';
+    const checkout = () =>
+      fetch(
+        `${storefront.origin}/checkout`,
+        post({
+          lines: [
+            {
+              merchandiseId: demoShop.variantId(firstVariant(productOf('mood-fjell')).sku),
+              quantity: 1,
+            },
+          ],
+        }),
+      );
+    const product = () => fetch(`${storefront.origin}/product/none-of-them-${Math.random()}`);
+
+    for (const {fault, ask, logged, status} of [
+      {
+        fault: {kind: 'http', status: 402},
+        ask: product,
+        status: 503,
+        logged: 'Access requires an active billing plan for the hosted shop',
+      },
+      {fault: {kind: 'http', status: 418}, ask: product, status: 503, logged: 'HTTP error 418'},
+      {
+        fault: {kind: 'graphql', messages: ['First words', 'second words']},
+        ask: product,
+        status: 503,
+        logged: 'First words, second words',
+      },
+      {
+        fault: {kind: 'cart-user-errors', messages: ['Third words']},
+        ask: checkout,
+        status: 502,
+        logged: 'Cart creation failed: Third words',
+      },
+      {
+        fault: {kind: 'no-checkout-url'},
+        ask: checkout,
+        status: 502,
+        logged: 'No checkout url was returned',
+      },
+    ] as const) {
+      faults.clear();
+      faults.set({...fault, ...('messages' in fault && {messages: [...fault.messages]})});
+      const response = await ask();
+      expect(response.status).toBe(status);
+      const text = await response.text();
+      for (const secret of [logged, ' words', 'StorefrontError', 'at async', token]) {
+        expect(text).not.toContain(secret);
+      }
+      await expect.poll(() => storefront.log()).toContain(logged);
+    }
+    expect(storefront.log()).not.toContain(token);
+  });
+
+  for (const {name, value, problem} of [
+    {name: 'PUBLIC_STORE_DOMAIN', value: undefined, problem: 'missing'},
+    {name: 'PUBLIC_STORE_DOMAIN', value: 'no domain / at all', problem: 'malformed'},
+    {name: 'PUBLIC_STOREFRONT_API_TOKEN', value: '', problem: 'missing'},
+    {name: 'PUBLIC_STOREFRONT_API_TOKEN', value: 'to ken', problem: 'malformed'},
+    {name: 'SESSION_SECRET', value: undefined, problem: 'missing'},
+    {name: 'SESSION_SECRET', value: 'tooshort', problem: 'malformed'},
+    {name: 'PUBLIC_STOREFRONT_API_VERSION', value: '2025-13', problem: 'malformed'},
+  ]) {
+    const shown = value === undefined ? 'not set' : `“${value}”`;
+    test(`a ${name} that is ${shown} is told by name`, async ({demoShop}) => {
+      const {[name]: _replaced, ...others} = demoShop.environment;
+      const storefront = await startStorefront({
+        ...others,
+        ...(value !== undefined && {[name]: value}),
+      });
+      try {
+        const response = await fetch(storefront.origin);
+        const text = await response.text();
+        expect(response.status).toBe(500);
+        expect(text).toMatch(new RegExp(`^The variable ${name} is ${problem}: .+\\.$`));
+        if (value) expect(text).not.toContain(value);
+        for (const other of Object.values(others)) expect(text).not.toContain(other);
+      } finally {
+        await storefront.stop();
+      }
+    });
+  }
+
+  test('a shop runs with its domain, its token and a session secret alone', async ({demoShop}) => {
+    const {PUBLIC_STORE_DOMAIN, PUBLIC_STOREFRONT_API_TOKEN, SESSION_SECRET} = demoShop.environment;
+    const storefront = await startStorefront({
+      PUBLIC_STORE_DOMAIN: PUBLIC_STORE_DOMAIN ?? '',
+      PUBLIC_STOREFRONT_API_TOKEN: PUBLIC_STOREFRONT_API_TOKEN ?? '',
+      SESSION_SECRET: SESSION_SECRET ?? '',
+    });
+    try {
+      const response = await fetch(`${storefront.origin}/category/titan`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('Terne');
+    } finally {
+      await storefront.stop();
+    }
+  });
+});
+
+function post(body: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(body),
+  };
+}
