@@ -5,7 +5,21 @@ export default [
   route('product/:handle', 'routes/product/route.tsx'),
   route('category/:category', 'routes/category/route.tsx'),
 
+  route('why-carbon-fiber', 'routes/why-carbon-fiber/route.tsx'),
+  route('story', 'routes/story/route.tsx'),
+  route('about', 'routes/about/route.tsx'),
+  route('contact', 'routes/contact/route.tsx'),
+  route('faq', 'routes/faq/route.tsx'),
+  route('returns', 'routes/returns/route.tsx'),
+  route('privacy', 'routes/privacy/route.tsx'),
+  route('terms', 'routes/terms/route.tsx'),
+  route('accessibility', 'routes/accessibility/route.tsx'),
+
   route('admin', 'routes/admin/route.tsx'),
+
+  // For search engines.
+  route('robots.txt', 'routes/robots/route.ts'),
+  route('sitemap.xml', 'routes/sitemap/route.ts'),
 
   // Answers for the cart and the price administration, no pages.
   route('checkout', 'routes/checkout/route.tsx'),

@@ -1,12 +1,16 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-interface Question {
+/** A question and its answer, in plain text: structured data takes it as it is. */
+export interface Question {
   id: string;
   question: LocalizedText;
   answer: LocalizedText;
 }
 
-/** The FAQ's topics: shipping, warranty, returns, lenses, materials, care (specification §2). */
+/**
+ * The six topics that home answers: shipping, warranty, returns, lenses, materials, care (specification §2).
+ * /faq begins its groups with them.
+ */
 export const questions: readonly Question[] = [
   {
     id: 'shipping',
@@ -28,8 +32,8 @@ export const questions: readonly Question[] = [
     id: 'returns',
     question: {sv: 'Kan jag ångra mig?', en: 'Can I change my mind?'},
     answer: {
-      sv: 'Du har 30 dagars öppet köp på oanvända varor, utöver lagens 14 dagars ångerrätt. Avbeställs en titanmodell som vi har beställt åt dig för att den var slut tas 50 % av priset ut.',
-      en: 'You have 30 days to return unused goods, beside the statutory 14 days of withdrawal. Cancelling a titanium model that we ordered for you because it was out of stock carries a fee of 50 % of the price.',
+      sv: 'Du har 30 dagars öppet köp på oanvända varor, utöver lagens 14 dagars ångerrätt. Avbeställs en titanmodell som vi har beställt åt dig för att den var slut tas 50 % av priset ut; ångerrätten påverkas inte av det.',
+      en: 'You have 30 days to return unused goods, beside the statutory 14 days of withdrawal. Cancelling a titanium model that we ordered for you because it was out of stock carries a fee of 50 % of the price; the right of withdrawal is not affected.',
     },
   },
   {

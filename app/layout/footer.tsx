@@ -19,7 +19,7 @@ export function Footer() {
   const shopName = useShopName();
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer className="bg-granite text-white [--focus-color:white]">
+    <footer className="bg-granite text-white [--focus-color:white] print:hidden">
       <div className="shell pt-section pb-10">
         <div className="grid gap-12 md:grid-cols-[1fr_1fr_2fr]">
           <LinkList title={t('footer.collections')} links={collectionLinks} />

@@ -27,7 +27,7 @@ export function Header() {
 
   return (
     // The outer element keeps its height while the inner one is fixed, so that nothing jumps.
-    <header className={`${position} z-30 h-18`}>
+    <header className={`${position} z-30 h-18 print:hidden`}>
       <div
         className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
           dark ? 'text-white [--focus-color:white]' : 'text-ink'

@@ -24,5 +24,8 @@ export const footerLinks: readonly NavigationLink[] = [
   {to: '/faq', text: 'nav.faq'},
   {to: '/returns', text: 'nav.returns'},
   {to: '/privacy', text: 'nav.privacy'},
+  // By law as easy to find as the way to order (2 kap. 10 a § distansavtalslagen).
+  {to: '/returns#withdraw', text: 'nav.withdraw'},
   {to: '/terms', text: 'nav.terms'},
+  {to: '/accessibility', text: 'nav.accessibility'},
 ];

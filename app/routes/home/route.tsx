@@ -6,15 +6,18 @@ import {pageBlock} from '~/.server/outcome';
 import {BESTSELLERS_SHOWN} from '~/catalogue/home-selections';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
+import {questions} from '~/content/questions';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
+import {organizationFacts, webSiteFacts} from '~/layout/shop-facts';
+import {StructuredData} from '~/layout/structured-data';
+import {useFactsContext} from '~/layout/use-facts-context';
 import {Accordion} from '~/ui/accordion';
 import {ArrowIcon} from '~/ui/icons';
 import type {Route} from './+types/route';
 import {Features} from './features';
 import {Hero} from './hero';
 import {Preview, PreviewSkeleton} from './preview';
-import {questions} from './questions';
 import {Reviews} from './reviews-section';
 import {SeasonSection, StorySection} from './story-section';
 import {text} from './text';
@@ -31,9 +34,17 @@ export async function loader({context}: Route.LoaderArgs) {
 
 export default function HomePage({loaderData: {bestsellers, preview}}: Route.ComponentProps) {
   const {pick} = useLanguage();
+  const factsContext = useFactsContext();
   return (
     <>
       <PageHead title={pick(text.title)} description={pick(text.description)} />
+      <StructuredData
+        facts={
+          import.meta.env.SSR
+            ? [organizationFacts(factsContext), webSiteFacts(factsContext)]
+            : undefined
+        }
+      />
       <Hero />
       <section aria-labelledby="bestsellers" className="shell pt-section">
         <h2 id="bestsellers" className="mb-8 text-title">

@@ -1,0 +1,115 @@
+import {Link} from 'react-router';
+import {company} from '~/company';
+import {useLanguage} from '~/i18n/language-provider';
+import type {Language, LocalizedText} from '~/i18n/languages';
+import {useShopName} from './root-data';
+
+/** A paragraph, a list, numbered steps, or terms with what they mean. */
+export type Block =
+  | string
+  | {list: readonly string[]}
+  | {steps: readonly string[]}
+  | {terms: ReadonlyArray<readonly [term: string, meaning: string]>};
+
+export type LocalizedBlocks = Readonly<Record<Language, readonly Block[]>>;
+
+/** Picks the language's text and puts in what it names: `{{shop}}`, `{{company}}`, `{{email}}`, `{{address}}`. */
+export function useCopy(): (text: LocalizedText) => string {
+  const {pick} = useLanguage();
+  const fill = useFill();
+  return (text) => fill(pick(text));
+}
+
+function useFill(): (text: string) => string {
+  const shopName = useShopName();
+  const values = new Map<string, string>([
+    // The shop's name comes from the catalogue, which may be away.
+    ['shop', shopName || company.name],
+    ['company', company.name],
+    ['email', company.email],
+    ['address', `${company.name}, ${company.street}, ${company.city}`],
+  ]);
+  return (text) =>
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values.get(name) ?? whole);
+}
+
+/** Running copy. A link is written `[what it says](/where-it-leads)`. */
+export function Prose({blocks}: {blocks: LocalizedBlocks}) {
+  const {language} = useLanguage();
+  return (
+    <div className="max-w-[68ch] space-y-4">
+      {blocks[language].map((block, index) => (
+        <ProseBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function ProseBlock({block}: {block: Block}) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Inline text={block} />
+      </p>
+    );
+  }
+  if ('terms' in block) {
+    return (
+      <dl className="border-t border-line">
+        {block.terms.map(([term, meaning]) => (
+          <div
+            key={term}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_1fr] print:break-inside-avoid"
+          >
+            <dt className="font-medium wrap-anywhere">{term}</dt>
+            <dd className="text-stone">
+              <Inline text={meaning} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const List = 'steps' in block ? 'ol' : 'ul';
+  const items = 'steps' in block ? block.steps : block.list;
+  return (
+    <List
+      className={`space-y-2 pl-5 marker:text-stone ${'steps' in block ? 'list-decimal' : 'list-disc'}`}
+    >
+      {items.map((item) => (
+        <li key={item} className="pl-1">
+          <Inline text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+
+/** A line of copy with its links and the values that it names. */
+export function Inline({text}: {text: string}) {
+  const fill = useFill();
+  // With two groups in the pattern, every third part from the second on is a label, followed by its address.
+  const parts = fill(text).split(LINK);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    if (index % 3 === 2) return null;
+    return <ProseLink key={index} to={parts[index + 1] ?? ''} label={part} />;
+  });
+}
+
+function ProseLink({to, label}: {to: string; label: string}) {
+  if (!/^[/#]/.test(to)) {
+    return (
+      <a href={to} className="link wrap-anywhere">
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} prefetch="intent" className="link">
+      {label}
+    </Link>
+  );
+}

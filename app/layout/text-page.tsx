@@ -1,0 +1,115 @@
+import type {ReactNode} from 'react';
+import {Link} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import type {LocalizedText} from '~/i18n/languages';
+import {PageHead} from './page-head';
+import {Prose, useCopy, type LocalizedBlocks} from './prose';
+
+/** A part of a text page; the id is its address on the page, the same in every language. */
+export interface TextSection {
+  id: string;
+  title: LocalizedText;
+  blocks: LocalizedBlocks;
+}
+
+interface TextPageProps {
+  title: LocalizedText;
+  description: LocalizedText;
+  lead: LocalizedText;
+  /** Month of the last change, for texts that people may want to hold the shop to. */
+  updated?: LocalizedText;
+  sections?: readonly TextSection[];
+  /** Anchors of what the page shows after its sections. */
+  contents?: ReadonlyArray<Pick<TextSection, 'id' | 'title'>>;
+  /** Before and after the sections. */
+  first?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Sections from which a list of contents is of help. */
+const LONG = 5;
+
+/** A page to read: terms, returns, questions. Printed, it comes without the shop around it. */
+export function TextPage({
+  title,
+  description,
+  lead,
+  updated,
+  sections = [],
+  contents = sections,
+  first,
+  children,
+}: TextPageProps) {
+  const copy = useCopy();
+  const {t} = useLanguage();
+  return (
+    <div className="shell pt-10 pb-section print:max-w-none print:p-0">
+      <PageHead title={copy(title)} description={copy(description)} />
+      <h1 className="max-w-[16ch] text-display wrap-break-word hyphens-auto print:max-w-none print:text-title">
+        {copy(title)}
+      </h1>
+      <p className="mt-6 max-w-[56ch] text-xl text-stone">{copy(lead)}</p>
+      {updated && (
+        <p className="mt-3 text-sm text-stone">{t('page.updated', {date: copy(updated)})}</p>
+      )}
+      {contents.length >= LONG && <Contents contents={contents} />}
+      <div className="mt-12 md:mt-16">
+        {first}
+        {sections.map(({id, title, blocks}) => (
+          <PageSection key={id} id={id} title={copy(title)}>
+            <Prose blocks={blocks} />
+          </PageSection>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A heading to the left, what it is about to the right; on phones one above the other. */
+export function PageSection({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-28 gap-x-12 gap-y-4 border-t border-line py-8 md:py-12 lg:grid-cols-[1fr_2fr] print:block print:py-4"
+    >
+      <h2
+        id={`${id}-title`}
+        className="text-heading hyphens-auto print:mb-2 print:break-after-avoid"
+      >
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+function Contents({contents}: Pick<Required<TextPageProps>, 'contents'>) {
+  const copy = useCopy();
+  const {t} = useLanguage();
+  return (
+    <nav aria-label={t('page.contents')} className="mt-10 print:hidden">
+      <ul className="gap-x-10 sm:columns-2 lg:columns-3">
+        {contents.map(({id, title}) => (
+          <li key={id} className="break-inside-avoid">
+            <Link
+              to={`#${id}`}
+              className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+            >
+              {copy(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import carbon from '~/assets/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
+import colour from '~/assets/colour.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
+import paper from '~/assets/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
+import titanium from '~/assets/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
+import wood from '~/assets/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
+import {Link} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import {Scene} from '~/ui/scene';
+import {text} from './text';
+
+const materials = [
+  {category: 'fibrous', picture: carbon},
+  {category: 'eyewood', picture: wood},
+  {category: 'titan', picture: titanium},
+  {category: 'revision', picture: paper},
+  {category: 'mood', picture: colour},
+] as const;
+
+/** The five materials in a row that leaves the dark ground; on phones the first is as wide as two. */
+export function Materials() {
+  const {pick, t} = useLanguage();
+  return (
+    <ul
+      aria-label={pick(text.materials)}
+      className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-4 md:grid-cols-5"
+    >
+      {materials.map(({category, picture}, index) => (
+        <li key={category} className="max-md:first:col-span-2">
+          <Link to={`/category/${category}`} prefetch="intent" className="group block">
+            <Scene
+              picture={picture}
+              alt=""
+              sizes="(min-width: 1440px) 260px, (min-width: 768px) 19vw, 92vw"
+              eager={index === 0}
+              className={`w-full bg-mist object-cover md:aspect-4/5 ${
+                index === 0 ? 'aspect-4/3' : 'aspect-4/5'
+              }`}
+            />
+            <span className="mt-3 flex min-h-6 items-center decoration-1 underline-offset-4 group-hover:underline lg:text-heading">
+              {t(`category.${category}`)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {CompanyDetails, EmailLink} from '~/layout/company-details';
+import {PageSection, TextPage} from '~/layout/text-page';
+import {sections, text} from './text';
+
+export default function ContactPage() {
+  const {pick} = useLanguage();
+  return (
+    <TextPage
+      title={text.title}
+      description={text.description}
+      lead={text.lead}
+      sections={sections}
+      first={
+        <PageSection id="write" title={pick(text.write)}>
+          <p className="text-title wrap-anywhere">
+            <EmailLink />
+          </p>
+        </PageSection>
+      }
+    >
+      <PageSection id="company" title={pick(text.company)}>
+        <CompanyDetails />
+      </PageSection>
+    </TextPage>
+  );
+}

@@ -1,0 +1,221 @@
+import type {TextSection} from '~/layout/text-page';
+
+// The owner has this checked against what the business in fact does, and by a lawyer, before the shop opens.
+export const text = {
+  title: {sv: 'Integritet', en: 'Privacy'},
+  description: {
+    sv: 'Vilka personuppgifter {{shop}} behandlar när du beställer, varför, hur länge, och vad som lagras i din webbläsare. Ingen spårning.',
+    en: 'Which personal data {{shop}} processes when you order, why, for how long, and what is stored in your browser. No tracking.',
+  },
+  lead: {
+    sv: 'Vi behandlar det som behövs för att leverera din beställning, och inget för att följa dig på nätet.',
+    en: 'We process what it takes to deliver your order, and nothing to follow you around the web.',
+  },
+  updated: {sv: 'november 2026', en: 'November 2026'},
+};
+
+export const sections: readonly TextSection[] = [
+  {
+    id: 'controller',
+    title: {sv: 'Personuppgiftsansvarig', en: 'Controller'},
+    blocks: {
+      sv: [
+        'Ansvarig är {{address}}. Frågor om dina uppgifter: [{{email}}](mailto:{{email}}). Övriga uppgifter om företaget står under [kontakt](/contact).',
+      ],
+      en: [
+        'The controller is {{address}}. Questions about your data: [{{email}}](mailto:{{email}}). The company’s other details are under [contact](/contact).',
+      ],
+    },
+  },
+  {
+    id: 'browsing',
+    title: {sv: 'När du tittar runt', en: 'When you look around'},
+    blocks: {
+      sv: [
+        'Du har inget konto och vi sätter ingen identitet på dig. Servern tar emot din IP-adress och vilken sida du ber om, för annars kan den inte svara, och sparar dem kort tid i driftloggar för att hitta fel och stoppa missbruk. Grunden är vårt berättigade intresse av en säker butik (artikel 6.1 f i GDPR).',
+        'Vi mäter inte besök, visar inga annonser och laddar inget från andra företag än Shopify, som driver butiken och levererar produktbilderna.',
+      ],
+      en: [
+        'You have no account and we put no identity on you. The server receives your IP address and the page you ask for, because it cannot answer otherwise, and keeps them for a short time in its logs to find faults and stop abuse. The ground is our legitimate interest in a secure shop (Article 6(1)(f) GDPR).',
+        'We do not measure visits, show no advertisements and load nothing from other companies than Shopify, which runs the shop and delivers the product pictures.',
+      ],
+    },
+  },
+  {
+    id: 'storage',
+    title: {sv: 'Vad som lagras i din webbläsare', en: 'What is stored in your browser'},
+    blocks: {
+      sv: [
+        'Bara det som butiken behöver för att göra det du ber den om. Sådan lagring kräver inget samtycke (9 kap. 28 § lagen 2022:482 om elektronisk kommunikation), och därför möts du inte av någon ruta om kakor.',
+        {
+          terms: [
+            [
+              'shopify-cart',
+              'Lokal lagring. Varorna i din varukorg. Finns kvar tills du tömmer den.',
+            ],
+            [
+              'language-storage',
+              'Lokal lagring. Ditt språk. Finns kvar tills du rensar webbläsaren.',
+            ],
+            [
+              'language',
+              'Kaka, ett år. Samma val av språk, så att servern svarar på rätt språk från första sidan.',
+            ],
+            [
+              'react-router-scroll-positions',
+              'Sessionslagring, tills du stänger fliken. Hur långt du hade rullat, så att bakåtknappen leder dit.',
+            ],
+            [
+              'session',
+              'Kaka, tills webbläsaren stängs. Bara för butikens ägare, vid inloggning på prissidan.',
+            ],
+          ],
+        },
+        'Kassan är en egen sida hos Shopify, i en ny flik, och har egna kakor för betalning och säkerhet. De beskrivs i [Shopifys integritetspolicy](https://www.shopify.com/legal/privacy).',
+      ],
+      en: [
+        'Only what the shop needs to do what you ask of it. Such storage needs no consent (chapter 9, section 28 of the Swedish Electronic Communications Act, 2022:482), which is why no cookie banner meets you.',
+        {
+          terms: [
+            ['shopify-cart', 'Local storage. The goods in your cart. Stays until you empty it.'],
+            [
+              'language-storage',
+              'Local storage. Your language. Stays until you clear the browser.',
+            ],
+            [
+              'language',
+              'Cookie, one year. The same choice, so that the server answers in your language from the first page on.',
+            ],
+            [
+              'react-router-scroll-positions',
+              'Session storage, until you close the tab. How far you had scrolled, so that the back button leads there.',
+            ],
+            [
+              'session',
+              'Cookie, until the browser is closed. Only for the shop’s owner, on signing in to the price page.',
+            ],
+          ],
+        },
+        'The checkout is a page of its own at Shopify, in a new tab, with its own cookies for payment and security. They are described in [Shopify’s privacy policy](https://www.shopify.com/legal/privacy).',
+      ],
+    },
+  },
+  {
+    id: 'ordering',
+    title: {sv: 'När du beställer', en: 'When you order'},
+    blocks: {
+      sv: [
+        'I kassan lämnar du namn, adress, e-post och eventuellt telefon. Tillsammans med vad du köpt och hur du betalat använder vi dem så här:',
+        {
+          terms: [
+            [
+              'Leverera',
+              'Ta emot betalning, packa, skicka och bekräfta. Grund: avtalet med dig (artikel 6.1 b).',
+            ],
+            [
+              'Ångerrätt och fel',
+              'Hantera returer, garanti och reklamationer i upp till tre år. Grund: avtal och rättslig förpliktelse (6.1 b och c).',
+            ],
+            [
+              'Bokföring',
+              'Spara kvitton till och med det sjunde året efter köpåret. Grund: bokföringslagen (6.1 c).',
+            ],
+            [
+              'Svara på mejl',
+              'Ärendet sparas tills det är klart och därefter högst tre år. Grund: berättigat intresse av att kunna följa upp (6.1 f).',
+            ],
+            [
+              'Stoppa bedrägerier',
+              'Shopify och betalföretaget kontrollerar betalningen. Grund: berättigat intresse (6.1 f).',
+            ],
+          ],
+        },
+        'Utan namn, adress och e-post kan vi inte leverera. Vi skickar ingen reklam och fattar inga automatiserade beslut om dig. Väljer du att betala senare gör betalföretaget sin egen kreditprövning och ansvarar för den.',
+      ],
+      en: [
+        'At checkout you give your name, address, e-mail and possibly phone. Together with what you bought and how you paid, we use them like this:',
+        {
+          terms: [
+            [
+              'To deliver',
+              'Taking payment, packing, sending and confirming. Ground: the contract with you (Article 6(1)(b)).',
+            ],
+            [
+              'Withdrawal and faults',
+              'Handling returns, warranty and complaints for up to three years. Ground: contract and legal obligation (6(1)(b) and (c)).',
+            ],
+            [
+              'Bookkeeping',
+              'Keeping receipts until the end of the seventh year after that of the purchase. Ground: the Swedish Bookkeeping Act (6(1)(c)).',
+            ],
+            [
+              'Answering e-mail',
+              'We keep the matter until it is settled and at most three years after. Ground: legitimate interest in being able to follow up (6(1)(f)).',
+            ],
+            [
+              'Stopping fraud',
+              'Shopify and the payment company check the payment. Ground: legitimate interest (6(1)(f)).',
+            ],
+          ],
+        },
+        'Without name, address and e-mail we cannot deliver. We send no advertising and make no automated decisions about you. If you choose to pay later, the payment company runs its own credit check and answers for it.',
+      ],
+    },
+  },
+  {
+    id: 'recipients',
+    title: {sv: 'Vilka som får del av uppgifterna', en: 'Who receives the data'},
+    blocks: {
+      sv: [
+        {
+          list: [
+            'Shopify International Ltd på Irland, som driver butik och kassa åt oss.',
+            'Betalföretaget som du väljer i kassan.',
+            'Transportören som bär ditt paket.',
+            'Vår redovisning, och myndigheter när lagen kräver det.',
+          ],
+        },
+        'Shopify använder underleverantörer i Kanada och USA. Överföringen bygger på EU-kommissionens beslut om adekvat skyddsnivå eller på dess standardavtalsklausuler. Vi säljer aldrig uppgifter.',
+      ],
+      en: [
+        {
+          list: [
+            'Shopify International Ltd in Ireland, which runs shop and checkout for us.',
+            'The payment company that you choose at checkout.',
+            'The carrier of your parcel.',
+            'Our accountants, and authorities where the law demands it.',
+          ],
+        },
+        'Shopify uses sub-processors in Canada and the USA. The transfer rests on the European Commission’s adequacy decisions or on its standard contractual clauses. We never sell data.',
+      ],
+    },
+  },
+  {
+    id: 'rights',
+    title: {sv: 'Dina rättigheter', en: 'Your rights'},
+    blocks: {
+      sv: [
+        {
+          list: [
+            'Få veta vilka uppgifter vi har om dig, och en kopia.',
+            'Få fel rättade och uppgifter raderade som vi inte längre behöver eller måste ha.',
+            'Få behandlingen begränsad, eller invända mot den där grunden är berättigat intresse.',
+            'Få ut det du har lämnat i ett format som går att läsa maskinellt.',
+          ],
+        },
+        'Skriv till [{{email}}](mailto:{{email}}). Vi svarar inom en månad och det kostar inget. Är du inte nöjd kan du klaga hos Integritetsskyddsmyndigheten, [imy.se](https://www.imy.se), eller hos tillsynsmyndigheten i ditt land.',
+      ],
+      en: [
+        {
+          list: [
+            'To know which data we hold about you, and to have a copy.',
+            'To have errors corrected, and data erased that we no longer need or must keep.',
+            'To have processing restricted, or to object to it where the ground is legitimate interest.',
+            'To have what you gave us in a machine-readable format.',
+          ],
+        },
+        'Write to [{{email}}](mailto:{{email}}). We answer within a month, and it costs nothing. If you are not content you may complain to the Swedish Authority for Privacy Protection, [imy.se](https://www.imy.se), or to the authority in your country.',
+      ],
+    },
+  },
+];

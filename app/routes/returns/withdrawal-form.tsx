@@ -1,0 +1,101 @@
+import {useId, useState} from 'react';
+import {company} from '~/company';
+import {useLanguage} from '~/i18n/language-provider';
+import {buttonClass} from '~/ui/button';
+import {showToast} from '~/ui/toast';
+import {form} from './text';
+
+/** In the order of the standard form; the order number and the e-mail address tell us which purchase it is. */
+const fields = [
+  {name: 'goods', autoComplete: 'off', wide: true},
+  {name: 'order', autoComplete: 'off'},
+  {name: 'ordered', autoComplete: 'off'},
+  {name: 'received', autoComplete: 'off'},
+  {name: 'name', autoComplete: 'name'},
+  {name: 'address', autoComplete: 'street-address', wide: true},
+  {name: 'email', autoComplete: 'email', type: 'email'},
+  {name: 'date', autoComplete: 'off'},
+] as const;
+
+const recipient = `${company.name}, ${company.street}, ${company.city}, ${company.email}`;
+
+/**
+ * The statutory form, and the function to withdraw online (2 kap. 10 a § distansavtalslagen). Confirming is a
+ * plain link: without JavaScript it opens an e-mail with the form to be filled in there.
+ */
+export function WithdrawalForm() {
+  const {pick} = useLanguage();
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
+  const id = useId();
+
+  const message = [
+    pick(form.standard),
+    `${pick(form.to)}: ${recipient}`,
+    pick(form.declaration),
+    ...fields.map(({name}) => `${pick(form[name])}: ${values.get(name) ?? ''}`),
+  ].join('\r\n');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message);
+      showToast('success', pick(form.copied));
+    } catch {
+      showToast('error', pick(form.copyFailed));
+    }
+  }
+
+  return (
+    <div className="max-w-[68ch]">
+      <p className="text-stone print:hidden">{pick(form.instruction)}</p>
+      <div className="mt-6 border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
+        <h3 className="font-medium">{pick(form.standard)}</h3>
+        <p className="mt-4 wrap-anywhere">
+          {pick(form.to)}: {recipient}
+        </p>
+        <p className="mt-4">{pick(form.declaration)}</p>
+        <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {fields.map((field) => (
+            <div key={field.name} className={'wide' in field ? 'sm:col-span-2' : ''}>
+              <label htmlFor={`${id}-${field.name}`} className="block text-sm text-stone">
+                {pick(form[field.name])}
+              </label>
+              <input
+                id={`${id}-${field.name}`}
+                type={'type' in field ? field.type : 'text'}
+                autoComplete={field.autoComplete}
+                value={values.get(field.name) ?? ''}
+                onChange={({target}) =>
+                  setValues((former) => new Map(former).set(field.name, target.value))
+                }
+                className="mt-1 min-h-11 w-full rounded-control border border-stone bg-surface px-3 print:rounded-none print:border-0 print:border-b print:px-0"
+              />
+            </div>
+          ))}
+          <p className="hidden pt-10 text-sm text-stone print:block">
+            <span className="block border-t border-stone pt-1">{pick(form.signature)}</span>
+          </p>
+        </div>
+        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+          <a
+            href={`mailto:${company.email}?${mailFields(pick(form.subject), message)}`}
+            className={buttonClass.primary}
+          >
+            {pick(form.confirm)}
+          </a>
+          <button type="button" onClick={copy} className={buttonClass.secondary}>
+            {pick(form.copy)}
+          </button>
+          <button type="button" onClick={() => print()} className={buttonClass.secondary}>
+            {pick(form.print)}
+          </button>
+        </div>
+      </div>
+      <p className="mt-4 text-sm text-stone print:hidden">{pick(form.how)}</p>
+    </div>
+  );
+}
+
+/** Mail programs read a plus as a plus, so blanks are written `%20`. */
+function mailFields(subject: string, body: string): string {
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,67 @@
+import picture from '~/assets/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=picture';
+import {useLanguage} from '~/i18n/language-provider';
+import {Prose} from '~/layout/prose';
+import {Scene} from '~/ui/scene';
+import {effect, materials, text} from './text';
+
+/** What the material does in eyewear. */
+export function Effect() {
+  const {pick} = useLanguage();
+  return (
+    <section
+      aria-labelledby="effect"
+      className="shell grid items-start gap-x-16 gap-y-10 pt-section lg:grid-cols-2"
+    >
+      <Scene
+        picture={picture}
+        alt={pick(text.effectAlt)}
+        sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 92vw"
+        className="aspect-4/3 w-full bg-mist object-cover lg:aspect-4/5"
+      />
+      <div>
+        <h2 id="effect" className="mb-6 text-title">
+          {pick(text.effectTitle)}
+        </h2>
+        <div className="text-lg text-stone">
+          <Prose blocks={effect} />
+        </div>
+        <Materials />
+      </div>
+    </section>
+  );
+}
+
+function Materials() {
+  const {pick} = useLanguage();
+  return (
+    <table className="mt-10 w-full max-w-[68ch] border-collapse text-left">
+      <caption className="caption-bottom pt-3 text-left text-sm text-stone">
+        {pick(text.table)}
+      </caption>
+      <thead className="text-sm text-stone">
+        <tr className="border-b border-line align-bottom">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {pick(text.material)}
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right font-normal">
+            {pick(text.density)}
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            {pick(text.stiffness)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {materials.map(({name, density, stiffness}) => (
+          <tr key={name.en} className="border-b border-line first:font-medium">
+            <th scope="row" className="py-3 pr-4 font-[inherit]">
+              {pick(name)}
+            </th>
+            <td className="price py-3 pr-4 text-right">{pick(density)}</td>
+            <td className="price py-3 text-right">{stiffness}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

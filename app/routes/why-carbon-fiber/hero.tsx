@@ -1,0 +1,26 @@
+import picture from '~/assets/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=picture';
+import {useLanguage} from '~/i18n/language-provider';
+import {Scene} from '~/ui/scene';
+import {text} from './text';
+
+/** Dark, for the header's white text lies over it (specification §2). */
+export function Hero() {
+  const {pick} = useLanguage();
+  return (
+    <section className="relative isolate flex min-h-[560px] flex-col bg-granite text-white md:min-h-[680px]">
+      <Scene
+        picture={picture}
+        alt={pick(text.pictureAlt)}
+        sizes="100vw"
+        eager
+        className="absolute inset-0 -z-20 size-full object-cover"
+      />
+      <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-ink/70 to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-3/4 bg-linear-to-t from-ink/90 via-ink/50 to-transparent" />
+      <div className="shell mt-auto pt-30 pb-12 md:pb-20">
+        <h1 className="text-display">{pick(text.title)}</h1>
+        <p className="mt-4 max-w-[36ch] text-xl md:text-2xl">{pick(text.subtitle)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+
+function BenefitIcon({children}: {children: ReactNode}) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="40"
+      height="40"
+      viewBox="0 0 40 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** What each property is measured by: a scale's pan, a scratch, a load, a thermometer, a drop, a bow. */
+export const benefitIcons = {
+  lightweight: (
+    <BenefitIcon>
+      <path d="M8 33h24M20 33V13M9 13h22M9 13 5 23h8L9 13Zm22 0-4 6h8l-4-6Z" />
+    </BenefitIcon>
+  ),
+  resistant: (
+    <BenefitIcon>
+      <path d="M20 5 8 10v9c0 8 5 13.5 12 16 7-2.5 12-8 12-16v-9L20 5ZM15 24l9-10M19 26l6-7" />
+    </BenefitIcon>
+  ),
+  strength: (
+    <BenefitIcon>
+      <path d="M14 6h12l3 12H11L14 6ZM5 24c10-3 20-3 30 0M5 28c10-3 20-3 30 0M8 34v-6m24 6v-6" />
+    </BenefitIcon>
+  ),
+  thermal: (
+    <BenefitIcon>
+      <path d="M16 23V9a4 4 0 0 1 8 0v14a7 7 0 1 1-8 0ZM20 14v13M29 9h4m-4 6h4m-4 6h4" />
+    </BenefitIcon>
+  ),
+  chemical: (
+    <BenefitIcon>
+      <path d="M20 5c5 6 8 10 8 14a8 8 0 0 1-16 0c0-4 3-8 8-14ZM5 34c5-3 10 3 15 0s10 3 15 0" />
+    </BenefitIcon>
+  ),
+  flexibility: (
+    <BenefitIcon>
+      <path d="M5 29c4-18 26-18 30 0M5 29h30M20 6v5m-3-2 3 3 3-3" />
+    </BenefitIcon>
+  ),
+} as const;

@@ -1,0 +1,30 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {steps, text} from './text';
+
+/** From weave to frame. */
+export function Making() {
+  const {pick} = useLanguage();
+  return (
+    <section
+      aria-labelledby="making"
+      className="mt-section bg-granite py-section text-white [--focus-color:white]"
+    >
+      <div className="shell">
+        <h2 id="making" className="text-title">
+          {pick(text.makingTitle)}
+        </h2>
+        <ol className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {steps.map(({title, text: description}, index) => (
+            <li key={title.en} className="border-t border-white/25 pt-5">
+              <p aria-hidden="true" className="price text-display text-white/35">
+                {index + 1}
+              </p>
+              <h3 className="mt-4 text-heading">{pick(title)}</h3>
+              <p className="mt-2 max-w-[44ch] text-white/75">{pick(description)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

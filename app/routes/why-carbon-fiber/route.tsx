@@ -1,0 +1,38 @@
+import {Link} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import type {LocalizedText} from '~/i18n/languages';
+import {PageHead} from '~/layout/page-head';
+import {ArrowIcon} from '~/ui/icons';
+import {Benefits} from './benefits';
+import {Effect} from './effect';
+import {Hero} from './hero';
+import {Making} from './making';
+import {text} from './text';
+
+/** Specification §2: six benefits and two further sections. */
+export default function WhyCarbonFiberPage() {
+  const {pick} = useLanguage();
+  return (
+    <>
+      <PageHead title={pick(text.title)} description={pick(text.description)} />
+      <Hero />
+      <Benefits />
+      <Effect />
+      <Making />
+      <p className="shell flex flex-wrap gap-x-12 gap-y-2 py-section text-lg font-medium">
+        <Onwards to="/category/fibrous" text={text.carbonLink} />
+        <Onwards to="/story" text={text.storyLink} />
+      </p>
+    </>
+  );
+}
+
+function Onwards({to, text}: {to: string; text: LocalizedText}) {
+  const {pick} = useLanguage();
+  return (
+    <Link to={to} prefetch="intent" className="link inline-flex min-h-11 items-center gap-3">
+      {pick(text)}
+      <ArrowIcon />
+    </Link>
+  );
+}

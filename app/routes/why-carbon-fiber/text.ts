@@ -1,0 +1,138 @@
+import type {LocalizedText} from '~/i18n/languages';
+import type {LocalizedBlocks} from '~/layout/prose';
+
+export const text = {
+  title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
+  subtitle: {
+    sv: 'Ett material som gör en båge tunn, lätt och svår att förstöra.',
+    en: 'A material that makes a frame thin, light and hard to ruin.',
+  },
+  description: {
+    sv: 'Vad kolfiber gör i en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
+    en: 'What carbon fibre does in a pair of glasses: weight, stiffness, heat, chemicals. And how we lay, press, mill and sand it.',
+  },
+  pictureAlt: {
+    sv: 'En båge i kolfiber på våta klippor; väven syns i kanten runt glasen',
+    en: 'A carbon fibre frame on wet rocks; the weave shows in the rim around the lenses',
+  },
+  benefits: {sv: 'Sex egenskaper', en: 'Six properties'},
+
+  effectTitle: {sv: 'Vad kolfiber gör i en båge', en: 'What carbon fibre does in a frame'},
+  effectAlt: {
+    sv: 'Skarv i svart kolfiber med rökgrå glas',
+    en: 'Skarv in black carbon fibre with smoke lenses',
+  },
+  table: {
+    sv: 'Ungefärliga värden för materialen som vi arbetar i, och stål att jämföra med.',
+    en: 'Approximate values for the materials we work in, and steel to compare with.',
+  },
+  material: {sv: 'Material', en: 'Material'},
+  density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
+  stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
+
+  makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
+  carbonLink: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'},
+  storyLink: {sv: 'Läs vår historia', en: 'Read our story'},
+} as const satisfies Record<string, LocalizedText>;
+
+/** The footer's six, told at length; their names come from the dictionary. */
+export const benefitTexts = {
+  lightweight: {
+    sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Det märks efter en timme, på näsan och bakom öronen.',
+    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. You notice after an hour, on the nose and behind the ears.',
+  },
+  resistant: {
+    sv: 'Ytan är slipad och klarlackad för hand. Den klarar fickor, sand och nycklar bättre än plast, men fodralet är till för att användas.',
+    en: 'The surface is sanded and clear-coated by hand. It meets pockets, sand and keys better than plastic does, but the case is there to be used.',
+  },
+  strength: {
+    sv: 'Räknat per gram är väven starkare än stål. Därför kan en kant vara två millimeter tunn utan att tappa formen.',
+    en: 'Gram for gram the weave is stronger than steel. That is how a rim can be two millimetres thin without losing its shape.',
+  },
+  thermal: {
+    sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form efter en dag i en het bil som i trettio graders kyla.',
+    en: 'Carbon fibre hardly expands. The frame has the same shape after a day in a hot car as in thirty degrees of frost.',
+  },
+  chemical: {
+    sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj av dem ändå, för glasens och skruvarnas skull.',
+    en: 'Sweat, salt water, sun cream and hand sanitiser do not bite on the material. Rinse them off all the same, for the lenses’ and screws’ sake.',
+  },
+  flexibility: {
+    sv: 'Skalmarna är tunna nog att ge efter och styva nog att gå tillbaka. De fjädrande gångjärnen tar resten.',
+    en: 'The temples are thin enough to give way and stiff enough to come back. The spring hinges take the rest.',
+  },
+} as const satisfies Record<string, LocalizedText>;
+
+export const effect: LocalizedBlocks = {
+  sv: [
+    'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i trådarnas riktning.',
+    'Det är styvheten vi är ute efter. En styv front håller glasen stilla mot varandra även när du tar av den med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'Materialet har en gräns: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen, i näskuddarna och på hybriderna i skalmar av titan eller acetat.',
+  ],
+  en: [
+    'A carbon fibre is a thread of carbon, thinner than a hair. Alone it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
+    'Stiffness is what we are after. A stiff front keeps the lenses still against each other even when you take it off with one hand. And it can be made thin. Acetate is in fact lighter by the cubic centimetre, but has to be so much thicker that the frame still weighs more.',
+    'The material has a limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges, in the nose pads and, on the hybrids, in temples of titanium or acetate.',
+  ],
+};
+
+/** Laminates and alloys differ; these are middling figures. */
+export const materials: ReadonlyArray<{
+  name: LocalizedText;
+  density: LocalizedText;
+  stiffness: string;
+}> = [
+  {
+    name: {sv: 'Kolfiber i epoxi', en: 'Carbon fibre in epoxy'},
+    density: {sv: '1,5', en: '1.5'},
+    stiffness: '65',
+  },
+  {name: {sv: 'Acetat', en: 'Acetate'}, density: {sv: '1,3', en: '1.3'}, stiffness: '2'},
+  {name: {sv: 'Titan', en: 'Titanium'}, density: {sv: '4,5', en: '4.5'}, stiffness: '105'},
+  {name: {sv: 'Stål', en: 'Steel'}, density: {sv: '7,9', en: '7.9'}, stiffness: '200'},
+];
+
+export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> = [
+  {
+    title: {sv: 'Väven skärs', en: 'The weave is cut'},
+    text: {
+      sv: 'Vävd kolfiber skärs i ark. Trådarnas riktning kontrolleras mot ljuset, för den syns i den färdiga bågen.',
+      en: 'Woven carbon fibre is cut into sheets. The run of the threads is checked against the light, for it shows in the finished frame.',
+    },
+  },
+  {
+    title: {sv: 'Lagren läggs', en: 'The layers are laid'},
+    text: {
+      sv: 'Arken läggs på varandra och vänds ett kvarts varv för varje lager, så att skivan blir lika styv åt båda hållen.',
+      en: 'The sheets are laid on one another and turned a quarter for each layer, so that the plate is as stiff one way as the other.',
+    },
+  },
+  {
+    title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
+    text: {
+      sv: 'Epoxin härdar under tryck och värme. Ut kommer en skiva som är fyra millimeter tjock.',
+      en: 'The epoxy cures under pressure and heat. What comes out is a plate four millimetres thick.',
+    },
+  },
+  {
+    title: {sv: 'Fronten fräses', en: 'The front is milled'},
+    text: {
+      sv: 'Hela fronten kommer ur en enda bit, och väven löper obruten från gångjärn till gångjärn.',
+      en: 'The whole front comes out of a single piece, and the weave runs unbroken from hinge to hinge.',
+    },
+  },
+  {
+    title: {sv: 'Kanterna slipas', en: 'The edges are sanded'},
+    text: {
+      sv: 'För hand, med vått slippapper i allt finare korn, tills kanten är rund. Sedan klarlackas bågen.',
+      en: 'By hand, with wet paper of ever finer grit, until the edge is round. Then the frame is clear-coated.',
+    },
+  },
+  {
+    title: {sv: 'Bågen monteras', en: 'The frame is put together'},
+    text: {
+      sv: 'Gångjärn i rostfritt stål skruvas genom kolfibern och låses. Glasen sätts i, och bågen riktas på en plan yta innan den packas.',
+      en: 'Hinges in stainless steel are screwed through the carbon fibre and locked. The lenses go in, and the frame is trued on a flat surface before it is packed.',
+    },
+  },
+];
