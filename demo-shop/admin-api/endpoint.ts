@@ -59,13 +59,14 @@ export function createAdminApi({stores, faults, token, limits = STANDARD_LIMITS}
       variableValues: variables,
       operationName,
     });
-    // Nothing was carried out where there is no data; Shopify leaves the actual cost empty then.
-    if (!result.data) bucket.giveBack(cost);
     const errors = result.errors?.map((error: GraphQLErrorType) => maskError(error));
+    // What is refused as a whole has no data, and Shopify leaves its actual cost empty.
+    const data = result.errors?.some(isOversized) ? undefined : result.data;
+    if (!data) bucket.giveBack(cost);
     return Response.json({
-      ...(result.data && {data: result.data}),
+      ...(data && {data}),
       ...(errors && {errors}),
-      extensions: costExtension(cost, result.data ? cost : null),
+      extensions: costExtension(cost, data ? cost : null),
     });
   }
 
@@ -98,6 +99,10 @@ export function createAdminApi({stores, faults, token, limits = STANDARD_LIMITS}
     response.headers.set('x-shopify-api-version', version);
     return response;
   };
+}
+
+function isOversized({extensions}: GraphQLErrorType): boolean {
+  return extensions.code === 'MAX_INPUT_SIZE_EXCEEDED';
 }
 
 function faultOperations(query: Query | undefined): string[] {

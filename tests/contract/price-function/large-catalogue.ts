@@ -1,13 +1,11 @@
 import type {CatalogueProduct} from '../../../demo-shop/catalogue/types.ts';
 import {globalId, stableId} from '../../../demo-shop/database/ids.ts';
 
-const VARIANTS_OF_A_PRODUCT = 100;
-
-/** So many variants, a hundred of each product, at 100.00 SEK each. */
-export function largeCatalogue(variants: number): CatalogueProduct[] {
-  return Array.from({length: Math.ceil(variants / VARIANTS_OF_A_PRODUCT)}, (_, product) => {
-    const first = product * VARIANTS_OF_A_PRODUCT;
-    const count = Math.min(VARIANTS_OF_A_PRODUCT, variants - first);
+/** So many variants, by default a hundred of each product, at 100.00 SEK each. */
+export function largeCatalogue(variants: number, perProduct = 100): CatalogueProduct[] {
+  return Array.from({length: Math.ceil(variants / perProduct)}, (_, product) => {
+    const first = product * perProduct;
+    const count = Math.min(perProduct, variants - first);
     const values = Array.from({length: count}, (_, index) => String(first + index));
     return {
       handle: `product-${product}`,
@@ -16,7 +14,8 @@ export function largeCatalogue(variants: number): CatalogueProduct[] {
       productType: 'Sunglasses',
       tags: [],
       collections: ['fibrous'],
-      createdAt: '2024-01-01T08:00:00Z',
+      // A minute apart: of a thousand products of one minute, two would share an id.
+      createdAt: new Date(Date.UTC(2024, 0, 1, 0, product)).toISOString(),
       options: [{name: 'Number', values}],
       variants: values.map((value) => ({
         sku: sku(Number(value)),

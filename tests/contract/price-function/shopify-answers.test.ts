@@ -1,0 +1,195 @@
+import {describe, expect, it} from 'vitest';
+import {allIsWell, scriptShopify, throttled, variant, type Answer} from './scripted-shopify.ts';
+
+const UPDATES = [1, 2, 3].map((number) => ({variantId: variant(number), price: '9.90'}));
+const ALL_SAVED = UPDATES.map(({variantId}) => ({variantId, success: true}));
+
+const status = (code: number, headers: Record<string, string> = {}): Answer => {
+  return () => new Response('<html>', {status: code, headers});
+};
+const broken: Answer = () => {
+  throw new TypeError('connection reset');
+};
+
+describe('§7.4 how the price function takes what Shopify answers', () => {
+  it.each<[string, Answer]>([
+    ['HTTP 500', status(500)],
+    ['HTTP 503', status(503)],
+    ['HTTP 429', status(429)],
+    ['a broken connection', broken],
+    ['half an answer', () => new Response('{"data": {"nod')],
+    ['an answer without data', () => ({})],
+    ['an internal error', () => ({errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}]})],
+    ['throttling without a word on cost', () => ({errors: [{extensions: {code: 'THROTTLED'}}]})],
+    ['throttling', () => throttled(0)],
+  ])('asks again after %s, later each time', async (_what, answer) => {
+    const shopify = scriptShopify([answer, answer, answer]);
+    expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
+    const [first = 0, second = 0, third = 0, fourth = 0] = shopify.sent.map(({at}) => at);
+    expect(second).toBeGreaterThan(first);
+    expect(fourth - third).toBeGreaterThan(0);
+  });
+
+  it('doubles its pauses, and gives up after the sixth failure', async () => {
+    const shopify = scriptShopify(Array.from({length: 20}, () => status(502)));
+    const results = await shopify.call(UPDATES);
+    expect(results.map(({error}) => error)).toEqual(
+      UPDATES.map(() => 'Shopify answered HTTP 502.'),
+    );
+    expect(shopify.sent.map(({at}) => at)).toEqual([0, 250, 750, 1750, 3750, 7750]);
+    expect(shopify.log).toEqual([
+      'update-shopify-prices: 3 of 3 failed: Shopify answered HTTP 502.',
+    ]);
+  });
+
+  it('says where nobody knows whether a price was changed', async () => {
+    const shopify = scriptShopify([allIsWell, ...Array.from({length: 20}, () => broken)]);
+    const [result] = await shopify.call(UPDATES);
+    expect(result?.error).toBe('Shopify did not answer. The price may have changed all the same.');
+  });
+
+  it('waits as long as Retry-After says', async () => {
+    const shopify = scriptShopify([status(429, {'retry-after': '2.5'})]);
+    await shopify.call(UPDATES);
+    expect(shopify.sent[1]?.at).toBe(2500);
+  });
+
+  it('waits until the budget is restored, no sooner and hardly longer', async () => {
+    // 111 points wanted, 11 there, 50 a second.
+    const shopify = scriptShopify([allIsWell, () => throttled(11, 111)]);
+    expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
+    const [, refused = 0, accepted = 0] = shopify.sent.map(({at}) => at);
+    expect(accepted - refused).toBeGreaterThanOrEqual(2000);
+    expect(accepted - refused).toBeLessThan(2200);
+  });
+
+  it('waits for points before it asks, once it knows the budget', async () => {
+    const poor: Answer = (sent) => ({
+      ...(allIsWell(sent) as object),
+      extensions: {
+        cost: {
+          requestedQueryCost: 2,
+          throttleStatus: {maximumAvailable: 1000, currentlyAvailable: 1, restoreRate: 10},
+        },
+      },
+    });
+    const shopify = scriptShopify([poor]);
+    expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
+    // Three variants cost 11 points.
+    expect(shopify.sent.map(({at}) => at)).toEqual([0, 1000]);
+  });
+
+  it.each([
+    [status(401), 'Shopify refused the access token (HTTP 401).'],
+    [status(403), 'Shopify refused the access token (HTTP 403).'],
+    [status(402), 'Shopify answered HTTP 402.'],
+    [status(404), 'Shopify answered HTTP 404.'],
+    [
+      () => ({errors: [{message: 'Access denied', extensions: {code: 'ACCESS_DENIED'}}]}),
+      'Shopify: Access denied',
+    ],
+  ] as const)('does not ask again where that is of no use: $1', async (answer, error) => {
+    const shopify = scriptShopify([answer]);
+    const results = await shopify.call(UPDATES);
+    expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, error})));
+    expect(shopify.sent).toHaveLength(1);
+  });
+
+  it('does not start what cannot be finished before the deadline', async () => {
+    const shopify = scriptShopify([allIsWell, () => throttled(0, 500)]);
+    const results = await shopify.call(UPDATES, {'x-price-update-deadline': '5'});
+    expect(results.map(({error}) => error)).toEqual(
+      UPDATES.map(() => 'Shopify’s request limit left no time for it.'),
+    );
+    expect(shopify.now()).toBeLessThan(5000);
+  });
+
+  it('never works longer than 100 s, whatever the caller would wait', async () => {
+    const shopify = scriptShopify(Array.from({length: 10_000}, () => () => throttled(0, 2000)));
+    const results = await shopify.call(UPDATES, {'x-price-update-deadline': '9999'});
+    expect(results.every(({success}) => !success)).toBe(true);
+    expect(shopify.now()).toBeLessThanOrEqual(100_000);
+  });
+
+  it('tells user errors apart by their place in the input', async () => {
+    const shopify = scriptShopify([
+      allIsWell,
+      ({variables}) => {
+        const variants = variables.variants as Array<{id: string; price: string}>;
+        const userErrors = [
+          {field: ['variants', '1', 'price'], message: 'Too dear'},
+          {field: ['variants', '1', 'id'], message: 'Odd'},
+        ];
+        const productVariants = variants.map((own, index) =>
+          index === 1 ? {...own, price: '5.00'} : {...own, price: '9.9'},
+        );
+        return {data: {productVariantsBulkUpdate: {productVariants, userErrors}}};
+      },
+    ]);
+    expect(await shopify.call(UPDATES)).toEqual([
+      {variantId: variant(1), success: true},
+      {variantId: variant(2), success: false, error: 'Too dear, Odd'},
+      {variantId: variant(3), success: true},
+    ]);
+    expect(shopify.sent).toHaveLength(2);
+  });
+
+  it('sends the others again where one bad variant kept Shopify from saving any', async () => {
+    const shopify = scriptShopify([
+      allIsWell,
+      () => ({
+        data: {
+          productVariantsBulkUpdate: {
+            productVariants: null,
+            userErrors: [
+              {field: ['variants', '0', 'id'], message: 'Product variant does not exist'},
+            ],
+          },
+        },
+      }),
+    ]);
+    expect(await shopify.call(UPDATES)).toEqual([
+      {variantId: variant(1), success: false, error: 'Product variant does not exist'},
+      {variantId: variant(2), success: true},
+      {variantId: variant(3), success: true},
+    ]);
+    expect(shopify.sent[2]?.variables.variants).toHaveLength(2);
+  });
+
+  it.each([
+    [{productVariants: null, userErrors: [{field: ['productId'], message: 'Gone'}]}, 'Gone'],
+    [{productVariants: null, userErrors: [{field: null, message: 'Busy'}]}, 'Busy'],
+    [{productVariants: [], userErrors: []}, 'Shopify did not save it.'],
+    [{productVariants: [{id: variant(1), price: '5.00'}]}, 'Shopify did not save it.'],
+    [null, 'Shopify did not save it.'],
+  ])('believes in no price that it is not shown: %j', async (payload, error) => {
+    const shopify = scriptShopify([
+      allIsWell,
+      () => ({data: {productVariantsBulkUpdate: payload}}),
+    ]);
+    const results = await shopify.call(UPDATES);
+    expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, error})));
+    expect(shopify.sent).toHaveLength(2);
+  });
+
+  it('loses only the portion that failed', async () => {
+    const updates = [1, 1001, 2001].map((number) => ({variantId: variant(number), price: '1'}));
+    const shopify = scriptShopify([allIsWell, status(404)]);
+    const results = await shopify.call(updates);
+    expect(results.map(({success}) => success)).toEqual([false, true, true]);
+  });
+
+  it('sends a product of many variants in portions of 250, one after the other', async () => {
+    const updates = Array.from({length: 600}, (_, index) => ({
+      variantId: variant(1000 + index),
+      price: '1',
+    }));
+    const shopify = scriptShopify([]);
+    expect((await shopify.call(updates)).every(({success}) => success)).toBe(true);
+    const sizes = shopify.sent.flatMap(({variables: {ids, variants}}) => {
+      const list = ids ?? variants;
+      return Array.isArray(list) ? [list.length] : [];
+    });
+    expect(sizes).toEqual([250, 250, 100, 250, 250, 100]);
+  });
+});
