@@ -23,10 +23,13 @@ export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},
   {rel: 'stylesheet', href: stylesheet},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
+  {rel: 'icon', sizes: '48x48', href: '/favicon.ico'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
 /** What every page needs; a failing catalogue costs no more than the shop's name. */
-export async function loader({context}: Route.LoaderArgs): Promise<RootData> {
+export async function loader({request, context}: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(storefrontApiContext);
   const shopName = await api
     .cached(['shop'], async () => (await api.request(SHOP_QUERY, {})).shop.name)
@@ -36,6 +39,7 @@ export async function loader({context}: Route.LoaderArgs): Promise<RootData> {
     });
   return {
     language: getLanguage(context),
+    origin: new URL(request.url).origin,
     pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
     shopName,
   };

@@ -42,7 +42,7 @@ export function loadProduct(api: StorefrontApi, handle: string): Promise<Product
 }
 
 /** Every product of the shop: the pages are followed to the last, so that no category is cut off. */
-function loadAllCards(api: StorefrontApi): Promise<ProductCard[]> {
+export function loadAllCards(api: StorefrontApi): Promise<ProductCard[]> {
   return api.cached(['cards'], async () => {
     const cards: ProductCard[] = [];
     const followed = new Set<string | null>();

@@ -1,26 +1,60 @@
+import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
-import {useShopName} from './root-data';
+import {defaultLanguage, languages, type Language} from '~/i18n/languages';
+import {localizedUrl} from './localized-url';
+import {useRootData} from './root-data';
+
+const locales: Readonly<Record<Language, string>> = {sv: 'sv_SE', en: 'en_GB'};
 
 interface PageHeadProps {
-  /** Absent on the home page, whose title is the shop's name with its promise. */
-  title?: string;
+  title: string;
   description?: string;
+  /** The address of a picture of what the page is about; the shop's own without it. */
+  image?: string | undefined;
   /** True for pages that search engines should leave out. */
   hidden?: boolean;
 }
 
 /**
- * Title and description, hoisted into the head by React: unlike a `meta` export they follow a switch of
- * language at once.
+ * What a page tells browsers, search engines and those who share it; hoisted into the head by React. Unlike
+ * a `meta` export it follows a switch of language at once.
  */
-export function PageHead({title, description, hidden}: PageHeadProps) {
-  const {t} = useLanguage();
-  const shopName = useShopName();
+export function PageHead({title, description, image, hidden}: PageHeadProps) {
+  const {language} = useLanguage();
+  const {pathname} = useLocation();
+  const {shopName = '', origin = ''} = useRootData() ?? {};
+  const fullTitle = [title, shopName].filter(Boolean).join(' – ');
   return (
     <>
-      <title>{[title ?? t('announcement'), shopName].filter(Boolean).join(' – ')}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
+      {!hidden && origin && (
+        <>
+          <link rel="canonical" href={localizedUrl(origin, pathname, language)} />
+          {languages.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={localizedUrl(origin, pathname, other)}
+            />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={localizedUrl(origin, pathname, defaultLanguage)}
+          />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={shopName} />
+          <meta property="og:title" content={fullTitle} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={localizedUrl(origin, pathname, language)} />
+          <meta property="og:locale" content={locales[language]} />
+          <meta property="og:image" content={new URL(image ?? '/og.jpg', origin).href} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import type {Language} from '~/i18n/languages';
 /** What the root's loader gives every page. */
 export interface RootData {
   language: Language;
+  /** The shop's own address, as this request was made to it. */
+  origin: string;
   /** Where product pictures come from, to connect to early. */
   pictureOrigin: string;
   /** From the Storefront API; empty while a failing catalogue keeps it from us. */

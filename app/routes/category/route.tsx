@@ -9,8 +9,11 @@ import type {ProductCard} from '~/catalogue/product';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
+import {StructuredData} from '~/layout/structured-data';
+import {useFactsContext} from '~/layout/use-facts-context';
 import {useShopName} from '~/layout/root-data';
 import type {Route} from './+types/route';
+import {categoryFacts} from './category-facts';
 import {MarketingSection} from './marketing-section';
 
 /** Specification §9: skeletons on grids. */
@@ -33,7 +36,13 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
       <h1 className="text-display">{name}</h1>
       <Suspense key={category} fallback={<Loading />}>
         <Await resolve={loaderData.content}>
-          {(content) => (content.ok ? <Products cards={content.value} name={name} /> : <Failed />)}
+          {(content) =>
+            content.ok ? (
+              <Products cards={content.value} category={category} name={name} />
+            ) : (
+              <Failed />
+            )
+          }
         </Await>
       </Suspense>
       <MarketingSection category={category} />
@@ -48,12 +57,19 @@ function useCategoryName(category: string): string {
   return category;
 }
 
-function Products({cards, name}: {cards: readonly ProductCard[]; name: string}) {
+interface ProductsProps {
+  cards: readonly ProductCard[];
+  category: string;
+  name: string;
+}
+
+function Products({cards, category, name}: ProductsProps) {
   const {t} = useLanguage();
+  const factsContext = useFactsContext();
   if (cards.length === 0) {
     return (
       <div className="py-16">
-        <PageHead title={name} hidden />
+        <meta name="robots" content="noindex" />
         <p className="text-heading">{t('products.empty')}</p>
         <p className="mt-2 text-stone">{t('products.emptyDescription', {category: name})}</p>
       </div>
@@ -61,6 +77,13 @@ function Products({cards, name}: {cards: readonly ProductCard[]; name: string}) 
   }
   return (
     <>
+      <StructuredData
+        facts={
+          import.meta.env.SSR
+            ? categoryFacts(factsContext, {category, name, home: t('nav.home')}, cards)
+            : undefined
+        }
+      />
       <p className="mt-3 mb-10 text-stone">{t('category.count', {count: cards.length})}</p>
       <ProductGrid
         cards={cards}

@@ -6,18 +6,22 @@ import type {Product, Variant} from '~/catalogue/product';
 import {defaultVariant, hasOptionSelectors} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
+import {StructuredData} from '~/layout/structured-data';
+import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {buttonClass} from '~/ui/button';
 import {CheckIcon, LockIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
+import {productFacts} from './product-facts';
 import {productLayout} from './product-layout';
 import {StickyPurchase} from './sticky-purchase';
 
 export function ProductDetails({product}: {product: Product}) {
   const {pick, t} = useLanguage();
   const [variant, setVariant] = useState(() => defaultVariant(product));
+  const factsContext = useFactsContext();
   const addToCart = useAddToCart('product.selectVariant');
   const purchase = useRef<HTMLDivElement>(null);
   const title = pick(product.title);
@@ -25,7 +29,14 @@ export function ProductDetails({product}: {product: Product}) {
 
   return (
     <div className={productLayout.page}>
-      <PageHead title={title} description={summary(description)} />
+      <PageHead
+        title={title}
+        description={summary(description)}
+        image={product.images[0] && sharedPicture(product.images[0].url)}
+      />
+      <StructuredData
+        facts={import.meta.env.SSR ? productFacts(factsContext, product, t('nav.home')) : undefined}
+      />
       <p className="mb-4">
         <Link
           to="/"
@@ -140,4 +151,13 @@ function summary(description: string): string {
   const text = description.replace(/\s+/g, ' ').trim();
   if (text.length <= 160) return text;
   return `${text.slice(0, text.lastIndexOf(' ', 159))} …`;
+}
+
+/** A picture in the shape that shared links show, cut by the CDN: 1200 × 630 px. */
+function sharedPicture(address: string): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries({width: '1200', height: '630', crop: 'center'})) {
+    url.searchParams.set(name, value);
+  }
+  return url.href;
 }

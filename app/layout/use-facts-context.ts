@@ -1,0 +1,9 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {useRootData} from './root-data';
+import type {FactsContext} from './shop-facts';
+
+export function useFactsContext(): FactsContext {
+  const {language} = useLanguage();
+  const {origin = '', shopName = ''} = useRootData() ?? {};
+  return {origin, language, shopName};
+}

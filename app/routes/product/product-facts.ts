@@ -1,0 +1,55 @@
+import type {ProductGroup, Thing} from 'schema-dts';
+import {parseAmount} from '~/catalogue/money';
+import type {Product, Variant} from '~/catalogue/product';
+import {localizedUrl} from '~/layout/localized-url';
+import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
+
+/** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges: SEK. */
+export function productFacts(context: FactsContext, product: Product, home: string): Thing[] {
+  const {origin, language, shopName} = context;
+  const pathname = `/product/${product.handle}`;
+  const url = localizedUrl(origin, pathname, language);
+  const name = product.title[language];
+  const group: ProductGroup = {
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    name,
+    'description': product.description[language],
+    url,
+    'productGroupID': product.handle,
+    'brand': {'@type': 'Brand', 'name': shopName},
+    'image': product.images.map((image) => image.url),
+    'hasVariant': product.variants.map((variant) => ({
+      '@type': 'Product',
+      'sku': variant.id.split('/').at(-1) ?? variant.id,
+      'name': variantName(name, variant),
+      ...(variantImage(product, variant) && {image: variantImage(product, variant)}),
+      'offers': {
+        '@type': 'Offer',
+        url,
+        'price': (parseAmount(variant.price) / 100).toFixed(2),
+        'priceCurrency': 'SEK',
+        'availability': variant.availableForSale
+          ? 'https://schema.org/InStock'
+          : 'https://schema.org/OutOfStock',
+        'itemCondition': 'https://schema.org/NewCondition',
+        'seller': {'@id': `${origin}/#organization`},
+      },
+    })),
+  };
+  return [
+    group,
+    breadcrumbFacts(context, [
+      {name: home, pathname: '/'},
+      {name, pathname},
+    ]),
+  ];
+}
+
+function variantName(name: string, {title}: Variant): string {
+  return title === 'Default Title' ? name : `${name}, ${title}`;
+}
+
+function variantImage({images}: Product, {imageIndex}: Variant): string | undefined {
+  return images[imageIndex ?? 0]?.url;
+}
