@@ -258,6 +258,14 @@ describe('§7 product by handle', () => {
     });
   });
 
+  test('§3 a variant’s own picture may be the first', async () => {
+    const one = node('skarv');
+    const [only] = one.variants.nodes;
+    const nodes = only ? [{...only, image: {url: 'https://cdn.test/1.jpg'}}] : [];
+    const loaded = await loadProduct(shopOf([{...one, variants: {nodes}}]).api, 'skarv');
+    expect(loaded?.variants[0]?.imageIndex).toBe(0);
+  });
+
   test('§3 texts in both languages: the shop’s English, the table’s Swedish', async () => {
     const [handle = '', swedish] = Object.entries(swedishProducts)[0] ?? [];
     const {api} = shopOf([node(handle, {title: 'English', description: 'English.'})]);
