@@ -1,3 +1,4 @@
+import {createClient} from '@supabase/supabase-js';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {globalId, stableId} from '../../demo-shop/database/ids.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
@@ -44,6 +45,21 @@ describe('§7.4 the price function in the demo shop', () => {
       ADMIN_PASSPHRASE,
     });
     expect(ADMIN_PASSPHRASE).toMatch(/^[a-z]+(-[a-z]+){3}$/);
+  });
+
+  it('answers Supabase’s own client', async () => {
+    const {SUPABASE_URL = '', PRICE_UPDATE_SECRET = ''} = shop.environment;
+    const client = createClient(SUPABASE_URL, key(), {
+      auth: {persistSession: false, autoRefreshToken: false},
+    });
+    const answer: unknown = await client.functions.invoke('update-shopify-prices', {
+      body: {updates: [{variantId: VARIANT, price: '1249'}]},
+      headers: {'x-price-update-secret': PRICE_UPDATE_SECRET},
+    });
+    expect(answer).toMatchObject({
+      data: {results: [{variantId: VARIANT, success: true}]},
+      error: null,
+    });
   });
 
   it.each([

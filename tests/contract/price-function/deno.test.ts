@@ -106,7 +106,7 @@ describe('§7.4 the price function under Deno', () => {
   });
 
   it('finishes 5 000 with a small bucket, shared with a second caller', async () => {
-    shop.faults.set({kind: 'small-bucket', maximumAvailable: 200, restoreRate: 400});
+    shop.faults.set({kind: 'small-bucket', maximumAvailable: 200, restoreRate: 300});
     const started = performance.now();
     const halves = await Promise.all([
       deno.call(updates(ALL / 2, '699')),
@@ -118,7 +118,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(countOf(699)).toBe(ALL);
     expect(proxy.throttled).toBeGreaterThan(0);
     // 20 lookups and 50 updates cost 1540 points, of which 200 are there at once.
-    expect(milliseconds).toBeGreaterThan(((1540 - 200) / 400) * 1000);
+    expect(milliseconds).toBeGreaterThan(((1540 - 200) / 300) * 1000);
     // Waiting for the budget is better than asking again and again.
     expect(proxy.throttled).toBeLessThan(proxy.requests / 2);
   });
@@ -141,9 +141,12 @@ describe('§7.4 the price function under Deno', () => {
     const failed = results.filter(({success}) => !success);
     expect(results).toHaveLength(ALL);
     expect(failed.length).toBeGreaterThan(0);
-    expect(countOf(899)).toBe(ALL - failed.length);
-    expect(countOf(899)).toBeGreaterThan(0);
-    for (const {error} of failed) expect(error).toMatch(/time/);
+    expect(failed.length).toBeLessThan(ALL);
+    // What was under way at the end may have been saved without anybody hearing of it.
+    const unheard = failed.filter(({error}) => error?.includes('may have changed'));
+    expect(countOf(899)).toBeGreaterThanOrEqual(ALL - failed.length);
+    expect(countOf(899)).toBeLessThanOrEqual(ALL - failed.length + unheard.length);
+    for (const {error} of failed) expect(error).toMatch(/time|did not answer/);
   });
 
   it('completes at a second call what a killed process left undone', async () => {
