@@ -5,6 +5,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import type {TextKey} from '~/i18n/translate';
 import {showToast} from '~/ui/toast';
 import {useCart} from './cart-store';
+import {MAX_QUANTITY} from './quantity';
 
 interface Addable {
   handle: string;
@@ -29,6 +30,11 @@ export function useAddToCart(
       return;
     }
     const {handle, title, images} = product;
+    const line = useCart.getState().items.find(({variantId}) => variantId === variant.id);
+    if (line && line.quantity >= MAX_QUANTITY) {
+      showToast('warning', t('cart.full', {title: pick(title), count: MAX_QUANTITY}));
+      return;
+    }
     const shown = variant.imageIndex === undefined ? undefined : images[variant.imageIndex];
     add({
       variantId: variant.id,

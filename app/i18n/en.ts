@@ -88,6 +88,7 @@ export const en = {
   'cart.empty': 'Your cart is empty',
   'cart.emptyDescription': 'What you choose lands here and stays until your next visit.',
   'cart.close': 'Close the cart',
+  'cart.full': 'You already have {{count}} of {{title}} in your cart, the most there can be',
   'cart.total': 'Total',
   'cart.taxes': 'VAT included. Shipping is calculated at checkout.',
   'cart.freeShipping': 'You have free shipping',

@@ -87,6 +87,7 @@ export const sv = {
   'cart.empty': 'Din varukorg är tom',
   'cart.emptyDescription': 'Det du väljer hamnar här och finns kvar till nästa besök.',
   'cart.close': 'Stäng varukorgen',
+  'cart.full': 'Du har redan {{count}} av {{title}} i varukorgen, det högsta antalet',
   'cart.total': 'Summa',
   'cart.taxes': 'Moms ingår. Frakt räknas ut i kassan.',
   'cart.freeShipping': 'Du har fri frakt',
