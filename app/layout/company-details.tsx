@@ -6,7 +6,7 @@ import {useLanguage} from '~/i18n/language-provider';
 export function CompanyDetails() {
   const {t} = useLanguage();
   return (
-    <dl className="max-w-[68ch] border-t border-line">
+    <dl className="-my-3 max-w-[68ch]">
       <Detail term={t('company.name')}>{company.name}</Detail>
       <Detail term={t('company.organisationNumber')}>{company.organisationNumber}</Detail>
       <Detail term={t('company.vatNumber')}>{company.vatNumber}</Detail>
@@ -33,7 +33,7 @@ export function EmailLink() {
 
 function Detail({term, children}: {term: string; children: ReactNode}) {
   return (
-    <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_1fr]">
+    <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[12rem_1fr]">
       <dt className="font-medium">{term}</dt>
       <dd className="text-stone">{children}</dd>
     </div>

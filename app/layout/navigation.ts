@@ -23,9 +23,9 @@ export const footerLinks: readonly NavigationLink[] = [
   {to: '/contact', text: 'nav.contact'},
   {to: '/faq', text: 'nav.faq'},
   {to: '/returns', text: 'nav.returns'},
-  {to: '/privacy', text: 'nav.privacy'},
   // By law as easy to find as the way to order (2 kap. 10 a § distansavtalslagen).
   {to: '/returns#withdraw', text: 'nav.withdraw'},
+  {to: '/privacy', text: 'nav.privacy'},
   {to: '/terms', text: 'nav.terms'},
   {to: '/accessibility', text: 'nav.accessibility'},
 ];

@@ -37,7 +37,7 @@ function useFill(): (text: string) => string {
 export function Prose({blocks}: {blocks: LocalizedBlocks}) {
   const {language} = useLanguage();
   return (
-    <div className="max-w-[68ch] space-y-4">
+    <div className="max-w-[68ch] space-y-4 [&>dl+p]:mt-6 [&>p+dl]:mt-2">
       {blocks[language].map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}
@@ -55,11 +55,11 @@ function ProseBlock({block}: {block: Block}) {
   }
   if ('terms' in block) {
     return (
-      <dl className="border-t border-line">
+      <dl className="-my-3">
         {block.terms.map(([term, meaning]) => (
           <div
             key={term}
-            className="grid gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[12rem_1fr] print:break-inside-avoid"
+            className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[12rem_1fr] print:break-inside-avoid"
           >
             <dt className="font-medium wrap-anywhere">{term}</dt>
             <dd className="text-stone">

@@ -21,6 +21,8 @@ interface TextPageProps {
   sections?: readonly TextSection[];
   /** Anchors of what the page shows after its sections. */
   contents?: ReadonlyArray<Pick<TextSection, 'id' | 'title'>>;
+  /** What most come for, under the lead. */
+  action?: ReactNode;
   /** Before and after the sections. */
   first?: ReactNode;
   children?: ReactNode;
@@ -37,6 +39,7 @@ export function TextPage({
   updated,
   sections = [],
   contents = sections,
+  action,
   first,
   children,
 }: TextPageProps) {
@@ -52,6 +55,7 @@ export function TextPage({
       {updated && (
         <p className="mt-3 text-sm text-stone">{t('page.updated', {date: copy(updated)})}</p>
       )}
+      {action && <p className="mt-8 print:hidden">{action}</p>}
       {contents.length >= LONG && <Contents contents={contents} />}
       <div className="mt-12 md:mt-16">
         {first}

@@ -11,14 +11,14 @@ export default function AboutPage() {
     <>
       <PageHead title={copy(text.pageTitle)} description={copy(text.description)} />
       {/* Dark, for the header's white text lies over it (specification §2); the pictures lie half on it. */}
-      <div className="bg-linear-to-b from-granite from-70% to-paper to-70% md:from-75% md:to-75%">
-        <div className="shell pt-30 text-white [--focus-color:white] md:pt-40">
+      <div className="bg-granite pb-46 text-white [--focus-color:white] md:pb-56">
+        <div className="shell pt-30 md:pt-40">
           <h1 className="max-w-[14ch] text-display">{copy(text.title)}</h1>
           <p className="mt-6 max-w-[48ch] text-xl text-white/80">{copy(text.lead)}</p>
         </div>
-        <div className="shell pt-14 md:pt-20">
-          <Materials />
-        </div>
+      </div>
+      <div className="shell -mt-32 md:-mt-36">
+        <Materials />
       </div>
       <div className="shell pt-section pb-section">
         {sections.map(({id, title, blocks}) => (

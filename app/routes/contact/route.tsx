@@ -13,7 +13,7 @@ export default function ContactPage() {
       sections={sections}
       first={
         <PageSection id="write" title={pick(text.write)}>
-          <p className="text-title wrap-anywhere">
+          <p className="text-heading wrap-anywhere md:text-title">
             <EmailLink />
           </p>
         </PageSection>

@@ -19,7 +19,7 @@ export default function WhyCarbonFiberPage() {
       <Benefits />
       <Effect />
       <Making />
-      <p className="shell flex flex-wrap gap-x-12 gap-y-2 py-section text-lg font-medium">
+      <p className="shell flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-16 text-heading">
         <Onwards to="/category/fibrous" text={text.carbonLink} />
         <Onwards to="/story" text={text.storyLink} />
       </p>
