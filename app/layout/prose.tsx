@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {company} from '~/company';
 import {useLanguage} from '~/i18n/language-provider';
@@ -100,7 +101,14 @@ export function Inline({text}: {text: string}) {
 }
 
 function ProseLink({to, label}: {to: string; label: string}) {
-  if (!/^[/#]/.test(to)) {
+  if (to.startsWith('#')) {
+    return (
+      <AnchorLink id={to.slice(1)} className="link">
+        {label}
+      </AnchorLink>
+    );
+  }
+  if (!to.startsWith('/')) {
     return (
       <a href={to} className="link wrap-anywhere">
         {label}
@@ -110,6 +118,26 @@ function ProseLink({to, label}: {to: string; label: string}) {
   return (
     <Link to={to} prefetch="intent" className="link">
       {label}
+    </Link>
+  );
+}
+
+interface AnchorLinkProps {
+  /** Of a section of this page that can take the focus. */
+  id: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Leads to a part of the page, and takes the keyboard there, as the browser does with links of its own. */
+export function AnchorLink({id, className, children}: AnchorLinkProps) {
+  return (
+    <Link
+      to={`#${id}`}
+      onClick={() => document.getElementById(id)?.focus({preventScroll: true})}
+      className={className}
+    >
+      {children}
     </Link>
   );
 }

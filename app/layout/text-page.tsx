@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from './page-head';
-import {Prose, useCopy, type LocalizedBlocks} from './prose';
+import {AnchorLink, Prose, useCopy, type LocalizedBlocks} from './prose';
 
 /** A part of a text page; the id is its address on the page, the same in every language. */
 export interface TextSection {
@@ -83,8 +82,9 @@ export function PageSection({
   return (
     <section
       id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-28 gap-x-12 gap-y-4 border-t border-line py-8 md:py-12 lg:grid-cols-[1fr_2fr] print:block print:py-4"
+      className="outline-none grid scroll-mt-28 gap-x-12 gap-y-4 border-t border-line py-8 md:py-12 lg:grid-cols-[1fr_2fr] print:block print:py-4"
     >
       <h2
         id={`${id}-title`}
@@ -105,12 +105,12 @@ function Contents({contents}: Pick<Required<TextPageProps>, 'contents'>) {
       <ul className="gap-x-10 sm:columns-2 lg:columns-3">
         {contents.map(({id, title}) => (
           <li key={id} className="break-inside-avoid">
-            <Link
-              to={`#${id}`}
+            <AnchorLink
+              id={id}
               className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
             >
               {copy(title)}
-            </Link>
+            </AnchorLink>
           </li>
         ))}
       </ul>

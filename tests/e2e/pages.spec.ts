@@ -306,6 +306,20 @@ test('§2 why carbon fibre has six benefits and two further sections', async ({s
   }
 });
 
+for (const path of ['/why-carbon-fiber', '/story', '/about']) {
+  test(`§2 the pictures of ${path} arrive`, async ({shop}) => {
+    await shop.open(path);
+    const pictures = shop.page.getByRole('main').locator('img');
+    expect(await pictures.count()).toBeGreaterThan(1);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+}
+
 test('§2 the FAQ’s answers open one at a time', async ({shop}) => {
   await shop.open('/faq');
   const questions = shop.page.getByRole('main').getByRole('group');
@@ -323,6 +337,8 @@ test('§2 the withdrawal form writes the e-mail that the shopper sends', async (
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Ångra avtalet här'}).first().click();
   await expect(main.getByRole('heading', {name: 'Ångra avtalet här'})).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(main.getByLabel('Varor')).toBeFocused();
   await main.getByLabel('Varor').fill('Skarv & Lom');
   await main.getByLabel('Ordernummer').fill('#1001');
   await main.getByLabel('Konsumentens namn').fill('Åsa Öst');

@@ -121,7 +121,7 @@ export const sections: readonly TextSection[] = [
   },
   {
     id: 'returns',
-    title: {sv: 'Ångerrätt och öppet köp', en: 'Withdrawal and open purchase'},
+    title: {sv: 'Ångerrätt och öppet köp', en: 'Withdrawal and 30 day returns'},
     blocks: {
       sv: [
         'Du har enligt distansavtalslagen (2005:59) rätt att ångra köpet inom 14 dagar från den dag du fick varan. Utöver det ger vi 30 dagars öppet köp på oanvända varor. Hur du gör, formuläret och undantagen står under [returer och ångerrätt](/returns), som är en del av villkoren.',
