@@ -1,4 +1,4 @@
-import {createClient, FunctionsHttpError, type SupabaseClient} from '@supabase/supabase-js';
+import {createClient, FunctionsError, type SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
 import type {OwnerEnvironment} from './owner-environment';
 
@@ -51,7 +51,7 @@ export async function updatePrices(
     headers: {'x-price-update-secret': PRICE_UPDATE_SECRET},
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (error) throw new PriceUpdateError(await reasonOf(error), {cause: error});
+  if (error) throw new PriceUpdateError(await reasonOf(error, environment));
   const answer = answerShape.safeParse(data);
   if (!answer.success) throw new PriceUpdateError('The function answered in an unknown shape');
   return matchResults(updates, answer.data.results);
@@ -85,16 +85,31 @@ function matchResults(
   }
   return updates.map(
     ({variantId}) =>
-      byVariant.get(variantId) ?? {variantId, success: false, error: 'No result came back.'},
+      byVariant.get(variantId) ?? {
+        variantId,
+        success: false,
+        error: 'Inget svar om det här priset.',
+      },
   );
 }
 
-async function reasonOf(error: unknown): Promise<string> {
-  if (error instanceof FunctionsHttpError) {
-    const response: unknown = error.context;
-    if (!(response instanceof Response)) return error.message;
-    const body = await response.text().catch(() => '');
-    return `The function answered HTTP ${response.status}: ${body.slice(0, 200)}`;
+/** The client's errors carry the answer, or what kept it away, as their context. */
+async function reasonOf(error: unknown, environment: OwnerEnvironment): Promise<string> {
+  if (!(error instanceof Error)) return 'The function failed';
+  const context: unknown = error instanceof FunctionsError ? error.context : undefined;
+  const reason = `${error.name}: ${error.message}`;
+  if (context instanceof Response) {
+    const body = await context.text().catch(() => '');
+    return `${reason} (HTTP ${context.status}: ${withoutSecrets(body, environment).slice(0, 200)})`;
   }
-  return error instanceof Error ? `${error.name}: ${error.message}` : 'The function failed';
+  const details = context instanceof Error ? ` (${context.name}: ${context.message})` : '';
+  return withoutSecrets(reason + details, environment);
+}
+
+/** What came from elsewhere may repeat what was sent there. */
+function withoutSecrets(
+  text: string,
+  {SUPABASE_ANON_KEY, PRICE_UPDATE_SECRET}: OwnerEnvironment,
+): string {
+  return text.replaceAll(PRICE_UPDATE_SECRET, '***').replaceAll(SUPABASE_ANON_KEY, '***');
 }

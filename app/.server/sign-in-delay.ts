@@ -1,6 +1,8 @@
 /** Milliseconds: the first failure costs a second, each further one twice as much, at most a quarter of an hour. */
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 900_000;
+/** Milliseconds after which failures are forgotten. */
+const MEMORY = 2 * LONGEST_DELAY;
 
 interface Failures {
   count: number;
@@ -26,7 +28,8 @@ export function signInDelay(cache: Cache, visitor: string) {
     /** Milliseconds to wait before the next try; 0 if it is allowed. Counts the try as failed until it succeeds. */
     async begin(now = Date.now()): Promise<number> {
       const kept = await (await cache.match(address))?.json<Failures>();
-      const known = recent.get(visitor) ?? kept;
+      const last = recent.get(visitor) ?? kept;
+      const known = last && now < last.nextTry + MEMORY ? last : undefined;
       if (known && now < known.nextTry) return known.nextTry - now;
       const count = (known?.count ?? 0) + 1;
       const delay = Math.min(FIRST_DELAY * 2 ** (count - 1), LONGEST_DELAY);
@@ -37,7 +40,7 @@ export function signInDelay(cache: Cache, visitor: string) {
       await cache.put(
         address,
         Response.json(failures, {
-          headers: {'Cache-Control': `public, max-age=${(2 * LONGEST_DELAY) / 1000}`},
+          headers: {'Cache-Control': `public, max-age=${MEMORY / 1000}`},
         }),
       );
       return 0;

@@ -23,6 +23,7 @@ const saveRequest = z.object({
 
 /** Forwards a portion of the owner's changes to the backend function (specification §7.4). */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return refuseMethod();
   if (isForeignOrigin(request)) return refuse(403, 'Another site may not change prices.');
   const owner = ownerOf(context);
   const access = await ownerAccess(owner);
@@ -32,22 +33,26 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
   }
   const {updates} = await readJson(request, saveRequest);
   try {
-    const results = await updatePrices(owner.environment, updates);
-    if (results.some(({success}) => success)) {
-      await context.get(storefrontApiContext).forgetAnswers();
-    }
-    return Response.json({results});
+    return Response.json({results: await updatePrices(owner.environment, updates)});
   } catch (error) {
     console.error(error);
     return refuse(502, 'Kunde inte uppdatera priser');
+  } finally {
+    // Also after a failure: some prices may have been changed before it.
+    await context
+      .get(storefrontApiContext)
+      .forgetAnswers()
+      .catch((error: unknown) => console.error(error));
   }
 }
 
 export function loader(): Response {
-  return Response.json(
-    {error: 'Only POST is answered here.'},
-    {status: 405, headers: {Allow: 'POST'}},
-  );
+  return refuseMethod();
+}
+
+function refuseMethod(): Response {
+  const headers = {Allow: 'POST'};
+  return Response.json({error: 'Only POST is answered here.'}, {status: 405, headers});
 }
 
 function refuse(status: number, error: string): Response {

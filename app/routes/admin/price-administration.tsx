@@ -1,63 +1,32 @@
 import {useDeferredValue, useMemo, useState} from 'react';
-import {Link, useFetcher} from 'react-router';
 import {categories, matchesCategory} from '~/catalogue/categories';
 import type {PriceListPage} from '~/catalogue/price-list';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
+import {AccessBar} from './access-bar';
 import {FailedChanges} from './failed-changes';
 import {loadNextPage} from './price-list-requests';
-import {createPriceStore, PriceStoreProvider, usePrices, usePriceStore} from './price-store';
+import {
+  createPriceStore,
+  PriceStoreProvider,
+  usePrices,
+  usePriceStore,
+  type Access,
+} from './price-store';
 import {ProductPrices} from './product-prices';
 import {QuickChanges} from './quick-changes';
 import {SaveBar} from './save-bar';
-import {SignInForm} from './sign-in-form';
 import {text} from './text';
 
-/** What the server says of the visitor's right to save. */
-export type Access =
-  {state: 'unavailable'; sentence: string} | {state: 'signed-out'} | {state: 'signed-in'};
-
 export function PriceAdministration({page, access}: {page: PriceListPage; access: Access}) {
-  // The list as it was when the page opened; from then on the store renews it, drafts and all.
-  const [store] = useState(() => createPriceStore(page));
+  // What the server said when the page opened; from then on the store keeps it up to date.
+  const [store] = useState(() => createPriceStore(page, access));
   return (
     <PriceStoreProvider value={store}>
-      <AccessBar access={access} />
+      <AccessBar />
       <FilteredList />
-      <SaveBar access={access} />
+      <SaveBar />
     </PriceStoreProvider>
-  );
-}
-
-function AccessBar({access}: {access: Access}) {
-  const fetcher = useFetcher();
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-8">
-      <div>
-        <Link to="/" className="link text-sm text-stone">
-          Till butiken
-        </Link>
-        <h1 className="mt-2 text-title">{text.title}</h1>
-      </div>
-      {access.state === 'unavailable' && (
-        <p role="status" className="max-w-[50ch] border-l-2 border-amber pl-4">
-          {access.sentence}
-        </p>
-      )}
-      {access.state === 'signed-out' && (
-        <div>
-          <p className="mb-2 text-sm text-stone">Alla kan se priserna. {text.notSignedIn}</p>
-          <SignInForm />
-        </div>
-      )}
-      {access.state === 'signed-in' && (
-        <fetcher.Form method="post" action="/admin">
-          <button type="submit" name="intent" value="sign-out" className={buttonClass.secondary}>
-            Logga ut
-          </button>
-        </fetcher.Form>
-      )}
-    </div>
   );
 }
 

@@ -79,7 +79,8 @@ export function reasonsToConfirm(changes: readonly PriceChange[]): {
   const toZero = changes.filter(({after}) => parseAmount(after) === 0);
   const moreThanHalf = changes.filter((change) => {
     const before = parseAmount(change.before);
-    return !toZero.includes(change) && 2 * Math.abs(parseAmount(change.after) - before) > before;
+    const after = parseAmount(change.after);
+    return after !== 0 && 2 * Math.abs(after - before) > before;
   });
   return {many: changes.length > MANY, toZero, moreThanHalf};
 }

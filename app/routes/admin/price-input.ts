@@ -8,23 +8,27 @@ export type PriceFault = 'empty' | 'text' | 'negative' | 'decimals' | 'large';
 /** SEK; far beyond any pair of sunglasses, and a slip of the finger. */
 const LARGEST = 999_999;
 
+/** Digits, with or without spaces between the thousands: `12 99` is rather a slip than 1299. */
+const PRICE = /^(-?)(\d+|\d{1,3}(?:\s\d{3})+)(?:\.(\d*))?$/;
+
 /**
- * Understands a price as Swedes write it: `1 299,50`, `1299.5`, `1 299 kr`. Never rounds: a third decimal is
- * a fault.
+ * Understands a price as Swedes write it: `1 299,50`, `1299.5`, `1 299 kr`, `1299:-`. Never rounds: a third
+ * decimal is a fault.
  */
 export function parsePriceInput(text: string): PriceInput {
-  const compact = text
-    .replace(/\s/g, '')
-    .replace(/(kr|sek)\.?$/i, '')
+  if (text.trim() === '') return {fault: 'empty'};
+  const plain = text
+    .trim()
+    .replace(/(\s*(kr|sek)\.?|[:,][-\u2013])$/i, '')
     .replace(',', '.')
-    .replace(/\u2212/g, '-');
-  if (compact === '') return {fault: text.trim() === '' ? 'empty' : 'text'};
-  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(compact) ?? [];
-  if (whole === undefined) return {fault: 'text'};
-  if (sign && /[1-9]/.test(compact)) return {fault: 'negative'};
+    .replace('\u2212', '-');
+  const [, sign, digits, fraction = ''] = PRICE.exec(plain) ?? [];
+  if (digits === undefined) return {fault: 'text'};
+  const kronor = Number(digits.replace(/\s/g, ''));
+  if (sign && (kronor > 0 || Number(fraction) > 0)) return {fault: 'negative'};
   if (fraction.length > 2) return {fault: 'decimals'};
-  if (Number(whole) > LARGEST) return {fault: 'large'};
-  return {price: toPrice(Number(whole) * 100 + Number(fraction.padEnd(2, '0')))};
+  if (kronor > LARGEST) return {fault: 'large'};
+  return {price: toPrice(kronor * 100 + Number(fraction.padEnd(2, '0')))};
 }
 
 /** A decimal string with two decimals, as Shopify takes prices. */

@@ -3,12 +3,17 @@ import {createStore, useStore, type StoreApi} from 'zustand';
 import type {PriceListPage, PricedProduct} from '~/catalogue/price-list';
 import {listVariants, type Drafts, type ListedVariant, type PriceChange} from './price-changes';
 
+/** What the server says of the visitor's right to save. */
+export type Access =
+  {state: 'unavailable'; sentence: string} | {state: 'signed-out'} | {state: 'signed-in'};
+
 /** A change that the shop did not take, kept with its reason so that it can be tried again. */
 export interface FailedChange extends PriceChange {
   reason: string;
 }
 
 export interface PriceState {
+  access: Access;
   products: readonly PricedProduct[];
   listed: ReadonlyMap<string, ListedVariant>;
   /** Where the next page begins; null once all are loaded. */
@@ -17,19 +22,17 @@ export interface PriceState {
   failed: readonly FailedChange[];
   /** A save under way, in prices. */
   progress: {done: number; total: number} | null;
-  /** The session ended in the middle of a save, which waits for the owner. */
-  needsSignIn: boolean;
 }
 
 export type PriceStore = StoreApi<PriceState>;
 
-export function createPriceStore(page: PriceListPage): PriceStore {
+export function createPriceStore(page: PriceListPage, access: Access): PriceStore {
   return createStore<PriceState>()(() => ({
+    access,
     ...listOf(page),
     drafts: {},
     failed: [],
     progress: null,
-    needsSignIn: false,
   }));
 }
 
@@ -43,20 +46,13 @@ export function listOf({
 
 /** @param text what the field holds; undefined takes the draft back */
 export function setDraft(store: PriceStore, variantId: string, text: string | undefined): void {
-  setDrafts(store, {[variantId]: text});
+  store.setState(({drafts: {[variantId]: _before, ...others}}) => ({
+    drafts: text === undefined ? others : {...others, [variantId]: text},
+  }));
 }
 
-export function setDrafts(
-  store: PriceStore,
-  changed: Readonly<Record<string, string | undefined>>,
-): void {
-  store.setState(({drafts}) => ({
-    drafts: Object.fromEntries(
-      Object.entries({...drafts, ...changed}).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      ),
-    ),
-  }));
+export function setDrafts(store: PriceStore, changed: Drafts): void {
+  store.setState(({drafts}) => ({drafts: {...drafts, ...changed}}));
 }
 
 const PriceStoreContext = createContext<PriceStore | undefined>(undefined);

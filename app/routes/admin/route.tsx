@@ -1,5 +1,5 @@
 import {Suspense} from 'react';
-import {Await, data} from 'react-router';
+import {Await, data, Link} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
@@ -7,6 +7,7 @@ import {ownerAccess, ownerOf, signIn, signOut} from '~/.server/owner';
 import {signInDelay} from '~/.server/sign-in-delay';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {PageHead} from '~/layout/page-head';
+import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import type {Route} from './+types/route';
 import {PriceAdministration} from './price-administration';
@@ -15,6 +16,11 @@ import {text} from './text';
 
 /** A working tool without the shop's header and footer, in Swedish. */
 export const handle = {isTool: true};
+
+/** A price to work on is never an old one. */
+export function headers() {
+  return {'Cache-Control': 'no-store'};
+}
 
 /** Anyone may look; the price list comes straight from the shop, while a spinner turns. */
 export async function loader({context}: Route.LoaderArgs) {
@@ -41,7 +47,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const delay = signInDelay(await caches.open('hydrogen'), visitor);
   const wait = await delay.begin();
   if (wait > 0) {
-    return refuse(429, `Vänta ${Math.ceil(wait / 1000)} sekunder innan du försöker igen.`);
+    return refuse(429, text.wait(Math.ceil(wait / 1000)));
   }
   const passphrase = form.get('passphrase');
   if (typeof passphrase !== 'string' || !(await signIn(owner, passphrase))) {
@@ -49,6 +55,11 @@ export async function action({request, context}: Route.ActionArgs) {
   }
   await delay.succeed();
   return data<SignInAnswer>({signedIn: true}, {status: 200});
+}
+
+/** What the page knows it keeps up to date itself: signing in must not cost a list that is being worked on. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export default function AdminPage({loaderData: {page, access}}: Route.ComponentProps) {
@@ -61,16 +72,25 @@ export default function AdminPage({loaderData: {page, access}}: Route.ComponentP
             outcome.ok ? (
               <PriceAdministration page={outcome.value} access={access} />
             ) : (
-              <div className="py-16">
-                <h1 className="text-title">{text.title}</h1>
-                <p role="alert" className="mt-4 text-danger">
-                  {text.loadFailed}
-                </p>
-              </div>
+              <LoadFailed />
             )
           }
         </Await>
       </Suspense>
+    </div>
+  );
+}
+
+function LoadFailed() {
+  return (
+    <div className="py-16">
+      <h1 className="text-title">{text.title}</h1>
+      <p role="alert" className="mt-4 text-danger">
+        {text.loadFailed}
+      </p>
+      <Link to="/admin" reloadDocument className={`${buttonClass.secondary} mt-6`}>
+        Försök igen
+      </Link>
     </div>
   );
 }

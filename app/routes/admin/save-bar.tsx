@@ -1,10 +1,9 @@
-import {useEffect, useEffectEvent, useMemo} from 'react';
+import {useDeferredValue, useEffect, useEffectEvent, useMemo} from 'react';
 import {useBlocker} from 'react-router';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import {ConfirmSave} from './confirm-save';
 import {Modal} from './modal';
-import type {Access} from './price-administration';
 import {pendingChanges, type PriceChange} from './price-changes';
 import {usePrices, usePriceStore} from './price-store';
 import {SignInForm} from './sign-in-form';
@@ -13,26 +12,29 @@ import {useQuestion} from './use-question';
 import {useSave} from './use-save';
 
 /** Always in sight at the bottom: how much is pending, saving it, taking it back. */
-export function SaveBar({access}: {access: Access}) {
+export function SaveBar() {
   const store = usePriceStore();
-  const drafts = usePrices((state) => state.drafts);
+  const access = usePrices((state) => state.access);
+  // With thousands of drafts, counting them must not hold up the typing.
+  const drafts = useDeferredValue(usePrices((state) => state.drafts));
   const listed = usePrices((state) => state.listed);
   const progress = usePrices((state) => state.progress);
   const {changes, faulty} = useMemo(() => pendingChanges(drafts, listed), [drafts, listed]);
   const confirmation = useQuestion<readonly PriceChange[]>();
   const signIn = useQuestion<'sign-in'>();
-  const isSignedIn = access.state === 'signed-in';
-  const {save, undo, lastSave, restoreLastSave} = useSave(isSignedIn, {
+  const {save, undo, lastSave, restoreLastSave} = useSave({
     confirm: confirmation.ask,
     signIn: () => signIn.ask('sign-in'),
   });
   const pending = changes.length + faulty.length;
-  const canSave = access.state !== 'unavailable' && progress === null && pending > 0;
+  // A blank draft is no change, but saving says so (specification §5).
+  const hasDrafts = Object.keys(drafts).length > 0;
+  const canSave = access.state !== 'unavailable' && progress === null && hasDrafts;
 
   const onSaveKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (access.state !== 'unavailable') void save();
+    if (access.state !== 'unavailable' && !document.querySelector('dialog[open]')) void save();
   });
   const onStart = useEffectEvent(restoreLastSave);
 
@@ -70,7 +72,7 @@ export function SaveBar({access}: {access: Access}) {
             {progress.done} av {progress.total}
           </p>
         )}
-        {!progress && pending > 0 && (
+        {!progress && hasDrafts && (
           <button
             type="button"
             onClick={() => store.setState({drafts: {}})}
@@ -97,9 +99,7 @@ export function SaveBar({access}: {access: Access}) {
       )}
       {signIn.question && (
         <Modal title="Logga in" onCancel={() => signIn.question?.answer(false)}>
-          <p className="mt-2 mb-4 text-stone">
-            {isSignedIn || progress ? text.sessionEnded : text.notSignedIn}
-          </p>
+          <p className="mt-2 mb-4 text-stone">{progress ? text.sessionEnded : text.notSignedIn}</p>
           <SignInForm onSignedIn={() => signIn.question?.answer(true)} />
         </Modal>
       )}

@@ -1,4 +1,4 @@
-import type {PriceChange} from './price-changes';
+import type {Drafts, PriceChange} from './price-changes';
 import {reloadPages} from './price-list-requests';
 import type {FailedChange, PriceStore} from './price-store';
 import {text} from './text';
@@ -12,64 +12,102 @@ interface Result {
   error?: string;
 }
 
+interface Answer {
+  /** HTTP; 0 where there was none. */
+  status: number;
+  results: readonly Result[];
+  error?: string;
+}
+
+interface SaveOptions {
+  /** Waits for the owner when the session has ended; false if they gave up. */
+  signIn: () => Promise<boolean>;
+  /** What was typed and is now saved; nothing, where a save takes another back. */
+  drafts?: Drafts;
+  /** Changes left out beforehand, listed with those that fail. */
+  skipped?: readonly FailedChange[];
+}
+
+interface Saved {
+  saved: PriceChange[];
+  failed: FailedChange[];
+  /** False if the list could not be loaded anew and shows the prices of before. */
+  isCurrent: boolean;
+}
+
 /**
  * Saves in portions; one that fails does not stop the rest. Afterwards the list is reloaded and what was
  * saved, or failed in a save that partly succeeded, is no longer pending (specification §4). What failed
- * stays listed with its reason. A save of which nothing succeeded leaves everything as it was.
- *
- * @param signInAgain waits for the owner when the session has ended; false if they gave up
- * @param skipped changes left out beforehand, listed with those that fail
+ * stays listed with its reason. What was not even sent, because nobody signed in, stays pending, too, and a
+ * save of which nothing succeeded leaves all that was typed as it was.
  */
 export async function saveChanges(
   store: PriceStore,
   changes: readonly PriceChange[],
-  signInAgain: () => Promise<boolean>,
-  skipped: readonly FailedChange[] = [],
-): Promise<{saved: PriceChange[]; failed: FailedChange[]}> {
+  {signIn, drafts = {}, skipped = []}: SaveOptions,
+): Promise<Saved> {
   const saved: PriceChange[] = [];
   const failed: FailedChange[] = [];
-  const {drafts} = store.getState();
-  store.setState({progress: {done: 0, total: changes.length}, failed: []});
-  for (let start = 0; start < changes.length; start += PORTION) {
-    const portion = changes.slice(start, start + PORTION);
-    const outcome = await savePortion(portion, signInAgain);
-    saved.push(...outcome.saved);
-    failed.push(...outcome.failed);
-    store.setState({progress: {done: start + portion.length, total: changes.length}});
+  const total = changes.length;
+  let done = 0;
+  store.setState({progress: {done, total}, failed: []});
+  while (done < total) {
+    const portion = changes.slice(done, done + PORTION);
+    const answer = await sendSignedIn(store, portion, signIn);
+    if (answer.status === 401) break;
+    const successful = new Set(
+      answer.results.filter(({success}) => success).map(({variantId}) => variantId),
+    );
+    saved.push(...portion.filter(({variantId}) => successful.has(variantId)));
+    failed.push(...withReasons(portion, answer, successful));
+    done += portion.length;
+    store.setState({progress: {done, total}});
   }
-  if (saved.length > 0) {
-    // What the owner typed while the save was under way is not part of it.
-    store.setState((state) => ({
-      drafts: Object.fromEntries(
-        Object.entries(state.drafts).filter(([id, typed]) => typed !== drafts[id]),
-      ),
-    }));
-    await reloadPages(store);
-  }
+  const unsent = changes.slice(done);
+  if (saved.length > 0) forgetDrafts(store, drafts, unsent);
+  // After a failure, too: the shop may have changed prices before it.
+  const isCurrent = done === 0 || (await reloadPages(store));
+  failed.push(...unsent.map((change) => ({...change, reason: text.notSignedIn})));
   store.setState({progress: null, failed: [...skipped, ...failed]});
-  return {saved, failed};
+  return {saved, failed, isCurrent};
 }
 
-async function savePortion(
+function withReasons(
   portion: readonly PriceChange[],
-  signInAgain: () => Promise<boolean>,
-): Promise<{saved: PriceChange[]; failed: FailedChange[]}> {
-  const answer = await send(portion);
-  if (answer.status === 401 && (await signInAgain())) return savePortion(portion, signInAgain);
-  const results = new Map(answer.results.map((result) => [result.variantId, result]));
-  return {
-    saved: portion.filter(({variantId}) => results.get(variantId)?.success),
-    failed: portion.flatMap((change) => {
-      const result = results.get(change.variantId);
-      if (result?.success) return [];
-      return [{...change, reason: result?.error ?? answer.error ?? text.saveFailed}];
-    }),
-  };
+  {results, error = text.saveFailed}: Answer,
+  successful: ReadonlySet<string>,
+): FailedChange[] {
+  const reasons = new Map(results.map((result) => [result.variantId, result.error]));
+  return portion
+    .filter(({variantId}) => !successful.has(variantId))
+    .map((change) => ({...change, reason: reasons.get(change.variantId) ?? error}));
 }
 
-async function send(
+/** What the owner typed while the save was under way is not part of it. */
+function forgetDrafts(store: PriceStore, sent: Drafts, unsent: readonly PriceChange[]): void {
+  const kept = new Set(unsent.map(({variantId}) => variantId));
+  store.setState(({drafts}) => ({
+    drafts: Object.fromEntries(
+      Object.entries(drafts).filter(([id, typed]) => kept.has(id) || typed !== sent[id]),
+    ),
+  }));
+}
+
+/** Sends a portion, again and again while the session has ended and the owner signs in. */
+async function sendSignedIn(
+  store: PriceStore,
   portion: readonly PriceChange[],
-): Promise<{status: number; results: Result[]; error?: string}> {
+  signIn: () => Promise<boolean>,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await send(portion);
+    if (answer.status !== 401) return answer;
+    store.setState({access: {state: 'signed-out'}});
+    if (!(await signIn())) return answer;
+  }
+}
+
+async function send(portion: readonly PriceChange[]): Promise<Answer> {
   try {
     const response = await fetch('/admin-prices', {
       method: 'POST',
@@ -78,10 +116,26 @@ async function send(
         updates: portion.map(({variantId, after}) => ({variantId, price: after})),
       }),
     });
-    const {results = [], error}: {results?: Result[]; error?: string} = await response.json();
-    return {status: response.status, results, ...(error && {error})};
+    return {status: response.status, ...readAnswer(await response.json().catch(() => null))};
   } catch {
-    // No connection, or an answer that is none: the same to the owner.
+    // No connection, which is to the owner the same as an answer that is none.
     return {status: 0, results: []};
   }
+}
+
+function readAnswer(body: unknown): Omit<Answer, 'status'> {
+  const {results, error} = (body ?? {}) as {results?: unknown; error?: unknown};
+  return {
+    results: Array.isArray(results) ? results.filter(isResult) : [],
+    ...(typeof error === 'string' && {error}),
+  };
+}
+
+function isResult(value: unknown): value is Result {
+  const result = value as Partial<Record<keyof Result, unknown>> | null;
+  return (
+    typeof result?.variantId === 'string' &&
+    typeof result.success === 'boolean' &&
+    (result.error === undefined || typeof result.error === 'string')
+  );
 }

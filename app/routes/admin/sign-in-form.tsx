@@ -1,6 +1,7 @@
 import {useEffect, useId} from 'react';
 import {useFetcher} from 'react-router';
 import {buttonClass} from '~/ui/button';
+import {usePriceStore} from './price-store';
 
 /** What the action of /admin answers. */
 export interface SignInAnswer {
@@ -10,12 +11,15 @@ export interface SignInAnswer {
 
 export function SignInForm({onSignedIn}: {onSignedIn?: () => void}) {
   const fetcher = useFetcher<SignInAnswer>();
+  const store = usePriceStore();
   const field = useId();
   const {data, state} = fetcher;
 
   useEffect(() => {
-    if (state === 'idle' && data?.signedIn) onSignedIn?.();
-  }, [data, state, onSignedIn]);
+    if (state !== 'idle' || !data?.signedIn) return;
+    store.setState({access: {state: 'signed-in'}});
+    onSignedIn?.();
+  }, [store, data, state, onSignedIn]);
 
   return (
     <fetcher.Form method="post" action="/admin" className="flex flex-wrap items-end gap-3">

@@ -21,6 +21,12 @@ export const text = {
   setProduct: (price: string, product: string) =>
     `Satt ${price} SEK på alla varianter för ${product}`,
   saved: (count: number) => `${count} priser uppdaterade!`,
+  skipped: (count: number) =>
+    count === 1
+      ? '1 pris hoppades över: någon annan har ändrat det.'
+      : `${count} priser hoppades över: någon annan har ändrat dem.`,
+  wait: (seconds: number) =>
+    `Vänta ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'} innan du försöker igen.`,
   partlySaved: (count: number, failed: number) =>
     `${count} priser uppdaterade, ${failed} misslyckades`,
   save: (count: number) => `Spara alla ändringar (${count})`,
@@ -35,7 +41,7 @@ export const text = {
 } as const;
 
 export const faultText: Readonly<Record<PriceFault, string>> = {
-  empty: 'Fältet är tomt.',
+  empty: 'Tomt: priset ändras inte.',
   text: 'Inte ett pris. Skriv till exempel 1 299,50.',
   negative: 'Ett pris kan inte vara negativt.',
   decimals: 'Högst två decimaler.',

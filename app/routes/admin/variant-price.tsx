@@ -21,7 +21,7 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
   const after = input && 'price' in input ? input.price : undefined;
   const difference = after === undefined ? undefined : differenceOf({before: price, after});
   const isChanged = difference !== undefined && difference.ore !== 0;
-  const fault = input && 'fault' in input && input.fault !== 'empty' ? input.fault : undefined;
+  const fault = input && 'fault' in input ? input.fault : undefined;
 
   return (
     <li
@@ -35,7 +35,7 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
         inputMode="decimal"
         autoComplete="off"
         aria-label={`Nytt pris för ${productTitle}, ${title}, SEK`}
-        aria-invalid={fault !== undefined}
+        aria-invalid={fault !== undefined && fault !== 'empty'}
         aria-describedby={`${id}-note`}
         value={draft ?? ''}
         placeholder="Nytt pris"
@@ -47,7 +47,11 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
         id={`${id}-note`}
         className="price text-sm max-sm:order-last max-sm:col-span-3 max-sm:empty:hidden"
       >
-        {fault && <span className="whitespace-normal text-danger">{faultText[fault]}</span>}
+        {fault && (
+          <span className={`whitespace-normal ${fault === 'empty' ? 'text-stone' : 'text-danger'}`}>
+            {faultText[fault]}
+          </span>
+        )}
         {isChanged && (
           <>
             {difference.ore > 0 ? '+' : ''}
