@@ -1,0 +1,57 @@
+import {describe, expect, test} from 'vitest';
+import {parseOwnerEnvironment} from '../../app/.server/owner-environment';
+
+const complete = {
+  ADMIN_PASSPHRASE: 'åtta tecken',
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_ANON_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.x',
+  PRICE_UPDATE_SECRET: 'hemligheten-som-bara-servern-vet',
+};
+const names = Object.keys(complete) as Array<keyof typeof complete>;
+
+function sentenceOf(env: object): string {
+  const parsed = parseOwnerEnvironment(env);
+  if (!('sentence' in parsed)) throw new Error('The variables were accepted.');
+  return parsed.sentence;
+}
+
+describe('§6 what saving needs', () => {
+  test('all four, and a local backend will do', () => {
+    expect(parseOwnerEnvironment(complete)).toEqual(complete);
+    const local = {...complete, SUPABASE_URL: 'http://localhost:4000'};
+    expect(parseOwnerEnvironment(local)).toEqual(local);
+  });
+
+  test('nothing else is taken along', () => {
+    const env = {...complete, SHOPIFY_ADMIN_API_TOKEN: 'shpat_x'};
+    expect(parseOwnerEnvironment(env)).toEqual(complete);
+  });
+
+  test.each(names)('%s missing: a Swedish sentence names it and says what it is', (name) => {
+    for (const value of [undefined, '']) {
+      expect(sentenceOf({...complete, [name]: value})).toMatch(
+        new RegExp(`^Sparandet är avstängt: variabeln ${name} saknas\\. Den är .{20,}\\.$`),
+      );
+    }
+  });
+
+  test.each([
+    ['ADMIN_PASSPHRASE', 'kort'],
+    ['SUPABASE_URL', 'project.supabase.co'],
+    ['SUPABASE_URL', 'ftp://project.supabase.co'],
+    ['SUPABASE_URL', 'javascript:alert(1)'],
+    ['SUPABASE_ANON_KEY', 'two words'],
+    ['PRICE_UPDATE_SECRET', 'fifteen-letters'],
+    ['PRICE_UPDATE_SECRET', 'a secret with blanks in it'],
+  ])('%s malformed (%s): named, and the value stays unsaid', (name, value) => {
+    const sentence = sentenceOf({...complete, [name]: value});
+    expect(sentence).toContain(`variabeln ${name} är felaktig`);
+    expect(sentence).not.toContain(value);
+  });
+
+  test('of several the first is named; no value of any is said', () => {
+    const sentence = sentenceOf({PRICE_UPDATE_SECRET: complete.PRICE_UPDATE_SECRET});
+    expect(sentence).toContain('ADMIN_PASSPHRASE saknas');
+    expect(sentence).not.toContain(complete.PRICE_UPDATE_SECRET);
+  });
+});

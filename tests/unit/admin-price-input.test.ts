@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {parsePriceInput, shortPrice, toPrice} from '../../app/routes/admin/price-input';
+
+const NBSP = '\u00a0';
+const NARROW = '\u202f';
+const MINUS = '\u2212';
+
+describe('§5 a price as the owner writes it', () => {
+  test.each([
+    ['1299', '1299.00'],
+    ['1299.5', '1299.50'],
+    ['1299,5', '1299.50'],
+    ['1299,50', '1299.50'],
+    ['1 299,50', '1299.50'],
+    [`1${NBSP}299,50`, '1299.50'],
+    [`1${NARROW}299,50`, '1299.50'],
+    [' 1299 ', '1299.00'],
+    [`${NBSP}1299${NBSP}`, '1299.00'],
+    ['1299 kr', '1299.00'],
+    ['1 299 kr', '1299.00'],
+    ['1 299 kr.', '1299.00'],
+    ['1299kr', '1299.00'],
+    ['1299 KR', '1299.00'],
+    ['1 299,50 SEK', '1299.50'],
+    [`1${NBSP}299,50${NBSP}kr`, '1299.50'],
+    ['1299:-', '1299.00'],
+    ['1299,-', '1299.00'],
+    ['1299,', '1299.00'],
+    ['1299.', '1299.00'],
+    ['0', '0.00'],
+    ['0,01', '0.01'],
+    ['0.00', '0.00'],
+    ['-0', '0.00'],
+    ['-0,00', '0.00'],
+    ['007', '7.00'],
+    ['614.85', '614.85'],
+    ['999999', '999999.00'],
+    ['999 999,99', '999999.99'],
+  ])('§5 %j is understood as %s', (text, price) => {
+    expect(parsePriceInput(text)).toEqual({price});
+  });
+
+  test.each([
+    ['', 'empty'],
+    [' ', 'empty'],
+    ['\t', 'empty'],
+    [NBSP, 'empty'],
+    ['abc', 'text'],
+    ['kr', 'text'],
+    ['12 kronor', 'text'],
+    ['12x', 'text'],
+    ['1e3', 'text'],
+    ['0x10', 'text'],
+    ['Infinity', 'text'],
+    ['NaN', 'text'],
+    ['٣', 'text'],
+    ['１２', 'text'],
+    ['½', 'text'],
+    ['1.2.3', 'text'],
+    ['1,2,3', 'text'],
+    ['1.299,50', 'text'],
+    ['1,299.50', 'text'],
+    ['.5', 'text'],
+    [',5', 'text'],
+    ['.', 'text'],
+    ['-', 'text'],
+    ['--5', 'text'],
+    ['5-', 'text'],
+    ['+5', 'text'],
+    ['12 99', 'text'],
+    ['1 2 9 9', 'text'],
+    ['1299 1399', 'text'],
+    ['12 kr 50', 'text'],
+    ['-5', 'negative'],
+    ['-0,01', 'negative'],
+    [`${MINUS}5`, 'negative'],
+    ['-1 299,50 kr', 'negative'],
+    ['1,234', 'decimals'],
+    ['1.299', 'decimals'],
+    ['0,001', 'decimals'],
+    ['1000000', 'large'],
+    ['1 000 000', 'large'],
+    ['9'.repeat(400), 'large'],
+  ])('§5 %j is no price: %s', (text, fault) => {
+    expect(parsePriceInput(text)).toEqual({fault});
+  });
+
+  test('§5 whatever is written, nothing but a price of at most 999 999.99 gets through', () => {
+    const texts = fc.oneof(
+      fc.string({unit: 'binary'}),
+      fc.string({unit: fc.constantFrom(...'0123456789 ,.-kr', NBSP, MINUS)}),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const input = parsePriceInput(text);
+        return 'fault' in input || /^\d{1,6}\.\d{2}$/.test(input.price);
+      }),
+      {numRuns: 1000},
+    );
+  });
+
+  test('§5 a price is understood as it is, in each way of writing it', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 99_999_999}), (ore) => {
+        const price = toPrice(ore);
+        const swedish = new Intl.NumberFormat('sv-SE', {minimumFractionDigits: 2});
+        for (const text of [
+          price,
+          price.replace('.', ','),
+          shortPrice(price),
+          swedish.format(ore / 100),
+          `${swedish.format(ore / 100)} kr`,
+        ]) {
+          expect(parsePriceInput(text), text).toEqual({price});
+        }
+      }),
+    );
+  });
+
+  test.each([
+    ['619.00', '619'],
+    ['619.0', '619'],
+    ['619', '619'],
+    ['614.85', '614.85'],
+    ['614.8', '614.80'],
+    ['0', '0'],
+    ['0.05', '0.05'],
+  ])('%s is filled in as %s', (price, short) => {
+    expect(shortPrice(price)).toBe(short);
+  });
+});

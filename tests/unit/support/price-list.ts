@@ -1,0 +1,26 @@
+import type {PriceChange} from '../../../app/routes/admin/price-changes';
+import type {PricedProduct} from '../../../app/catalogue/price-list';
+
+export function variantId(number: number): string {
+  return `gid://shopify/ProductVariant/${number}`;
+}
+
+/** A product of the price list with a variant for each price; variants are numbered from `first`. */
+export function pricedProduct(first: number, ...prices: readonly string[]): PricedProduct {
+  return {
+    id: `gid://shopify/Product/${first}`,
+    handle: `product-${first}`,
+    title: `Product ${first}`,
+    image: null,
+    hasMoreVariants: false,
+    variants: prices.map((price, index) => ({
+      id: variantId(first + index),
+      title: prices.length === 1 ? 'Default Title' : `Variant ${first + index}`,
+      price,
+    })),
+  };
+}
+
+export function priceChange(number: number, before: string, after: string): PriceChange {
+  return {variantId: variantId(number), name: `Variant ${number}`, before, after};
+}
