@@ -16,6 +16,7 @@ export const en = {
 
   'nav.home': 'Home',
   'nav.whyCarbonFiber': 'Why carbon fibre',
+  'nav.materialBenefits': 'Material benefits',
   'nav.story': 'Our story',
   'nav.about': 'About',
   'nav.faq': 'FAQ',

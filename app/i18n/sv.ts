@@ -15,6 +15,7 @@ export const sv = {
 
   'nav.home': 'Hem',
   'nav.whyCarbonFiber': 'Varför kolfiber',
+  'nav.materialBenefits': 'Materialets fördelar',
   'nav.story': 'Vår historia',
   'nav.about': 'Om oss',
   'nav.faq': 'Vanliga frågor',

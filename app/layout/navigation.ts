@@ -20,6 +20,7 @@ export const informationLinks: readonly NavigationLink[] = [
 
 export const footerLinks: readonly NavigationLink[] = [
   ...informationLinks.slice(0, 3),
+  {to: '#material-benefits', text: 'nav.materialBenefits'},
   {to: '/contact', text: 'nav.contact'},
   {to: '/faq', text: 'nav.faq'},
   {to: '/returns', text: 'nav.returns'},

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {Link, useFetcher} from 'react-router';
-import {buttonClass} from '~/ui/button';
+import {control} from './control';
 import {usePrices, usePriceStore} from './price-store';
 import {SignInForm, type SignInAnswer} from './sign-in-form';
 import {text} from './text';
@@ -47,7 +47,7 @@ function SignOutForm() {
   return (
     <Form method="post" action="/admin" className="flex items-center gap-4">
       <p className="text-sm text-stone">Inloggad som butikens ägare</p>
-      <button type="submit" name="intent" value="sign-out" className={buttonClass.secondary}>
+      <button type="submit" name="intent" value="sign-out" className={control.secondary}>
         Logga ut
       </button>
     </Form>

@@ -1,5 +1,5 @@
 import {formatPrice} from '~/catalogue/money';
-import {buttonClass} from '~/ui/button';
+import {control} from './control';
 import {Modal} from './modal';
 import {reasonsToConfirm, type PriceChange} from './price-changes';
 
@@ -23,10 +23,10 @@ export function ConfirmSave({
         <Listed title="Ändras med mer än hälften" changes={moreThanHalf} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" onClick={() => onAnswer(true)} className={buttonClass.primary}>
+        <button type="button" onClick={() => onAnswer(true)} className={control.primary}>
           Spara ändå
         </button>
-        <button type="button" onClick={() => onAnswer(false)} className={buttonClass.secondary}>
+        <button type="button" onClick={() => onAnswer(false)} className={control.secondary}>
           Avbryt
         </button>
       </div>

@@ -1,5 +1,5 @@
 import {formatPrice} from '~/catalogue/money';
-import {buttonClass} from '~/ui/button';
+import {control} from './control';
 import {shortPrice} from './price-input';
 import {setDrafts, usePrices, usePriceStore} from './price-store';
 
@@ -18,11 +18,14 @@ export function FailedChanges() {
   }
 
   return (
-    <section aria-labelledby="failed" className="mt-6 border-l-3 border-danger bg-surface p-5">
-      <h2 id="failed" className="text-heading">
+    <section
+      aria-labelledby="failed"
+      className="mt-4 border-l-3 border-danger bg-surface p-3 md:px-4"
+    >
+      <h2 id="failed" className="text-lg font-medium">
         Sparades inte ({failed.length})
       </h2>
-      <ul className="mt-3 max-h-72 space-y-1 overflow-y-auto">
+      <ul className="mt-2 max-h-72 space-y-1 overflow-y-auto text-sm">
         {failed.map(({variantId, name, after, reason}) => (
           <li key={variantId}>
             {name}, <span className="price">{formatPrice(after, 'sv')}</span>:{' '}
@@ -30,14 +33,14 @@ export function FailedChanges() {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" onClick={tryAgain} className={buttonClass.secondary}>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" onClick={tryAgain} className={control.secondary}>
           Fyll i dem igen
         </button>
         <button
           type="button"
           onClick={() => store.setState({failed: []})}
-          className={buttonClass.secondary}
+          className={control.secondary}
         >
           Stäng listan
         </button>

@@ -1,9 +1,9 @@
 import {useDeferredValue, useMemo, useState} from 'react';
 import {categories, matchesCategory} from '~/catalogue/categories';
 import type {PriceListPage} from '~/catalogue/price-list';
-import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import {AccessBar} from './access-bar';
+import {control} from './control';
 import {FailedChanges} from './failed-changes';
 import {loadNextPage} from './price-list-requests';
 import {
@@ -41,8 +41,6 @@ const categoryNames: Readonly<Record<(typeof categories)[number], string>> = {
   lenses: 'Linser',
 };
 
-const field = 'block min-h-11 rounded-control border border-stone bg-surface px-3';
-
 function FilteredList() {
   const products = usePrices((state) => state.products);
   const [words, setWords] = useState('');
@@ -62,42 +60,42 @@ function FilteredList() {
 
   return (
     <>
-      <div className="flex flex-wrap items-end gap-4 border-y border-line py-4">
-        <label className="text-sm">
-          Sök produkt
-          <input
-            type="search"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            className={`${field} text-base`}
-          />
-        </label>
-        <label className="text-sm">
-          Kollektion
-          <select
-            value={category}
-            onChange={(event) => setCategory(event.target.value)}
-            className={`${field} text-base`}
-          >
-            <option value="">Alla</option>
-            {categories.map((name) => (
-              <option key={name} value={name}>
-                {categoryNames[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p role="status" className="ml-auto text-sm text-stone">
+      <div className="z-10 grid grid-cols-2 items-center gap-x-4 gap-y-2 border-y border-line bg-paper py-2.5 sm:flex md:sticky md:top-0">
+        <input
+          type="search"
+          aria-label="Sök produkt"
+          placeholder="Sök produkt"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className={`${control.field} w-full sm:w-64`}
+        />
+        <select
+          aria-label="Kollektion"
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+          className={`${control.field} w-full sm:w-auto`}
+        >
+          <option value="">Alla kollektioner</option>
+          {categories.map((name) => (
+            <option key={name} value={name}>
+              {categoryNames[name]}
+            </option>
+          ))}
+        </select>
+        <p role="status" className="text-sm text-stone max-sm:col-span-2 sm:ml-auto">
           Visar {shown.length} av {products.length} laddade produkter
         </p>
       </div>
       <QuickChanges products={shown} />
       <FailedChanges />
-      <ul className="mt-6 space-y-6">
+      {shown.length === 0 && (
+        <p className="py-12 text-center text-stone">Inga produkter passar till urvalet.</p>
+      )}
+      <ul className="mt-4 space-y-3">
         {shown.map((product) => (
           <li
             key={product.id}
-            className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+            className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
           >
             <ProductPrices product={product} />
           </li>
@@ -120,12 +118,12 @@ function NextPage() {
   }
 
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-4">
+    <div className="mt-6 flex flex-wrap items-center gap-4">
       <button
         type="button"
         disabled={state === 'loading'}
         onClick={() => void load()}
-        className={buttonClass.secondary}
+        className={control.secondary}
       >
         {state === 'loading' && <Spinner />}
         Ladda fler produkter

@@ -1,11 +1,8 @@
-import {memo, useState} from 'react';
+import {memo} from 'react';
 import type {PricedProduct} from '~/catalogue/price-list';
 import {ProductPicture} from '~/catalogue/product-picture';
-import {buttonClass} from '~/ui/button';
-import {showToast} from '~/ui/toast';
-import {parsePriceInput, shortPrice} from './price-input';
-import {setDrafts, usePriceStore} from './price-store';
-import {faultText, text} from './text';
+import {PriceForMany} from './price-for-many';
+import {text} from './text';
 import {VariantPrice} from './variant-price';
 
 /** A product with its own price input, and a row for each variant (specification §2). */
@@ -14,19 +11,25 @@ export const ProductPrices = memo(function ProductPrices({product}: {product: Pr
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-6 gap-y-4 bg-surface p-4 sm:grid-cols-[7rem_1fr] sm:p-5"
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 bg-surface p-3 md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5 md:p-4"
     >
-      <div className="w-20 sm:w-full">
-        <ProductPicture image={image === null ? undefined : {url: image}} alt="" sizes="112px" />
+      <div className="md:row-span-2">
+        <ProductPicture image={image === null ? undefined : {url: image}} alt="" sizes="80px" />
       </div>
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h2 id={id} className="text-heading">
-            {title}
-          </h2>
-          <PriceForProduct product={product} />
-        </div>
-        <ul className="mt-3 divide-y divide-line border-t border-line">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h2 id={id} className="text-lg leading-snug font-medium">
+          {title}
+        </h2>
+        <PriceForMany
+          label={`Pris för alla varianter av ${title}, SEK`}
+          action={`Använd priset på alla varianter av ${title}`}
+          button="Använd"
+          variants={variants}
+          message={(price) => text.setProduct(price, title)}
+        />
+      </div>
+      <div className="max-md:col-span-2">
+        <ul className="divide-y divide-line border-t border-line">
           {variants.map((variant) => (
             <VariantPrice key={variant.id} variant={variant} productTitle={title} />
           ))}
@@ -40,56 +43,3 @@ export const ProductPrices = memo(function ProductPrices({product}: {product: Pr
     </section>
   );
 });
-
-function PriceForProduct({product: {id, title, variants}}: {product: PricedProduct}) {
-  const store = usePriceStore();
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState('');
-
-  function apply() {
-    const input = parsePriceInput(typed);
-    if ('fault' in input) {
-      if (input.fault === 'empty') showToast('error', text.priceMissing);
-      setFault(input.fault === 'empty' ? text.priceMissing : faultText[input.fault]);
-      return;
-    }
-    setFault('');
-    const price = shortPrice(input.price);
-    setDrafts(store, Object.fromEntries(variants.map((variant) => [variant.id, price])));
-    showToast('success', text.setProduct(price, title));
-  }
-
-  return (
-    <div>
-      <div className="flex gap-2">
-        <input
-          inputMode="decimal"
-          autoComplete="off"
-          aria-label={`Pris för alla varianter av ${title}, SEK`}
-          aria-invalid={fault !== ''}
-          aria-describedby={`${id}-fault`}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setFault('');
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') apply();
-          }}
-          className="price min-h-11 w-28 rounded-control border border-stone bg-surface px-3 aria-invalid:border-danger"
-        />
-        <button
-          type="button"
-          aria-label={`Använd priset på alla varianter av ${title}`}
-          onClick={apply}
-          className={`${buttonClass.secondary} min-h-11 px-4 py-2`}
-        >
-          Använd
-        </button>
-      </div>
-      <p id={`${id}-fault`} className="mt-1 text-sm text-danger empty:hidden">
-        {fault}
-      </p>
-    </div>
-  );
-}

@@ -1,78 +1,47 @@
-import {useState} from 'react';
 import type {PricedProduct} from '~/catalogue/price-list';
-import {buttonClass} from '~/ui/button';
 import {showToast} from '~/ui/toast';
+import {control} from './control';
+import {PriceForMany} from './price-for-many';
 import {parsePriceInput, shortPrice} from './price-input';
 import {setDrafts, usePrices, usePriceStore, type PriceStore} from './price-store';
 import {roundUpToNine} from './round-up';
-import {faultText, text} from './text';
+import {text} from './text';
 
 /** The two bulk actions (specification §2), on the products that the filter shows. */
 export function QuickChanges({products}: {products: readonly PricedProduct[]}) {
   const store = usePriceStore();
   const hasNext = usePrices((state) => state.next !== null);
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState('');
   const variants = products.flatMap((product) => product.variants);
 
-  function applyToAll() {
-    const input = parsePriceInput(typed);
-    if ('fault' in input) {
-      if (input.fault === 'empty') showToast('error', text.priceMissing);
-      setFault(input.fault === 'empty' ? text.priceMissing : faultText[input.fault]);
-      return;
-    }
-    setFault('');
-    setDrafts(store, Object.fromEntries(variants.map(({id}) => [id, shortPrice(input.price)])));
-    showToast('success', text.setAll(shortPrice(input.price)));
-  }
-
   return (
-    <section aria-labelledby="quick-changes" className="mt-6 bg-surface p-5 sm:p-6">
-      <h2 id="quick-changes" className="text-heading">
-        {text.quickChanges}
-      </h2>
-      <p className="mt-1 text-sm text-stone">
-        Gäller {text.scope(products.length, variants.length)}
-        {hasNext && '. Fler produkter finns: ladda dem längst ned för att ta med dem'}
-      </p>
-      <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">
+    <section
+      aria-labelledby="quick-changes"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-surface p-3 md:px-4"
+    >
+      <div>
+        <h2 id="quick-changes" className="text-lg font-medium">
+          {text.quickChanges}
+        </h2>
+        <p className="text-sm text-stone">
+          Gäller {text.scope(products.length, variants.length)}.
+          {hasNext && ' Fler produkter finns: ladda dem längst ned för att ta med dem.'}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <button
           type="button"
           onClick={() => showToast('success', text.rounded(roundAll(store, products)))}
-          className={buttonClass.secondary}
+          className={control.secondary}
         >
           Avrunda alla priser uppåt till 9
         </button>
-        <div>
-          <label htmlFor="price-for-all" className="text-sm">
-            Ett pris för alla varianter, SEK
-          </label>
-          <div className="flex gap-2">
-            <input
-              id="price-for-all"
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed}
-              aria-invalid={fault !== ''}
-              aria-describedby="price-for-all-fault"
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setFault('');
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') applyToAll();
-              }}
-              className="price min-h-12 w-32 rounded-control border border-stone bg-surface px-3 aria-invalid:border-danger"
-            />
-            <button type="button" onClick={applyToAll} className={buttonClass.secondary}>
-              Använd på alla
-            </button>
-          </div>
-          <p id="price-for-all-fault" className="mt-1 text-sm text-danger empty:hidden">
-            {fault}
-          </p>
-        </div>
+        <PriceForMany
+          label="Ett pris för alla varianter, SEK"
+          action="Använd på alla varianter"
+          button="Använd på alla"
+          variants={variants}
+          message={text.setAll}
+        />
       </div>
     </section>
   );

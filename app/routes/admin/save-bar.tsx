@@ -1,8 +1,8 @@
 import {useDeferredValue, useEffect, useEffectEvent, useMemo} from 'react';
 import {useBlocker} from 'react-router';
-import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import {ConfirmSave} from './confirm-save';
+import {control} from './control';
 import {Modal} from './modal';
 import {pendingChanges, type PriceChange} from './price-changes';
 import {usePrices, usePriceStore} from './price-store';
@@ -57,26 +57,29 @@ export function SaveBar() {
           className="block h-1 w-full appearance-none [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-mist [&::-webkit-progress-value]:bg-amber"
         />
       )}
-      <div className="shell flex flex-wrap items-center gap-3 py-3">
+      <div className="shell flex flex-wrap items-center gap-2 py-2.5">
         <button
           type="button"
           disabled={!canSave}
           onClick={() => void save()}
-          className={buttonClass.primary}
+          className={control.primary}
         >
           {progress && <Spinner />}
           {progress ? text.saving : text.save(changes.length)}
         </button>
         {progress && (
-          <p role="status" className="price">
+          <p role="status" className="price text-sm">
             {progress.done} av {progress.total}
           </p>
+        )}
+        {!progress && faulty.length > 0 && (
+          <p className="text-sm text-danger">{text.toMend(faulty.length)}</p>
         )}
         {!progress && hasDrafts && (
           <button
             type="button"
             onClick={() => store.setState({drafts: {}})}
-            className={buttonClass.secondary}
+            className={control.secondary}
           >
             Återställ alla
           </button>
@@ -85,7 +88,7 @@ export function SaveBar() {
           <button
             type="button"
             onClick={() => void undo()}
-            className={`${buttonClass.secondary} ml-auto`}
+            className={`${control.secondary} ml-auto`}
           >
             Ångra senaste sparningen
           </button>

@@ -1,6 +1,6 @@
 import {useEffect, useId} from 'react';
 import {useFetcher} from 'react-router';
-import {buttonClass} from '~/ui/button';
+import {control} from './control';
 import {usePriceStore} from './price-store';
 
 /** What the action of /admin answers. */
@@ -22,7 +22,11 @@ export function SignInForm({onSignedIn}: {onSignedIn?: () => void}) {
   }, [store, data, state, onSignedIn]);
 
   return (
-    <fetcher.Form method="post" action="/admin" className="flex flex-wrap items-end gap-3">
+    <fetcher.Form
+      method="post"
+      action="/admin"
+      className="flex flex-wrap items-end gap-x-2 gap-y-1"
+    >
       <input type="hidden" name="intent" value="sign-in" />
       <div className="min-w-0 flex-1">
         <label htmlFor={field} className="text-sm">
@@ -35,10 +39,10 @@ export function SignInForm({onSignedIn}: {onSignedIn?: () => void}) {
           autoComplete="current-password"
           required
           aria-describedby={`${field}-error`}
-          className="block min-h-12 w-full min-w-48 rounded-control border border-stone bg-surface px-3"
+          className={`${control.field} block w-full min-w-48`}
         />
       </div>
-      <button type="submit" disabled={state !== 'idle'} className={buttonClass.primary}>
+      <button type="submit" disabled={state !== 'idle'} className={control.primary}>
         Logga in
       </button>
       <p id={`${field}-error`} role="alert" className="w-full text-sm text-danger empty:hidden">

@@ -34,6 +34,7 @@ export const text = {
     count === 1
       ? 'Ett fält innehåller inget pris. Rätta det först.'
       : `${count} fält innehåller inget pris. Rätta dem först.`,
+  toMend: (count: number) => (count === 1 ? '1 fält att rätta' : `${count} fält att rätta`),
   scope: (products: number, variants: number) =>
     `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${variants} ${
       variants === 1 ? 'variant' : 'varianter'

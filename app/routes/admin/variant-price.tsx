@@ -1,8 +1,9 @@
 import {memo, type KeyboardEvent} from 'react';
 import {formatOre, formatPrice} from '~/catalogue/money';
 import type {PricedVariant} from '~/catalogue/price-list';
+import {control} from './control';
 import {differenceOf} from './price-changes';
-import {parsePriceInput} from './price-input';
+import {parsePriceInput, type PriceFault} from './price-input';
 import {setDraft, usePrices, usePriceStore} from './price-store';
 import {faultText} from './text';
 
@@ -18,18 +19,25 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
   const draft = usePrices((state) => state.drafts[id]);
   const title = variant.title === 'Default Title' ? 'Pris' : variant.title;
   const input = draft === undefined ? undefined : parsePriceInput(draft);
-  const after = input && 'price' in input ? input.price : undefined;
-  const difference = after === undefined ? undefined : differenceOf({before: price, after});
-  const isChanged = difference !== undefined && difference.ore !== 0;
   const fault = input && 'fault' in input ? input.fault : undefined;
+  const difference =
+    input && 'price' in input ? differenceOf({before: price, after: input.price}) : undefined;
+  const isChanged = difference !== undefined && difference.ore !== 0;
 
   return (
     <li
       data-changed={isChanged || undefined}
-      className="grid grid-cols-[1fr_auto_2.75rem] items-center gap-x-4 gap-y-1 border-l-3 border-l-transparent py-2 pl-3 data-changed:border-l-amber data-changed:bg-paper sm:grid-cols-[1fr_8rem_8rem_10rem_2.75rem]"
+      className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-3 border-l-3 border-l-transparent py-1 pl-2.5 data-changed:border-l-amber data-changed:bg-paper md:grid-cols-[minmax(0,1fr)_7.5rem_7rem_10rem_2.25rem]"
     >
-      <span className="max-sm:col-span-3">{title}</span>
-      <span className="price text-stone sm:text-right">{formatPrice(price, 'sv')}</span>
+      <span className="md:contents">
+        <span className="block leading-snug">{title}</span>
+        <span className="price block text-stone max-md:text-sm md:text-right">
+          {formatPrice(price, 'sv')}
+          <span aria-hidden="true" className="pl-2 max-md:hidden">
+            →
+          </span>
+        </span>
+      </span>
       <input
         data-price-field=""
         inputMode="decimal"
@@ -41,34 +49,19 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
         placeholder="Nytt pris"
         onChange={(event) => setDraft(store, id, event.target.value)}
         onKeyDown={goToNextField}
-        className="price min-h-11 w-28 rounded-control border border-stone bg-surface px-3 text-right placeholder:text-stone aria-invalid:border-danger sm:w-full"
+        className={`${control.field} price w-full scroll-my-28 text-right`}
       />
-      <span
-        id={`${id}-note`}
-        className="price text-sm max-sm:order-last max-sm:col-span-3 max-sm:empty:hidden"
-      >
-        {fault && (
-          <span className={`whitespace-normal ${fault === 'empty' ? 'text-stone' : 'text-danger'}`}>
-            {faultText[fault]}
-          </span>
-        )}
-        {isChanged && (
-          <>
-            {difference.ore > 0 ? '+' : ''}
-            {formatOre(difference.ore, 'sv')}
-            {difference.percent !== null && ` (${percent(difference.percent)})`}
-          </>
-        )}
+      <span id={`${id}-note`} className="price flex flex-wrap gap-x-1.5 py-1 text-sm empty:hidden">
+        {fault && <Fault fault={fault} />}
+        {isChanged && <Difference {...difference} />}
       </span>
-      {draft === undefined ? (
-        <span className="max-sm:hidden" />
-      ) : (
+      {draft !== undefined && (
         <button
           type="button"
           aria-label={`Ångra ändringen av ${productTitle}, ${title}`}
           title="Ångra ändringen"
           onClick={() => setDraft(store, id, undefined)}
-          className="flex size-11 items-center justify-center text-stone hover:text-ink"
+          className="col-start-2 flex size-9 items-center justify-center justify-self-end text-stone hover:text-ink md:col-start-5 pointer-coarse:size-11"
         >
           <span aria-hidden="true">↺</span>
         </button>
@@ -76,6 +69,28 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
     </li>
   );
 });
+
+function Fault({fault}: {fault: PriceFault}) {
+  const colour = fault === 'empty' ? 'text-stone' : 'text-danger';
+  return <span className={`leading-snug whitespace-normal ${colour}`}>{faultText[fault]}</span>;
+}
+
+function Difference({ore, percent}: ReturnType<typeof differenceOf>) {
+  return (
+    <>
+      <span>{signed(ore, formatOre(Math.abs(ore), 'sv'))}</span>
+      {percent !== null && (
+        <span className="text-stone">
+          ({signed(percent, String(Math.abs(percent)).replace('.', ','))} %)
+        </span>
+      )}
+    </>
+  );
+}
+
+function signed(value: number, size: string): string {
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${size}`;
+}
 
 /** Enter goes to the next row, Shift+Enter to the one before. */
 function goToNextField(event: KeyboardEvent<HTMLInputElement>): void {
@@ -85,8 +100,4 @@ function goToNextField(event: KeyboardEvent<HTMLInputElement>): void {
   const next = fields[fields.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
   next?.focus();
   next?.select();
-}
-
-function percent(value: number): string {
-  return `${value > 0 ? '+' : ''}${String(value).replace('.', ',')} %`;
 }

@@ -25,8 +25,8 @@ export const marketing: Readonly<Partial<Record<Category, Marketing>>> = {
   titan: {
     title: {sv: 'Metallen som inte känns', en: 'The metal you do not feel'},
     text: {
-      sv: 'Betatitan är nickelfritt, rostar inte i saltstänk och fjädrar tillbaka när du råkar sätta dig på det. Modellerna görs i små omgångar. Är en slut beställer vi en till åt dig; avbeställer du den efter det tar vi ut 50 % av priset.',
-      en: 'Beta titanium is free of nickel, does not rust in salt spray and springs back when you happen to sit on it. The models are made in small runs. If one is out of stock we order another for you; cancelling after that carries a fee of 50 % of the price.',
+      sv: 'Betatitan är nickelfritt, rostar inte i saltstänk och fjädrar tillbaka när du råkar sätta dig på det. Modellerna görs i små omgångar. Är en slut beställer vi en till åt dig; avbeställer du den efter det, utan att ångerrätten gäller, tar vi ut 50 % av priset.',
+      en: 'Beta titanium is free of nickel, does not rust in salt spray and springs back when you happen to sit on it. The models are made in small runs. If one is out of stock we order another for you; cancelling after that, where the right of withdrawal does not apply, carries a fee of 50 % of the price.',
     },
   },
   mood: {

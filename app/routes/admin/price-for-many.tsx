@@ -1,0 +1,68 @@
+import {useId, useState} from 'react';
+import {showToast} from '~/ui/toast';
+import {control} from './control';
+import {parsePriceInput, shortPrice} from './price-input';
+import {setDrafts, usePriceStore} from './price-store';
+import {faultText, text} from './text';
+
+interface PriceForManyProps {
+  /** The names of field and button, as they are read out. */
+  label: string;
+  action: string;
+  /** What stands on the button. */
+  button: string;
+  variants: ReadonlyArray<{id: string}>;
+  /** What is said once the price has been filled in. */
+  message: (price: string) => string;
+}
+
+/** One price for many variants: a field and the button that fills it in (specification §5). */
+export function PriceForMany({label, action, button, variants, message}: PriceForManyProps) {
+  const store = usePriceStore();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState('');
+  const faultId = useId();
+
+  function apply() {
+    const input = parsePriceInput(typed);
+    if ('fault' in input) {
+      if (input.fault === 'empty') showToast('error', text.priceMissing);
+      setFault(input.fault === 'empty' ? text.priceMissing : faultText[input.fault]);
+      return;
+    }
+    setFault('');
+    const price = shortPrice(input.price);
+    setDrafts(store, Object.fromEntries(variants.map(({id}) => [id, price])));
+    showToast('success', message(price));
+  }
+
+  return (
+    <div>
+      <div className="flex gap-2">
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          placeholder="Pris i SEK"
+          aria-invalid={fault !== ''}
+          aria-describedby={faultId}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setFault('');
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply();
+          }}
+          className={`${control.field} price w-28 scroll-my-28 text-right`}
+        />
+        <button type="button" aria-label={action} onClick={apply} className={control.secondary}>
+          {button}
+        </button>
+      </div>
+      <p id={faultId} className="mt-1 text-sm text-danger empty:hidden">
+        {fault}
+      </p>
+    </div>
+  );
+}
