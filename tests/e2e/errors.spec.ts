@@ -81,9 +81,15 @@ test.describe('with a storefront that has cached nothing', () => {
     demoShop,
     shop,
   }) => {
+    const {page} = shop;
     await shop.open(`/product/${fjell.handle}`);
     demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'products'});
-    await shop.page.getByRole('contentinfo').getByRole('link', {name: 'Titan'}).click();
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Titan'});
+    // The mouse rests on the link first, so that its data is under way when the click comes.
+    const prefetched = page.waitForRequest(/titan\.data/);
+    await link.hover();
+    await prefetched;
+    await link.click();
     await expect(shop.heading).toHaveText('Titan');
     await expect(shop.skeletons).toHaveCount(6);
     await expect(shop.cards).toHaveCount(0);

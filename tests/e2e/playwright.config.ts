@@ -27,6 +27,8 @@ export default defineConfig({
     // English, to show that Accept-Language does not decide.
     locale: 'en-GB',
     actionTimeout: 10_000,
+    // The local worker compresses without ever flushing, which would hide that pages and data are streamed.
+    extraHTTPHeaders: {'Accept-Encoding': 'identity'},
     launchOptions: {args: BROWSER_FLAGS, ...(executablePath && {executablePath})},
     screenshot: 'only-on-failure',
   },

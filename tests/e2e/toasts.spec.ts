@@ -47,13 +47,17 @@ test(
     await clock.pauseAt(begin + 60_000);
     await page.getByRole('button', {name: words.addToCart}).first().click();
     const toast = shop.toast(words.added(titleOf(fjell, 'sv')));
-    await expect(toast).toHaveAttribute('data-mounted', 'true');
+    await expect(async () => {
+      await clock.runFor(20);
+      await expect(toast).toHaveAttribute('data-mounted', 'true', {timeout: 100});
+    }).toPass();
     await clock.runFor(500);
 
     async function dragUp(pixels: number): Promise<void> {
       const box = await toast.boundingBox();
       if (!box) throw new Error('The toast is gone.');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      // Beside the words: dragging those would select them.
+      const [x, y] = [box.x + 8, box.y + box.height / 2];
       await mouse.move(x, y);
       await mouse.down();
       await mouse.move(x, y - pixels, {steps: 5});
