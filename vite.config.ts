@@ -23,6 +23,28 @@ export default defineConfig({
     // A strict Content-Security-Policy allows no data: URLs for scripts and styles.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Two files for what nearly every page needs, instead of some fifteen that each cost a request;
+              // the framework keeps its address while the shop changes.
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/,
+                  priority: 2,
+                },
+                {name: 'shop', tags: ['$initial'], minShareCount: 2, priority: 1},
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   ssr: {
     optimizeDeps: {
       // CommonJS inside React Router that the worker's module runner cannot load as it is.

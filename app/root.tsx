@@ -21,7 +21,6 @@ export const middleware = languageMiddleware;
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},
-  {rel: 'stylesheet', href: stylesheet},
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'icon', sizes: '48x48', href: '/favicon.ico'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
@@ -93,6 +92,8 @@ function Document({header, footer, children}: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F6F4F0" />
         {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
+        {/* With a precedence React writes it before the scripts' preloads, which it must not wait for. */}
+        <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Links />
       </head>
       <body>
