@@ -10,11 +10,13 @@ interface ProductCardProps {
   sizes: string;
   /** True in the first row of the first view. */
   eager?: boolean | undefined;
+  /** The level below the heading that the list stands under. */
+  heading: 'h2' | 'h3';
   /** The button that adds the product to the cart, laid over the picture's corner. */
   children: ReactNode;
 }
 
-export function ProductCard({card, sizes, eager, children}: ProductCardProps) {
+export function ProductCard({card, sizes, eager, heading: Heading, children}: ProductCardProps) {
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
   const price = formatPrice(card.price, language);
@@ -34,7 +36,7 @@ export function ProductCard({card, sizes, eager, children}: ProductCardProps) {
         )}
       </div>
       <div className="row-start-2 pt-3">
-        <h3 className="font-medium">
+        <Heading className="font-medium">
           {/* The whole card is the link's, except for the button. */}
           <Link
             to={`/product/${handle}`}
@@ -43,7 +45,7 @@ export function ProductCard({card, sizes, eager, children}: ProductCardProps) {
           >
             {pick(card.title)}
           </Link>
-        </h3>
+        </Heading>
         <p className="price text-stone">
           {card.hasDearerVariant ? t('products.from', {price}) : price}
         </p>

@@ -13,14 +13,16 @@ interface ProductGridProps {
   action: (card: Card) => ReactNode;
   /** How many cards stand in the first view: their pictures do not wait. */
   eager?: number;
+  /** Of the cards' titles: one below the heading that the grid stands under. */
+  heading: 'h2' | 'h3';
 }
 
-export function ProductGrid({cards, action, eager = 0}: ProductGridProps) {
+export function ProductGrid({cards, action, heading, eager = 0}: ProductGridProps) {
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
         <li key={card.handle}>
-          <ProductCard card={card} sizes={sizes} eager={index < eager}>
+          <ProductCard card={card} sizes={sizes} eager={index < eager} heading={heading}>
             {action(card)}
           </ProductCard>
         </li>

@@ -21,18 +21,23 @@ export function ProductPicture({image, alt, sizes, eager}: ProductPictureProps) 
       </div>
     );
   }
+  const shared = {
+    src: image.url,
+    alt,
+    sizes,
+    loading: eager ? 'eager' : 'lazy',
+    fetchPriority: eager ? 'high' : 'auto',
+    decoding: eager ? 'sync' : 'async',
+    className: 'aspect-4/5 w-full bg-mist object-cover',
+  } as const;
+  // The shop's own picture comes in the size that it was built in.
+  if (image.url.startsWith('/')) return <img {...shared} alt={alt} width={800} height={1000} />;
   return (
     <Image
-      src={image.url}
-      alt={alt}
+      {...shared}
       aspectRatio="4/5"
       crop="center"
-      sizes={sizes}
       srcSetOptions={{intervals: 6, startingWidth: 200, incrementSize: 200, placeholderWidth: 200}}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding={eager ? 'sync' : 'async'}
-      className="aspect-4/5 w-full bg-mist object-cover"
     />
   );
 }

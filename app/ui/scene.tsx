@@ -1,9 +1,14 @@
+import {preload, type PreloadOptions} from 'react-dom';
+
 /** A picture of the shop itself, made in several sizes and formats when the shop is built. */
 export interface BuiltPicture {
   /** `srcset` values by format: `avif`, `webp`. */
   sources: Readonly<Record<string, string>>;
   img: {src: string; w: number; h: number};
 }
+
+const PHONE = '(width < 48rem)';
+const LARGER = '(width >= 48rem)';
 
 interface SceneProps {
   picture: BuiltPicture;
@@ -17,9 +22,13 @@ interface SceneProps {
 }
 
 export function Scene({picture, phonePicture, alt, sizes, eager, className}: SceneProps) {
+  if (eager) {
+    if (phonePicture) preloadPicture(phonePicture, sizes, PHONE);
+    preloadPicture(picture, sizes, phonePicture && LARGER);
+  }
   return (
     <picture>
-      {phonePicture && <Sources picture={phonePicture} sizes={sizes} media="(width < 48rem)" />}
+      {phonePicture && <Sources picture={phonePicture} sizes={sizes} media={PHONE} />}
       <Sources picture={picture} sizes={sizes} />
       <img
         src={picture.img.src}
@@ -39,4 +48,17 @@ function Sources({picture, sizes, media}: {picture: BuiltPicture; sizes: string;
   return Object.entries(picture.sources).map(([format, srcSet]) => (
     <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} media={media} />
   ));
+}
+
+/** Asks for a picture from the page's head: React does so for an `<img>`, but not inside `<picture>`. */
+function preloadPicture(picture: BuiltPicture, sizes: string, media?: string): void {
+  const options: PreloadOptions & {media?: string | undefined} = {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: picture.sources.avif,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media,
+  };
+  preload(picture.img.src, options);
 }

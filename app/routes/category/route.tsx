@@ -87,6 +87,7 @@ function Products({cards, category, name}: ProductsProps) {
       <p className="mt-3 mb-10 text-stone">{t('category.count', {count: cards.length})}</p>
       <ProductGrid
         cards={cards}
+        heading="h2"
         action={(card) => <AddCardButton card={card} />}
         eager={FIRST_ROW}
       />

@@ -57,6 +57,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
             {(outcome) =>
               outcome.ok ? (
                 <ProductGrid
+                  heading="h3"
                   cards={outcome.value}
                   action={(card) => <AddCardButton card={card} />}
                 />
