@@ -7,7 +7,7 @@ import {shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
 import {getLanguage, languageMiddleware} from '~/.server/language';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
-import {SHOP_QUERY} from '~/catalogue/queries';
+import {loadShopName} from '~/catalogue/load-shop-name.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
 import {ErrorPage} from '~/layout/error-page';
@@ -29,18 +29,11 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page needs; a failing catalogue costs no more than the shop's name. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<RootData> {
-  const api = context.get(storefrontApiContext);
-  const shopName = await api
-    .cached(['shop'], async () => (await api.request(SHOP_QUERY, {})).shop.name)
-    .catch((error: unknown) => {
-      console.error(error);
-      return '';
-    });
   return {
     language: getLanguage(context),
     origin: new URL(request.url).origin,
     pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
-    shopName,
+    shopName: await loadShopName(context.get(storefrontApiContext)),
   };
 }
 

@@ -17,9 +17,10 @@ export default [
 
   route('admin', 'routes/admin/route.tsx'),
 
-  // For search engines.
+  // For search engines and home screens.
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
+  route('manifest.webmanifest', 'routes/manifest/route.ts'),
 
   // Answers for the cart and the price administration, no pages.
   route('checkout', 'routes/checkout/route.tsx'),

@@ -38,7 +38,10 @@ for (const [category, names] of Object.entries(categoryNames)) {
       );
     }
     const marketed = ['kids', 'fibrous', 'eyewood', 'titan', 'mood'].includes(category);
-    const sections = shop.page.getByRole('main').getByRole('heading', {level: 2});
+    const sections = shop.page
+      .getByRole('main')
+      .locator('section')
+      .getByRole('heading', {level: 2});
     await expect(sections).toHaveCount(marketed ? 1 : 0);
   });
 }

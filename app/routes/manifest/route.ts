@@ -1,0 +1,31 @@
+import {storefrontApiContext} from '~/.server/context';
+import {loadShopName} from '~/catalogue/load-shop-name.server';
+import {defaultLanguage} from '~/i18n/languages';
+import type {Route} from './+types/route';
+
+/** What a phone needs to keep the shop on its home screen (W3C web app manifest). */
+export async function loader({context}: Route.LoaderArgs): Promise<Response> {
+  const name = (await loadShopName(context.get(storefrontApiContext))) || 'Solglasögon';
+  return Response.json(
+    {
+      name,
+      short_name: name,
+      start_url: '/',
+      display: 'browser',
+      lang: defaultLanguage,
+      background_color: '#f6f4f0',
+      theme_color: '#f6f4f0',
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+    },
+    {
+      headers: {
+        'Content-Type': 'application/manifest+json',
+        'Cache-Control': 'public, max-age=3600',
+      },
+    },
+  );
+}
