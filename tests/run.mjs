@@ -127,7 +127,7 @@ async function runPlaywright() {
   const report = join(reports, 'playwright.json');
   const {code, output} = await execute(
     'playwright',
-    ['test', '--config=tests/e2e', '--reporter=line,json'],
+    ['test', '--config=tests/e2e', '--reporter=dot,json'],
     {CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0'},
   );
   const {expected, unexpected, flaky, skipped} = readReport(report, output).stats;

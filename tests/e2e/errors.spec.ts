@@ -77,34 +77,35 @@ test.describe('with a storefront that has cached nothing', () => {
     await expect(shop.page.getByText(shop.words.productNotFound)).toHaveCount(0);
   });
 
-  test('§2 under a slow catalogue the next page shows its skeletons at once', async ({
-    demoShop,
-    shop,
-  }) => {
-    const {page} = shop;
-    await shop.open(`/product/${fjell.handle}`);
-    demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'products'});
-    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Titan'});
-    // The mouse rests on the link first, so that its data is under way when the click comes.
-    const prefetched = page.waitForRequest(/titan\.data/);
-    await link.hover();
-    await prefetched;
-    await link.click();
-    await expect(shop.heading).toHaveText('Titan');
-    await expect(shop.skeletons).toHaveCount(6);
-    await expect(shop.cards).toHaveCount(0);
-    await expect(shop.cards).toHaveCount(productsIn('titan').length);
-    await expect(shop.skeletons).toHaveCount(0);
+  test(
+    '§2 under a slow catalogue the next page shows its skeletons at once',
+    {tag: '@desktop'},
+    async ({demoShop, shop}) => {
+      const {page} = shop;
+      await shop.open(`/product/${fjell.handle}`);
+      demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'products'});
+      const link = page.getByRole('contentinfo').getByRole('link', {name: 'Titan'});
+      // The mouse rests on the link first, so that its data is under way when the click comes.
+      const prefetched = page.waitForRequest(/titan\.data/);
+      await link.hover();
+      await prefetched;
+      await link.click();
+      await expect(shop.heading).toHaveText('Titan');
+      await expect(shop.skeletons).toHaveCount(6);
+      await expect(shop.cards).toHaveCount(0);
+      await expect(shop.cards).toHaveCount(productsIn('titan').length);
+      await expect(shop.skeletons).toHaveCount(0);
 
-    demoShop.faults.clear();
-    demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'productByHandle'});
-    const [terne] = productsIn('titan');
-    if (!terne) throw new Error('No titanium.');
-    await shop.page.getByRole('link', {name: titleOf(terne, 'sv'), exact: true}).click();
-    await expect(shop.skeletons).toHaveCount(1);
-    await expect(shop.heading).toHaveText(titleOf(terne, 'sv'));
-    await expect(shop.skeletons).toHaveCount(0);
-  });
+      demoShop.faults.clear();
+      demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'productByHandle'});
+      const [terne] = productsIn('titan');
+      if (!terne) throw new Error('No titanium.');
+      await shop.page.getByRole('link', {name: titleOf(terne, 'sv'), exact: true}).click();
+      await expect(shop.skeletons).toHaveCount(1);
+      await expect(shop.heading).toHaveText(titleOf(terne, 'sv'));
+      await expect(shop.skeletons).toHaveCount(0);
+    },
+  );
 
   test('§8 a catalogue that fails on the way to the next page says so there', async ({
     demoShop,
