@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 
 /** A question that must be answered before work goes on; Escape says no. */
 export function Modal({
@@ -13,7 +13,8 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closed before it leaves the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
     const {current} = dialog;
     current?.showModal();
     return () => current?.close();
