@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'icon', sizes: '48x48', href: '/favicon.ico'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
-  {rel: 'manifest', href: '/manifest.json'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
 /** What every page needs; a failing catalogue costs no more than the shop's name. */

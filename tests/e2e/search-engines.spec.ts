@@ -98,7 +98,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
   });
 
   test('§2 the manifest’s icons are there', async ({storefront}) => {
-    const manifest = JSON.parse(await textOf(`${storefront.origin}/manifest.json`)) as {
+    const manifest = JSON.parse(await textOf(`${storefront.origin}/manifest.webmanifest`)) as {
       icons: Array<{src: string}>;
     };
     for (const {src} of [
