@@ -60,9 +60,9 @@ test.describe('§2 the page', () => {
       '§2 a spinner turns while the products load',
       {tag: '@desktop'},
       async ({admin, demoShop}) => {
-        demoShop.faults.set({kind: 'slow', milliseconds: 1500, operation: 'products', times: 1});
+        demoShop.faults.set({kind: 'slow', milliseconds: 5000, operation: 'products', times: 1});
         await admin.page.goto('/admin', {waitUntil: 'commit'});
-        await expect(admin.page.getByRole('status')).toHaveText('Laddar produkter …');
+        await expect(admin.page.getByRole('status')).toContainText('Laddar produkter …');
         await expect(admin.products).toHaveCount(50);
       },
     );
@@ -303,6 +303,9 @@ test.describe('§5 changes before they are saved', () => {
 });
 
 test.describe('§4 saving', () => {
+  // What other tests have seen of the catalogue must not stand in this one's cache.
+  test.use({fresh: true});
+
   test('§9 all prices are rounded up and saved; the shop shows them next; and back again', async ({
     admin,
     demoShop,
@@ -656,7 +659,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
       [{...post(genuine), method: 'PUT'}, 405],
       [{...post(genuine), method: 'DELETE'}, 405],
     ] as ReadonlyArray<[RequestInit, number]>) {
-      const response = await fetch(`${storefront.origin}/admin-prices`, init);
+      const response = await ask(`${storefront.origin}/admin-prices`, init);
       expect(response.status).toBe(status);
       expect(await response.json()).toEqual({
         error: expect.stringMatching(/^[A-ZÅÄÖ].*\.$/) as unknown,
@@ -850,6 +853,8 @@ test.describe('everyone can work with it', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('WCAG 2.2 AA: nothing that axe can find', async ({admin, baseURL, demoShop}) => {
+    // Three times over some 140 rows.
+    test.slow();
     const violations = async () => {
       const {violations: found} = await new AxeBuilder({page: admin.page})
         .options({rules: {'target-size': {enabled: true}}})
@@ -963,4 +968,9 @@ async function sessionCookie(origin: string, {environment}: TestShop): Promise<s
   });
   const [cookie = ''] = response.headers.getSetCookie();
   return cookie.split(';')[0] ?? '';
+}
+
+/** A refusal may leave the request's body unread and close the connection, which a pooled one learns too late. */
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  return fetch(address, init).catch(() => fetch(address, init));
 }
