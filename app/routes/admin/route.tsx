@@ -97,10 +97,12 @@ function LoadFailed() {
 
 function Loading() {
   return (
-    <div className="flex min-h-svh items-center justify-center gap-3" role="status">
+    <div className="flex min-h-svh items-center justify-center">
       <h1 className="sr-only">{text.title}</h1>
-      <Spinner />
-      Laddar produkter …
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        Laddar produkter …
+      </p>
     </div>
   );
 }
