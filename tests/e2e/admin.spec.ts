@@ -807,7 +807,6 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
       }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
     });
     await admin.fields.nth(2500).focus();
-    const began = Date.now();
     await page.keyboard.type('0123456789', {delay: 60});
     await expect(admin.fields.nth(2500)).toHaveValue('1190123456789');
     const {rows, durations} = await page.evaluate(() => {
@@ -815,11 +814,13 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
       return {rows: rows.size, durations};
     });
     expect(rows).toBe(1);
+    // A key that took less than 16 ms is not reported.
+    const sorted = [...durations, ...Array.from({length: 10}, () => 16)]
+      .slice(0, 10)
+      .sort((one, other) => one - other);
     testInfo.annotations.push({
       type: 'typing at 5 000 variants',
-      description: `key to next paint: ${
-        durations.length > 0 ? `at most ${Math.max(...durations)} ms` : 'under 16 ms'
-      } (${durations.length} of 10 keys above 16 ms), ${Date.now() - began} ms in all`,
+      description: `key to next paint: median ${sorted[5] ?? 0} ms, at most ${sorted[9] ?? 0} ms, over ten keys`,
     });
 
     await admin.fields.nth(2500).fill('119');
