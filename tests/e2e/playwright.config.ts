@@ -20,6 +20,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall a browser for seconds; what fails twice has failed.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: {timeout: 10_000},
   reporter: 'list',
