@@ -155,6 +155,10 @@ function execute(command, parameters, environment = {}) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }
     child.once('error', reject);
-    child.once('close', (code) => resolve({code, output}));
+    child.once('close', (code, signal) => {
+      // Else a step that something else ended looks as if it had nothing to say.
+      if (signal) output += `\n${command} was ended by ${signal}.`;
+      resolve({code, output});
+    });
   });
 }
