@@ -22,7 +22,7 @@ export default {
       if (context.session.isPending) {
         response.headers.append('Set-Cookie', await context.session.commit());
       }
-      if (isNavigationData(request)) {
+      if (isNavigationData(request) && response.headers.get('Cache-Control') !== 'no-store') {
         response.headers.set('Cache-Control', `private, max-age=${PREFETCH_LIFE}`);
         response.headers.set('Vary', 'Cookie');
       }
