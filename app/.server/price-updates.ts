@@ -1,6 +1,7 @@
 import {createClient, FunctionsError, type SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
 import type {OwnerEnvironment} from './owner-environment';
+import {priceFailure} from './price-failure';
 
 /** One variant's new price: SEK, a decimal string. */
 export interface PriceUpdate {
@@ -11,7 +12,7 @@ export interface PriceUpdate {
 export interface PriceResult {
   variantId: string;
   success: boolean;
-  /** Why not. */
+  /** Why not, in Swedish. */
   error?: string | undefined;
 }
 
@@ -20,8 +21,9 @@ export class PriceUpdateError extends Error {
   override name = 'PriceUpdateError';
 }
 
-/** Milliseconds; the function itself gives up earlier and answers what it has. */
-const TIMEOUT = 120_000;
+/** Seconds; the function is told to answer earlier, with what it has by then. */
+const TIMEOUT = 120;
+const FUNCTION_TIME = 100;
 
 type FunctionInvokeOptions = Parameters<SupabaseClient['functions']['invoke']>[1];
 
@@ -48,8 +50,11 @@ export async function updatePrices(
   });
   const {data, error} = await invoke(backend, {
     body: {updates},
-    headers: {'x-price-update-secret': PRICE_UPDATE_SECRET},
-    signal: AbortSignal.timeout(TIMEOUT),
+    headers: {
+      'x-price-update-secret': PRICE_UPDATE_SECRET,
+      'x-price-update-deadline': `${FUNCTION_TIME}`,
+    },
+    signal: AbortSignal.timeout(TIMEOUT * 1000),
   });
   if (error) throw new PriceUpdateError(await reasonOf(error, environment));
   const answer = answerShape.safeParse(data);
@@ -83,14 +88,15 @@ function matchResults(
       `The price function answered ${results.length} results for ${updates.length} updates, ${unknown.length} of them for unknown variants.`,
     );
   }
-  return updates.map(
-    ({variantId}) =>
-      byVariant.get(variantId) ?? {
-        variantId,
-        success: false,
-        error: 'Inget svar om det här priset.',
-      },
-  );
+  return updates.map(({variantId}) => {
+    const {success = false, error} = byVariant.get(variantId) ?? {};
+    if (success) return {variantId, success};
+    return {
+      variantId,
+      success,
+      error: error === undefined ? 'Inget svar om det här priset.' : priceFailure(error),
+    };
+  });
 }
 
 /** The client's errors carry the answer, or what kept it away, as their context. */

@@ -474,7 +474,7 @@ test.describe('§4 saving', () => {
       await owner.saveButton.click();
       await expect(owner.toast('2 priser uppdaterade, 1 misslyckades')).toBeVisible();
       await expect(owner.failures).toContainText(
-        'Fibrous Skarv, Black / Smoke, 2709.00 SEK: The price is locked',
+        'Fibrous Skarv, Black / Smoke, 2709.00 SEK: Shopify svarade: The price is locked',
       );
       await owner.pending(0);
       await expect(owner.row(skarv, black)).toContainText('2499.00 SEK');

@@ -54,6 +54,7 @@ describe('§7.4 the backend function is asked', () => {
     expect(headers.get('apikey')).toBe(environment.SUPABASE_ANON_KEY);
     expect(headers.get('Authorization')).toBe(`Bearer ${environment.SUPABASE_ANON_KEY}`);
     expect(headers.get('x-price-update-secret')).toBe(environment.PRICE_UPDATE_SECRET);
+    expect(headers.get('x-price-update-deadline')).toBe('100');
     expect(JSON.stringify(init)).not.toContain(environment.ADMIN_PASSPHRASE);
   });
 
@@ -64,7 +65,7 @@ describe('§7.4 the backend function is asked', () => {
       }),
     );
     expect(await updatePrices(environment, updates)).toEqual([
-      {...result(1, false), error: 'Price is invalid'},
+      {...result(1, false), error: 'Shopify svarade: Price is invalid'},
       result(2),
       result(3),
     ]);

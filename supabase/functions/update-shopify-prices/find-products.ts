@@ -3,6 +3,7 @@ import type {Outcomes} from './outcomes.ts';
 import {isRecord} from './price-updates.ts';
 import {AdminApiError, type AdminApi} from './shopify/admin-api.ts';
 import {LARGEST_INPUT, LOOKUP_COST, PRODUCTS_OF_VARIANTS} from './shopify/documents.ts';
+import {reasons} from './reasons.ts';
 
 /**
  * Groups variants by their products, as Shopify changes one product a call. Variants that do not exist, or could
@@ -28,7 +29,7 @@ export async function findProducts(
       for (const id of ids) {
         const product = found.get(id);
         if (product === undefined) {
-          outcomes.fail(id, 'There is no such variant.');
+          outcomes.fail(id, reasons.unknownVariant);
           continue;
         }
         const siblings = products.get(product);
@@ -36,7 +37,7 @@ export async function findProducts(
         else products.set(product, [id]);
       }
     } catch (error) {
-      const reason = error instanceof AdminApiError ? error.message : 'Internal error.';
+      const reason = error instanceof AdminApiError ? error.message : reasons.internal;
       for (const id of ids) outcomes.fail(id, reason);
     }
   });

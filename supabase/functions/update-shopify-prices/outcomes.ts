@@ -1,4 +1,5 @@
 import type {PriceUpdate, PriceUpdateResult} from './price-updates.ts';
+import {reasons} from './reasons.ts';
 
 /** What became of each variant. What nobody reports on has failed. */
 export class Outcomes {
@@ -19,7 +20,7 @@ export class Outcomes {
     return updates.map(({variantId}) =>
       this.saved.has(variantId)
         ? {variantId, success: true}
-        : {variantId, success: false, error: this.errors.get(variantId) ?? 'Nothing was tried.'},
+        : {variantId, success: false, error: this.errors.get(variantId) ?? reasons.notTried},
     );
   }
 }

@@ -3,6 +3,7 @@ import type {Outcomes} from './outcomes.ts';
 import {AdminApiError, type AdminApi} from './shopify/admin-api.ts';
 import {LARGEST_INPUT, UPDATE_VARIANT_PRICES, updateCost} from './shopify/documents.ts';
 import {readUpdateAnswer} from './shopify/update-answer.ts';
+import {IN_DOUBT, reasons} from './reasons.ts';
 
 /** A variant and what it is to cost. */
 export interface VariantPrice {
@@ -48,10 +49,10 @@ async function updateVariants(
     // Some refusals keep Shopify from saving anything else of the call: without them, the rest goes through.
     return answer.refused.size > 0 ? answer.unsaved : [];
   } catch (error) {
-    const reason = error instanceof AdminApiError ? error.message : 'Internal error.';
+    const reason = error instanceof AdminApiError ? error.message : reasons.internal;
     const doubt = error instanceof AdminApiError && error.uncertain;
     for (const {id} of variants) {
-      outcomes.fail(id, doubt ? `${reason} The price may have changed all the same.` : reason);
+      outcomes.fail(id, doubt ? `${reason} ${IN_DOUBT}` : reason);
     }
     return [];
   }

@@ -4,6 +4,7 @@ import type {Runtime} from '../runtime.ts';
 import {readAnswer, type Attempt} from './answer.ts';
 import {createCostBudget} from './cost-budget.ts';
 import {API_VERSION} from './documents.ts';
+import {reasons} from '../reasons.ts';
 
 export interface AdminApiCall {
   document: string;
@@ -69,7 +70,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
       });
       return await readAnswer(response);
     } catch {
-      return {kind: 'failed', reason: 'Shopify did not answer.'};
+      return {kind: 'failed', reason: reasons.noAnswer};
     }
   }
 
@@ -77,7 +78,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
     let {cost} = call;
     let failures = 0;
     let throttlings = 0;
-    let reason = 'There was no time left to ask Shopify.';
+    let reason: string = reasons.noTime;
 
     const giveUp = () => new AdminApiError(reason, failures > 0);
     /** Gives up rather than to wait beyond the deadline. */
@@ -103,7 +104,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
         case 'refused':
           throw new AdminApiError(result.reason, false);
         case 'throttled':
-          if (failures === 0) reason = 'Shopify’s request limit left no time for it.';
+          if (failures === 0) reason = reasons.requestLimit;
           cost = Math.max(cost, result.cost ?? 0);
           await pause(result.wait ?? backoff(result.status ? SHORTEST_PAUSE : PAUSE, throttlings));
           throttlings += 1;

@@ -1,5 +1,6 @@
 import {isRecord} from '../price-updates.ts';
 import {requestedCostOf, throttleStatusOf, type ThrottleStatus} from './throttle-status.ts';
+import {answeredStatus, reasons, saidByShopify, tokenRefused} from '../reasons.ts';
 
 /** What one request came to. */
 export type Attempt = {status?: ThrottleStatus} & (
@@ -19,12 +20,12 @@ export async function readAnswer(response: Response): Promise<Attempt> {
     await response.body?.cancel();
     return {kind: 'throttled', ...retryAfter(response)};
   }
-  if (status >= 500) return discard(response, 'failed', `Shopify answered HTTP ${status}.`);
+  if (status >= 500) return discard(response, 'failed', answeredStatus(status));
   if (status === 401 || status === 403) {
-    return discard(response, 'refused', `Shopify refused the access token (HTTP ${status}).`);
+    return discard(response, 'refused', tokenRefused(status));
   }
   // A redirection is not followed: it would take the token elsewhere.
-  if (!response.ok) return discard(response, 'refused', `Shopify answered HTTP ${status}.`);
+  if (!response.ok) return discard(response, 'refused', answeredStatus(status));
 
   const answer = parse(await response.text());
   return answer ? judge(answer) : unreadable();
@@ -37,11 +38,11 @@ function judge(answer: Record<string, unknown>): Attempt {
   if (codes.includes('THROTTLED'))
     return {kind: 'throttled', cost: requestedCostOf(answer), status};
   if (codes.includes('INTERNAL_SERVER_ERROR')) {
-    return {kind: 'failed', reason: 'Shopify had an internal error.', status};
+    return {kind: 'failed', reason: reasons.shopifyInternal, status};
   }
   if (errors.length > 0) {
     const messages = errors.map(({message}) => String(message)).join(', ');
-    return {kind: 'refused', reason: `Shopify: ${messages.slice(0, 300)}`, status};
+    return {kind: 'refused', reason: saidByShopify(messages.slice(0, 300)), status};
   }
   return isRecord(answer.data)
     ? {kind: 'data', data: answer.data, status}
@@ -49,7 +50,7 @@ function judge(answer: Record<string, unknown>): Attempt {
 }
 
 function unreadable(): Attempt {
-  return {kind: 'failed', reason: 'Shopify’s answer could not be read.'};
+  return {kind: 'failed', reason: reasons.unreadable};
 }
 
 async function discard(

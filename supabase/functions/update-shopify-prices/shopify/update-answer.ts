@@ -1,4 +1,5 @@
 import {isRecord} from '../price-updates.ts';
+import {reasons} from '../reasons.ts';
 
 interface VariantPrice {
   id: string;
@@ -43,7 +44,7 @@ export function readUpdateAnswer<Variant extends VariantPrice>(
     if (samePrice(shown.get(variant.id), variant.price)) saved.push(variant.id);
     else unsaved.push(variant);
   }
-  return {saved, refused, unsaved, reason: general.join(', ') || 'Shopify did not save it.'};
+  return {saved, refused, unsaved, reason: general.join(', ') || reasons.notSaved};
 }
 
 function records(list: unknown): Array<Record<string, unknown>> {
