@@ -50,7 +50,7 @@ test(
     await expect(async () => {
       await clock.runFor(20);
       await expect(toast).toHaveAttribute('data-mounted', 'true', {timeout: 100});
-    }).toPass();
+    }).toPass({intervals: [20]});
     await clock.runFor(500);
 
     async function dragUp(pixels: number): Promise<void> {
