@@ -178,6 +178,28 @@ test('§2 payment row, promises, description and the way back', async ({shop}) =
   await expect(shop.page).toHaveURL(/\/$/);
 });
 
+test('§3 measurements are a table, and not told twice', async ({shop}) => {
+  await shop.open('/product/mood-fjell');
+  const main = shop.page.getByRole('main');
+  const rows = {
+    sv: ['Längd144 mm', 'Bredd143 mm', 'Höjd51 mm', 'Vikt28 g', 'GlasPolariserade, 5 lager, UV400'],
+    en: [
+      'Length144 mm',
+      'Width143 mm',
+      'Height51 mm',
+      'Weight28 g',
+      'LensesPolarised, 5 layers, UV400',
+    ],
+  };
+  for (const language of languages) {
+    await shop.switchLanguage(language);
+    await expect(main.locator('dl > div')).toHaveText(rows[language]);
+    await expect(main).not.toContainText(/(Längd|Length) \d/);
+  }
+  await shop.open('/product/linser-terne');
+  await expect(main.getByRole('term')).toHaveText(['Width', 'Height', 'Weight', 'Lenses']);
+});
+
 test('§2 carbon tells of hinges and lenses, kids’ products of children, others of neither', async ({
   shop,
 }) => {

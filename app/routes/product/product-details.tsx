@@ -11,6 +11,7 @@ import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {buttonClass} from '~/ui/button';
 import {CheckIcon, LockIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
+import {Description} from './description';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
@@ -62,12 +63,7 @@ export function ProductDetails({product}: {product: Product}) {
             <PaymentLogos />
           </div>
           <InfoLines inStock={variant?.availableForSale ?? false} />
-          <h2 className="mt-10 text-heading">{t('product.description')}</h2>
-          <div className="mt-3 max-w-[68ch] space-y-3 text-stone">
-            {description.split(/\n{2,}/).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
-          </div>
+          <Description text={description} />
         </div>
       </div>
       <FeatureBlock product={product} />

@@ -1,0 +1,42 @@
+/** What a description's closing sentence says of size and lenses (specification §3); decimals as the language writes them. */
+export interface Measurements {
+  /** mm, hinge to temple tip; absent where lenses are sold loose. */
+  length?: string;
+  /** mm, across the front; of one lens where lenses are sold loose. */
+  width: string;
+  /** mm */
+  height: string;
+  /** g, lenses included; of the pair where lenses are sold loose. */
+  weight: string;
+  /** Of the polarised lenses. */
+  layers: string;
+}
+
+const number = String.raw`(\d+(?:[.,]\d+)?)`;
+
+/** The sentence in English, and in Swedish as the table writes it or as the phrase dictionary puts it together. */
+const closingSentences = [
+  String.raw`(?:Length ${number} mm, width|Width) ${number} mm, height ${number} mm\. Weight ${number} g\. (\d)-layer polari[sz]ed lenses with UV400 protection\.`,
+  String.raw`(?:Längd ${number} mm, bredd|Bredd) ${number} mm, höjd ${number} mm\. Vikt ${number} g\. [Pp]olariserade glas i (\d) lager med UV400-skydd\.`,
+  // Shopify gives a description as one line: the sentence follows another one, or stands alone.
+].map((sentence) => new RegExp(`(?<=^|[.!?] )${sentence}\\s*$`.replaceAll(' ', '\\s+'), 'u'));
+
+/**
+ * Parts a description from the measurements that it ends with, so that they can be shown as a table. A description
+ * that ends otherwise stays prose as a whole: better told twice as long than half.
+ */
+export function splitMeasurements(description: string): {
+  prose: string;
+  measurements?: Measurements;
+} {
+  for (const sentence of closingSentences) {
+    const match = sentence.exec(description);
+    const [, length, width, height, weight, layers] = match ?? [];
+    if (!match || !width || !height || !weight || !layers) continue;
+    return {
+      prose: description.slice(0, match.index).trimEnd(),
+      measurements: {...(length && {length}), width, height, weight, layers},
+    };
+  }
+  return {prose: description};
+}
