@@ -27,6 +27,8 @@ export interface DemoShopOptions {
   port?: number;
   /** Holds the database and the cache of pictures; made if it is not there. */
   dataDirectory: string;
+  /** Keeps finished pictures; by default a part of the data directory. Shops may share one. */
+  pictureCache?: string;
   catalogue?: readonly CatalogueProduct[];
   /** The public Storefront API token; by default one that is drawn once a data directory. */
   token?: string;
@@ -68,7 +70,7 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
   const faults = new FaultSwitch();
   const images = createImageHandler({
     photographsDirectory: PHOTOGRAPHS,
-    cacheDirectory: path.join(dataDirectory, 'pictures'),
+    cacheDirectory: options.pictureCache ?? path.join(dataDirectory, 'pictures'),
     findPicture: createPictureFinder(catalogue),
   });
 

@@ -1,0 +1,13 @@
+import {defineConfig} from '@playwright/test';
+import tests from '../e2e/playwright.config.ts';
+
+/** The browser tests' own browser and shop, to look at instead of to judge. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  testMatch: 'screens.spec.ts',
+  fullyParallel: true,
+  retries: 1,
+  projects: [{name: 'screens'}],
+  use: {...tests.use, screenshot: 'off', contextOptions: {reducedMotion: 'reduce'}},
+});

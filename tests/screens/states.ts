@@ -1,0 +1,204 @@
+import type {FaultInput} from '../../demo-shop/faults/fault.ts';
+import type {Page} from '@playwright/test';
+import {storedLine, type Cart} from '../e2e/fixtures/cart.ts';
+import type {TestShop} from '../e2e/fixtures/demo-shop.ts';
+import type {Admin} from '../e2e/fixtures/admin.ts';
+import {categoryNames} from '../e2e/fixtures/categories.ts';
+import {firstVariant, isForSale, productOf, someProduct} from '../e2e/fixtures/goods.ts';
+import type {Shop} from '../e2e/fixtures/shop.ts';
+
+export interface Visit {
+  shop: Shop;
+  cart: Cart;
+  admin: Admin;
+  demoShop: TestShop;
+  origin: string;
+  width: number;
+}
+
+export interface State {
+  /** @returns the page to look at, where it is not the visit's own */
+  open: (visit: Visit) => Promise<Page | void>;
+  /** True for what lies over the page: only the window is shown. */
+  windowOnly?: boolean;
+  /** Widths at which there is something to see, px; all by default. */
+  at?: (width: number) => boolean;
+  /** True for /admin, which is Swedish alone. */
+  swedishOnly?: boolean;
+  /** What goes wrong from the beginning, with a storefront that has cached nothing. */
+  fault?: FaultInput;
+  /** True where a storefront is needed that has cached nothing. */
+  fresh?: boolean;
+}
+
+const fjell = productOf('mood-fjell');
+const soldOut = someProduct(({variants}) => !variants.some(isForSale));
+const plain = productOf('titan-terne');
+const FAILING: FaultInput = {kind: 'http', status: 500};
+
+const page = (path: string): State => ({
+  open: async ({shop}) => {
+    await shop.open(path);
+  },
+});
+
+function print(path: string): State {
+  return {
+    open: async ({shop}) => {
+      await shop.open(path);
+      await shop.page.emulateMedia({media: 'print'});
+    },
+  };
+}
+
+/** Follows a link while the catalogue is slow, and looks before its answer is there. */
+function loading(path: string, from = '/faq'): State {
+  return {
+    fresh: true,
+    windowOnly: true,
+    open: async ({shop, demoShop}) => {
+      await shop.open(from);
+      demoShop.faults.set({kind: 'slow', milliseconds: 6000});
+      await shop.page.locator(`a[href="${path}"]`).first().dispatchEvent('click', {button: 0});
+      await shop.skeletons.first().waitFor();
+    },
+  };
+}
+
+async function fillCart({cart, demoShop}: Visit): Promise<void> {
+  await cart.fill(
+    storedLine(demoShop, fjell, firstVariant(fjell), 2),
+    storedLine(demoShop, plain, firstVariant(plain)),
+  );
+}
+
+/** What is photographed, by the name that its pictures carry. */
+export const states: Readonly<Record<string, State>> = {
+  'home': page('/'),
+  'home-error': {...page('/'), fault: FAILING},
+  ...Object.fromEntries(
+    Object.keys(categoryNames).map((name) => [`category-${name}`, page(`/category/${name}`)]),
+  ),
+  'category-empty': page('/category/monocles'),
+  'category-error': {...page('/category/titan'), fault: FAILING},
+  'category-loading': loading('/category/titan'),
+  'product-loading': loading(`/product/${plain.handle}`, '/category/titan'),
+  'home-loading': loading('/'),
+  'product': page(`/product/${plain.handle}`),
+  'product-options': page('/product/mood-bris'),
+  'product-colours': page(`/product/${fjell.handle}`),
+  'product-carbon': page('/product/hybrid-atom'),
+  'product-sold-out': page(`/product/${soldOut.handle}`),
+  'product-no-picture': page('/product/mood-frost'),
+  'product-missing': page('/product/no-such-product'),
+  'product-error': {...page(`/product/${plain.handle}`), fault: FAILING},
+  'product-bar': {
+    windowOnly: true,
+    at: (width) => width < 1024,
+    open: async ({shop}) => {
+      await shop.open(`/product/${fjell.handle}`);
+      await shop.page.getByRole('heading', {name: shop.words.description}).scrollIntoViewIfNeeded();
+      await shop.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await shop.page.mouse.wheel(0, -900);
+    },
+  },
+  'product-print': print(`/product/${fjell.handle}`),
+  'cart-empty': {
+    windowOnly: true,
+    open: async ({shop, cart}) => {
+      await shop.open('/category/titan');
+      await cart.open();
+    },
+  },
+  'cart-lines': {
+    windowOnly: true,
+    open: async (visit) => {
+      await fillCart(visit);
+      await visit.shop.open('/category/titan');
+      await visit.cart.open();
+    },
+  },
+  'cart-problems': {
+    windowOnly: true,
+    open: async ({cart, demoShop, shop}) => {
+      const gone = fjell.variants.find((variant) => !isForSale(variant)) ?? firstVariant(fjell);
+      const dearer = {...firstVariant(plain), price: '1799.00'};
+      await cart.fill(storedLine(demoShop, fjell, gone), storedLine(demoShop, plain, dearer, 3));
+      await shop.open('/category/titan');
+      await cart.open();
+      await cart.drawer.getByText(shop.words.unavailable).waitFor();
+    },
+  },
+  'added': {
+    windowOnly: true,
+    open: async ({shop}) => {
+      await shop.open(`/product/${plain.handle}`);
+      const {addToCart} = shop.words;
+      await shop.page.getByRole('main').getByRole('button', {name: addToCart}).first().click();
+      await shop.page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
+    },
+  },
+  'menu': {
+    windowOnly: true,
+    open: async ({shop, width}) => {
+      await shop.open('/');
+      const {menu, collections} = shop.words;
+      const name = width < 1024 ? menu : collections;
+      await shop.page.getByRole('button', {name, exact: true}).click();
+    },
+  },
+  'scrolled': {
+    windowOnly: true,
+    open: async ({shop}) => {
+      await shop.open('/');
+      await shop.page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+    },
+  },
+  'focus': {
+    windowOnly: true,
+    open: async ({shop}) => {
+      await shop.open('/category/mood');
+      await shop.cards.first().getByRole('link').focus();
+      await shop.page.keyboard.press('Tab');
+      await shop.page.keyboard.press('Shift+Tab');
+    },
+  },
+  'not-found': page('/no-such-page'),
+  'why-carbon-fiber': page('/why-carbon-fiber'),
+  'story': page('/story'),
+  'about': page('/about'),
+  'contact': page('/contact'),
+  'faq': page('/faq'),
+  'returns': page('/returns'),
+  'privacy': page('/privacy'),
+  'terms': page('/terms'),
+  'terms-print': print('/terms'),
+  'accessibility': page('/accessibility'),
+  'admin': {
+    swedishOnly: true,
+    windowOnly: true,
+    open: ({admin}) => admin.open(),
+  },
+  'admin-changes': {
+    swedishOnly: true,
+    windowOnly: true,
+    open: async ({admin, origin}) => {
+      await admin.openSignedIn(origin);
+      await admin.roundButton.click();
+      await admin.fields.nth(1).fill('1000');
+    },
+  },
+  'checkout': {
+    open: async (visit) => {
+      await fillCart(visit);
+      const {page: own} = visit.shop;
+      await visit.shop.open('/category/titan');
+      await visit.cart.open();
+      const opened = own.context().waitForEvent('page');
+      await visit.cart.checkoutButton.click();
+      const checkout = await opened;
+      await checkout.waitForURL(`${visit.demoShop.origin}/cart/c/**`);
+      return checkout;
+    },
+  },
+};
