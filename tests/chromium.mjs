@@ -1,5 +1,6 @@
 // Plain JavaScript for Node 20 and newer, without dependencies.
 import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
 import {nodeEnvironment, root} from '../demo-shop/install.mjs';
 
 const COMMANDS = [
@@ -32,7 +33,7 @@ function onThisSystem() {
 }
 
 function playwrightsOwn() {
-  console.log('No Chromium found: installing the one of Playwright …');
+  console.error('No Chromium found: installing the one of Playwright …');
   run('playwright', ['install', 'chromium'], DOWNLOAD_TIMEOUT);
   const {stdout} = run('node', [
     '--eval',
@@ -44,7 +45,7 @@ function playwrightsOwn() {
 
 function fromDebian() {
   if (process.getuid?.() !== 0 || !locate('apt-get')) return undefined;
-  console.log('Installing the package chromium …');
+  console.error('Installing the package chromium …');
   const quiet = {DEBIAN_FRONTEND: 'noninteractive'};
   run('apt-get', ['update', '-qq'], 300_000, quiet);
   run(
@@ -74,3 +75,6 @@ function run(command, parameters, timeout, environment = {}) {
     timeout,
   });
 }
+
+// By itself it prints the path, or nothing.
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(findChromium() ?? '');

@@ -4,7 +4,6 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {installDependencies, nodeEnvironment, root} from '../demo-shop/install.mjs';
-import {findChromium} from './chromium.mjs';
 
 const GENERATED_TYPES = 'storefrontapi.generated.d.ts';
 const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
@@ -33,6 +32,9 @@ installDependencies();
 const chosen = wanted.length > 0 ? wanted : Object.keys(steps);
 // The browser tests are of the built worker, so it is built for them.
 if (chosen.includes('e2e') && !chosen.includes('build')) chosen.unshift('build');
+
+// Looked for, or installed, while the other steps run.
+const browser = chosen.includes('e2e') ? findBrowser() : undefined;
 
 const total = {passed: 0, failed: 0, skipped: 0};
 const [quick, alone] = [
@@ -120,8 +122,13 @@ async function runVitest() {
   };
 }
 
+async function findBrowser() {
+  const {output} = await execute('node', ['tests/chromium.mjs']);
+  return output.trim().split('\n').at(-1) || undefined;
+}
+
 async function runPlaywright() {
-  const path = findChromium();
+  const path = await browser;
   if (!path)
     throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM_PATH.');
   const report = join(reports, 'playwright.json');

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {chromium, type Browser} from 'playwright';
+import {browserFlags} from '../browser-flags.ts';
 import {stopLater} from './cleanup.ts';
 
 /** The Chromium that CHROMIUM_PATH names, Playwright's own, or the system's. */
@@ -16,16 +17,7 @@ export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium here: name one in CHROMIUM_PATH.');
   const browser = await chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
-    ],
+    args: [...browserFlags, ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],
     // Playwright turns it off, and Lighthouse would report that as the page's fault.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // The bench stops its parts itself, in their order.

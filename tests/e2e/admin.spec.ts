@@ -28,6 +28,19 @@ function priceOf(demoShop: TestShop, sku: string): number {
   return (demoShop.stores.products.variantByNumber(number)?.priceInOre ?? NaN) / 100;
 }
 
+/** Saves two prices, of which the shop refuses one. */
+async function saveHalf(admin: Admin, demoShop: TestShop): Promise<void> {
+  demoShop.faults.set({
+    kind: 'price-user-error',
+    message: 'The price is locked for this product until the end of the campaign',
+    variantIds: [demoShop.variantId(black.sku)],
+  });
+  await admin.field(skarv, black).fill('2709');
+  await admin.field(skarv, red).fill('2709');
+  await admin.saveButton.click();
+  await expect(admin.failures).toBeVisible();
+}
+
 /** Has the shop's prices put back afterwards, whoever changes them. */
 test.beforeEach(({demoShop}) => demoShop.setPrice(skymOnly.sku, skymOnly.price));
 
@@ -866,15 +879,7 @@ test.describe('everyone can work with it', () => {
     await admin.openSignedIn(baseURL ?? '');
     // Some 140 rows of one kind have been looked at; what follows happens in few.
     await admin.page.getByLabel('Sök produkt').fill('fibrous');
-    demoShop.faults.set({
-      kind: 'price-user-error',
-      message: 'The price is locked',
-      variantIds: [demoShop.variantId(black.sku)],
-    });
-    await admin.field(skarv, black).fill('2709');
-    await admin.field(skarv, red).fill('2709');
-    await admin.saveButton.click();
-    await expect(admin.failures).toBeVisible();
+    await saveHalf(admin, demoShop);
     await admin.field(skarv, mirror).fill('abc');
     await admin.field(skarv, black).fill(' ');
     await admin.field(skarv, red).fill('0');
@@ -927,15 +932,7 @@ test.describe('everyone can work with it', () => {
       await admin.open();
       expect(await admin.overflow()).toBeLessThanOrEqual(0);
       await admin.openSignedIn(baseURL ?? '');
-      demoShop.faults.set({
-        kind: 'price-user-error',
-        message: 'The price is locked for this product until the end of the campaign',
-        variantIds: [demoShop.variantId(black.sku)],
-      });
-      await admin.field(skarv, black).fill('2709');
-      await admin.field(skarv, red).fill('2709');
-      await admin.saveButton.click();
-      await expect(admin.failures).toBeVisible();
+      await saveHalf(admin, demoShop);
       await admin.field(skarv, mirror).fill('abc');
       await admin.field(skarv, red).fill('999999');
       expect(await admin.overflow()).toBeLessThanOrEqual(0);

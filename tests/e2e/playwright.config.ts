@@ -1,15 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-
-/** Quiet and self-contained: the browser is to load what the tests ask for, nothing else. */
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import {browserFlags} from '../browser-flags.ts';
 
 // `npm test -- e2e` finds a browser and sets CHROMIUM_PATH; without it, Playwright takes its own.
 const executablePath = process.env.CHROMIUM_PATH;
@@ -31,7 +21,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     // The local worker compresses without ever flushing, which would hide that pages and data are streamed.
     extraHTTPHeaders: {'Accept-Encoding': 'identity'},
-    launchOptions: {args: BROWSER_FLAGS, ...(executablePath && {executablePath})},
+    launchOptions: {args: browserFlags, ...(executablePath && {executablePath})},
     screenshot: 'only-on-failure',
   },
   projects: [
