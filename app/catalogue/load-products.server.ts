@@ -4,8 +4,10 @@ import {StorefrontError} from '~/.server/storefront-error';
 import {toCard} from './card';
 import {BESTSELLERS_SOUGHT, selectBestsellers, selectPreview} from './home-selections';
 import {matchesCategory} from './categories';
+import {parseAmount} from './money';
 import type {Product, ProductCard, ProductImage} from './product';
 import {PRODUCT_BY_HANDLE_QUERY, PRODUCTS_QUERY} from './queries';
+import {swedishAltText} from './swedish/alt-texts';
 import {swedishDescription, swedishTitle} from './swedish/translate-description';
 
 /** Specification §7 and §9. */
@@ -37,7 +39,7 @@ export function loadProduct(api: StorefrontApi, handle: string): Promise<Product
   return api.cached(['product', handle], async () => {
     const variables = {handle, images: DETAIL_IMAGES};
     const {productByHandle} = await api.request(PRODUCT_BY_HANDLE_QUERY, variables);
-    return productByHandle ? toProduct(productByHandle) : null;
+    return productByHandle ? withSwedishAltTexts(toProduct(productByHandle)) : null;
   });
 }
 
@@ -77,6 +79,15 @@ async function loadPage(
   };
 }
 
+/** For the page that shows a product's pictures in full; on cards they stand beside its title. */
+function withSwedishAltTexts(product: Product): Product {
+  const images = product.images.map((image) => {
+    const swedish = image.altText ? swedishAltText(product.title, image.altText) : undefined;
+    return {...image, ...(swedish && {swedishAltText: swedish})};
+  });
+  return {...product, images};
+}
+
 function toProduct(fields: ProductFieldsFragment): Product {
   const {handle, title, description} = fields;
   const images: ProductImage[] = fields.images.nodes.map(({url, altText, width, height}) => ({
@@ -104,9 +115,18 @@ function toProduct(fields: ProductFieldsFragment): Product {
         availableForSale,
         selectedOptions,
         price: price.amount,
-        ...(compareAtPrice && {compareAtPrice: compareAtPrice.amount}),
+        ...(isReduced(price, compareAtPrice) && {compareAtPrice: compareAtPrice.amount}),
         ...(imageIndex >= 0 && {imageIndex}),
       };
     }),
   };
+}
+
+/** A price raised since then is no reduction, whatever price for comparison was left behind in the shop. */
+function isReduced(price: Amount, compareAtPrice?: Amount | null): compareAtPrice is Amount {
+  return !!compareAtPrice && parseAmount(compareAtPrice.amount) > parseAmount(price.amount);
+}
+
+interface Amount {
+  amount: string;
 }

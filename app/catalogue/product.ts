@@ -36,7 +36,10 @@ export interface SelectedOption {
 
 export interface ProductImage {
   url: string;
+  /** In the shop's primary language, English. */
   altText: string | null;
+  /** Absent where the shop's words could not be put into Swedish. */
+  swedishAltText?: string;
   /** px */
   width: number | null;
   /** px */

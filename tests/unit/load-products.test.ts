@@ -219,7 +219,7 @@ describe('§7 product by handle', () => {
               title: 'Honey',
               availableForSale: false,
               price: amount('999.0'),
-              compareAtPrice: null,
+              compareAtPrice: {amount: '999.0'},
               selectedOptions: [{name: 'Color', value: 'Honey'}],
               image: image('not-among-them'),
             },

@@ -33,15 +33,15 @@ export function Gallery({
     scrollTo(strip.current, selectedImage, 'instant');
   }, [selectedImage]);
 
-  /** The shop's own description of a picture is in its primary language only. */
-  function alternative(image: ProductImage, number: number): string {
-    if (language === 'en' && image.altText) return image.altText;
+  function alternative(image: ProductImage | undefined, number: number): string {
+    const words = language === 'sv' ? image?.swedishAltText : image?.altText;
+    if (words) return words;
     if (number === 0) return title;
     return `${title}, ${t('product.image', {number: number + 1, count: images.length})}`;
   }
 
   if (images.length < 2) {
-    return <ProductPicture image={images[0]} alt={title} sizes={sizes} eager />;
+    return <ProductPicture image={images[0]} alt={alternative(images[0], 0)} sizes={sizes} eager />;
   }
 
   return (

@@ -1,6 +1,8 @@
 import type {ProductGroup, Thing} from 'schema-dts';
+import {swedishOptionValue} from '~/catalogue/swedish/options';
 import {parseAmount} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
+import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
 
@@ -22,7 +24,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
     'hasVariant': product.variants.map((variant) => ({
       '@type': 'Product',
       'sku': variant.id.split('/').at(-1) ?? variant.id,
-      'name': variantName(name, variant),
+      'name': variantName(name, variant, language),
       ...(variantImage(product, variant) && {image: variantImage(product, variant)}),
       'offers': {
         '@type': 'Offer',
@@ -46,8 +48,10 @@ export function productFacts(context: FactsContext, product: Product, home: stri
   ];
 }
 
-function variantName(name: string, {title}: Variant): string {
-  return title === 'Default Title' ? name : `${name}, ${title}`;
+function variantName(name: string, {title, selectedOptions}: Variant, language: Language): string {
+  if (title === 'Default Title') return name;
+  if (language === 'en') return `${name}, ${title}`;
+  return [name, ...selectedOptions.map(({value}) => swedishOptionValue(value))].join(', ');
 }
 
 function variantImage({images}: Product, {imageIndex}: Variant): string | undefined {

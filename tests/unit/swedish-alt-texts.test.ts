@@ -1,0 +1,60 @@
+import {describe, expect, test} from 'vitest';
+import {swedishAltText} from '../../app/catalogue/swedish/alt-texts';
+import {swedishProducts} from '../../app/catalogue/swedish/products';
+import {catalogue} from '../../demo-shop/catalogue/index.ts';
+
+const skarv = {en: 'Fibrous Skarv', sv: 'Skarv i kolfiber'};
+const lenses = {en: 'Titan Extra Lenses, Gradient', sv: 'Extraglas till Titan, tonade'};
+
+describe('§3 a picture’s text in Swedish', () => {
+  test.each([
+    ['Fibrous Skarv', 'Skarv i kolfiber'],
+    ['Fibrous Skarv at an angle', 'Skarv i kolfiber, snett framifrån'],
+    ['Fibrous Skarv, folded', 'Skarv i kolfiber, hopfällda'],
+    ['Fibrous Skarv in its case', 'Skarv i kolfiber, i fodralet'],
+    ['Fibrous Skarv in red from the side', 'Skarv i kolfiber, i rött, från sidan'],
+    ['Hinge of Fibrous Skarv, close up', 'Gångjärnet på Skarv i kolfiber, närbild'],
+    [
+      'Fibrous Skarv in black carbon fibre with smoke lenses',
+      'Skarv i kolfiber, i svart kolfiber, med glas i rökgrått',
+    ],
+    [
+      'Fibrous Skarv with orange front, teal temples and blue mirror lenses',
+      'Skarv i kolfiber, med front i orange, skalmar i blågrönt och spegelglas i blått',
+    ],
+    [
+      'Fibrous Skarv with waves and rose gradient lenses',
+      'Skarv i kolfiber, med vågor och tonade glas i rosé',
+    ],
+  ])('§3 %s', (english, swedish) => {
+    expect(swedishAltText(skarv, english)).toBe(swedish);
+  });
+
+  test.each([
+    ['Titan Extra Lenses in brown gradient', 'Extraglas till Titan, tonade, i tonat brunt'],
+    ['Titan Extra in blue mirror', 'Extraglas till Titan, tonade, med spegel i blått'],
+  ])('§3 a name cut short: %s', (english, swedish) => {
+    expect(swedishAltText(lenses, english)).toBe(swedish);
+  });
+
+  test.each([
+    'Titan Lom at an angle',
+    'Fibrous Skar',
+    'Fibrous Skarv in mauve',
+    'Fibrous Skarv with mauve lenses',
+    'Fibrous Skarv with smoke lenses and a dog',
+    'Fibrous Skarv on a table',
+    'IMG_1234',
+    '',
+  ])('§3 "%s" is not half translated', (english) => {
+    expect(swedishAltText(skarv, english)).toBeUndefined();
+  });
+
+  test.each(
+    catalogue.flatMap(({handle, title, pictures}) =>
+      pictures.map(({altText}) => [altText, {en: title, sv: swedishProducts[handle]?.title ?? ''}]),
+    ) as ReadonlyArray<[string, {en: string; sv: string}]>,
+  )('§3 the demo shop’s "%s"', (english, title) => {
+    expect(swedishAltText(title, english)).toMatch(/\S/);
+  });
+});
