@@ -19,7 +19,7 @@ const closingSentences = [
   String.raw`(?:Length ${number} mm, width|Width) ${number} mm, height ${number} mm\. Weight ${number} g\. (\d)-layer polari[sz]ed lenses with UV400 protection\.`,
   String.raw`(?:Längd ${number} mm, bredd|Bredd) ${number} mm, höjd ${number} mm\. Vikt ${number} g\. [Pp]olariserade glas i (\d) lager med UV400-skydd\.`,
   // Shopify gives a description as one line: the sentence follows another one, or stands alone.
-].map((sentence) => new RegExp(`(?<=^|[.!?] )${sentence}\\s*$`.replaceAll(' ', '\\s+'), 'u'));
+].map((sentence) => new RegExp(`(^|[.!?] )${sentence}\\s*$`.replaceAll(' ', '\\s+'), 'u'));
 
 /**
  * Parts a description from the measurements that it ends with, so that they can be shown as a table. A description
@@ -31,10 +31,10 @@ export function splitMeasurements(description: string): {
 } {
   for (const sentence of closingSentences) {
     const match = sentence.exec(description);
-    const [, length, width, height, weight, layers] = match ?? [];
+    const [, before = '', length, width, height, weight, layers] = match ?? [];
     if (!match || !width || !height || !weight || !layers) continue;
     return {
-      prose: description.slice(0, match.index).trimEnd(),
+      prose: (description.slice(0, match.index) + before).trimEnd(),
       measurements: {...(length && {length}), width, height, weight, layers},
     };
   }

@@ -1,4 +1,5 @@
 import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {keepUnits} from './keep-units';
 import {isLanguage, type Language, type LocalizedText} from './languages';
 import {
   LANGUAGE_STORAGE_KEY,
@@ -51,7 +52,7 @@ export function LanguageProvider({initial, fixed, children}: LanguageProviderPro
     () => ({
       language,
       t: createTranslate(language),
-      pick: (text) => text[language],
+      pick: (text) => keepUnits(text[language]),
       setLanguage(chosen) {
         storeLanguage(chosen);
         forgetAskedLanguage();

@@ -1,4 +1,5 @@
 import {en} from './en';
+import {keepUnits} from './keep-units';
 import type {Language} from './languages';
 import {sv} from './sv';
 
@@ -26,7 +27,7 @@ export function createTranslate(language: Language): Translate {
     const {count} = values;
     const form =
       typeof count === 'number' ? texts.get(`${key}_${plurals.select(count)}`) : undefined;
-    const text = form ?? texts.get(key) ?? key;
+    const text = keepUnits(form ?? texts.get(key) ?? key);
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
 }

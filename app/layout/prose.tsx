@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {company} from '~/company';
+import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import type {Language, LocalizedText} from '~/i18n/languages';
 import {useShopName} from './root-data';
@@ -31,7 +32,7 @@ function useFill(): (text: string) => string {
     ['address', `${company.name}, ${company.street}, ${company.city}`],
   ]);
   return (text) =>
-    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values.get(name) ?? whole);
+    keepUnits(text).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
 /** Running copy. A link is written `[what it says](/where-it-leads)`. */

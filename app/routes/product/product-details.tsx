@@ -6,6 +6,7 @@ import type {Product, Variant} from '~/catalogue/product';
 import {defaultVariant, hasOptionSelectors} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
+import {Inline} from '~/layout/prose';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
@@ -17,6 +18,7 @@ import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
 import {productLayout} from './product-layout';
+import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
 
 export function ProductDetails({product}: {product: Product}) {
@@ -52,6 +54,9 @@ export function ProductDetails({product}: {product: Product}) {
         <div className="lg:sticky lg:top-32 lg:self-start">
           <h1 className="text-title">{title}</h1>
           <Price product={product} variant={variant} />
+          <p className="mt-1 text-sm text-stone">
+            <Inline text={t('product.taxes')} />
+          </p>
           {hasOptionSelectors(product) && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
@@ -64,6 +69,7 @@ export function ProductDetails({product}: {product: Product}) {
           </div>
           <InfoLines inStock={variant?.availableForSale ?? false} />
           <Description text={description} />
+          <Safety />
         </div>
       </div>
       <FeatureBlock product={product} />
@@ -111,11 +117,11 @@ function Price({product, variant, compact}: PriceProps) {
       <span className="sr-only">{t('product.price')} </span>
       <span className="price">{formatPrice(variant?.price ?? product.minPrice, language)}</span>
       {before && (
-        <>
+        <span className={compact ? '' : 'block text-base text-stone'}>
           {' '}
-          <span className="sr-only">{t('product.previousPrice')} </span>
-          <s className="price text-base text-stone">{formatPrice(before, language)}</s>
-        </>
+          <span className={compact ? 'sr-only' : ''}>{t('product.previousPrice')} </span>
+          <s className="price">{formatPrice(before, language)}</s>
+        </span>
       )}
     </p>
   );
