@@ -260,7 +260,10 @@ for (const language of languages) {
       await expect(
         shop.page.getByRole('heading', {name: words[language].description}),
       ).toBeVisible();
-      const picture = language === 'en' ? (bris.pictures[0]?.altText ?? '') : title;
+      const picture =
+        language === 'en'
+          ? (bris.pictures[0]?.altText ?? '')
+          : `${title}, i blått, snett framifrån`;
       await expect(shop.page.getByRole('img', {name: picture, exact: true})).toBeVisible();
     });
   });
