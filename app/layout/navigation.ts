@@ -24,7 +24,7 @@ export const footerLinks: readonly NavigationLink[] = [
   {to: '/contact', text: 'nav.contact'},
   {to: '/faq', text: 'nav.faq'},
   {to: '/returns', text: 'nav.returns'},
-  // By law as easy to find as the way to order (2 kap. 10 a § distansavtalslagen).
+  // By law easy to find for as long as there is a right of withdrawal (directive (EU) 2023/2673).
   {to: '/returns#withdraw', text: 'nav.withdraw'},
   {to: '/privacy', text: 'nav.privacy'},
   {to: '/terms', text: 'nav.terms'},

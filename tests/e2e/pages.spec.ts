@@ -102,7 +102,7 @@ const pages: Readonly<Record<Language, readonly ContentPage[]>> = {
     {
       path: '/why-carbon-fiber',
       title: 'Why carbon fibre',
-      says: ['A material that makes a frame thin, light and hard to ruin.'],
+      says: ['A material that makes a frame thin, light and hard to break.'],
     },
     {
       path: '/story',
@@ -292,7 +292,7 @@ test('§2 why carbon fibre has six benefits and two further sections', async ({s
   };
   const benefits = {
     sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Följsam'],
-    en: ['Lightweight', 'Resistant', 'Strong', 'Heat-proof', 'Chemical-proof', 'Flexible'],
+    en: ['Lightweight', 'Hard-wearing', 'Strong', 'Heat-resistant', 'Chemical-resistant', 'Flexible'],
   };
   for (const language of languages) {
     await shop.switchLanguage(language);

@@ -49,10 +49,10 @@ export const sections: readonly TextSection[] = [
         {
           list: [
             'Everything can be done by keyboard alone, and you can see where you are.',
-            'Headings, landmarks, buttons and pictures have names that screen readers speak; messages about the cart are spoken as they come.',
+            'Headings, landmarks, buttons and pictures have names that screen readers announce; messages about the cart are announced as they appear.',
             'Text can be enlarged to 200 %, and pages can be read at a width of 320 pixels without scrolling sideways.',
-            'Text has a contrast of at least 4.5:1, and nothing is told by colour alone.',
-            'Motion is off when your system asks for that.',
+            'Text has a contrast of at least 4.5:1, and nothing is conveyed by colour alone.',
+            'Motion is off when your system asks for it.',
             'Pages can be read without JavaScript. The language is marked and can be switched everywhere.',
           ],
         },
@@ -66,8 +66,8 @@ export const sections: readonly TextSection[] = [
       sv: [
         {
           list: [
-            'Ingen utomstående har granskat butiken ännu, och vi har inte prövat den tillsammans med personer som använder hjälpmedel till vardags.',
-            'På de svenska sidorna har en produkts bilder produktens namn som beskrivning. På de engelska beskrivs varje bild för sig.',
+            'Ingen utomstående har granskat butiken ännu, och vi har inte prövat den tillsammans med personer som använder hjälpmedel i vardagen.',
+            'En ny bild kan på de svenska sidorna ha produktens namn och bildens nummer som beskrivning, tills dess text har översatts.',
             'Kassan är Shopifys. Hittar du ett hinder där för vi det vidare, och du kan beställa genom att skriva till oss i stället.',
           ],
         },
@@ -75,8 +75,8 @@ export const sections: readonly TextSection[] = [
       en: [
         {
           list: [
-            'Nobody from outside has examined the shop yet, and we have not tried it together with people who use assistive technology every day.',
-            'On the Swedish pages a product’s pictures have the product’s name as their description. On the English ones each picture is described by itself.',
+            'No outside party has reviewed the shop yet, and we have not tried it together with people who use assistive technology every day.',
+            'On the Swedish pages a new picture may have the product’s name and the picture’s number as its description until its text has been translated.',
             'The checkout is Shopify’s. If you meet an obstacle there we pass it on, and you may order by writing to us instead.',
           ],
         },
@@ -88,7 +88,7 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Så har vi prövat', en: 'How it was tested'},
     blocks: {
       sv: [
-        'Med automatiska tester (axe-core) på butikens sidor i båda språken, på dator och telefon, vid varje ändring. Dessutom går tester igenom menyer och köp med tangentbord, och sidorna prövas i smala fönster. Bedömningen är vår egen.',
+        'Med automatiska tester (axe-core) på butikens sidor på båda språken, på dator och telefon, vid varje ändring. Dessutom går tester igenom menyer och köp med tangentbord, och sidorna prövas i smala fönster. Bedömningen är vår egen.',
       ],
       en: [
         'By automatic tests (axe-core) of the shop’s pages in both languages, on desktop and phone, at every change. Tests also walk through menus and purchase by keyboard, and pages are tried in narrow windows. The assessment is our own.',
@@ -112,7 +112,7 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Tillsyn', en: 'Supervision'},
     blocks: {
       sv: [
-        'Post- och telestyrelsen (PTS) har tillsyn över e-handelstjänster enligt lagen. Är du inte nöjd med vårt svar kan du anmäla bristen på [pts.se](https://www.pts.se).',
+        'Post- och telestyrelsen (PTS) har tillsyn över att e-handelstjänster följer lagen. Är du inte nöjd med vårt svar kan du anmäla bristen på [pts.se](https://www.pts.se).',
       ],
       en: [
         'The Swedish Post and Telecom Authority (PTS) supervises e-commerce services under the act. If our answer does not satisfy you, you may report the shortcoming at [pts.se](https://www.pts.se).',

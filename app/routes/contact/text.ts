@@ -18,12 +18,12 @@ export const text = {
 export const sections: readonly TextSection[] = [
   {
     id: 'help',
-    title: {sv: 'Så går det fortare', en: 'What makes it quicker'},
+    title: {sv: 'Så får du svar fortare', en: 'How to get a quicker answer'},
     blocks: {
       sv: [
         {
           list: [
-            'Gäller det en beställning: skriv ordernumret, det står i bekräftelsen.',
+            'Gäller det en beställning: skriv ordernumret som står i bekräftelsen.',
             'Gäller det ett fel: skicka med en bild.',
             'Gäller det passform: skriv måttet tvärs över ett par som sitter bra.',
           ],
@@ -33,12 +33,12 @@ export const sections: readonly TextSection[] = [
       en: [
         {
           list: [
-            'About an order: give its number, it is in the confirmation.',
-            'About a fault: send a picture along.',
+            'About an order: give its number, found in the confirmation.',
+            'About a fault: enclose a picture.',
             'About fit: give the width of a pair that sits well on you.',
           ],
         },
-        'Much is answered already among the [frequently asked questions](/faq). If something is to go back, begin at [returns and withdrawal](/returns); the form to [withdraw from a purchase](/returns#withdraw) is there too.',
+        'Many answers are among the [frequently asked questions](/faq). To send something back, begin at [returns and withdrawal](/returns); the form to [withdraw from a purchase](/returns#withdraw) is there too.',
       ],
     },
   },

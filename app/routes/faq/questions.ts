@@ -22,16 +22,16 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'countries',
         question: {sv: 'Skickar ni utomlands?', en: 'Do you ship abroad?'},
         answer: {
-          sv: 'Ja. Skriv in din adress i kassan så ser du om vi skickar dit, vad det kostar och hur lång tid det tar, innan du betalar.',
+          sv: 'Ja. Skriv din adress i kassan, så ser du om vi skickar dit, vad det kostar och hur lång tid det tar, innan du betalar.',
           en: 'Yes. Enter your address at checkout to see whether we ship there, what it costs and how long it takes, before you pay.',
         },
       },
       {
         id: 'customs',
-        question: {sv: 'Tillkommer tull?', en: 'Is there customs duty to pay?'},
+        question: {sv: 'Tillkommer tull?', en: 'Do I have to pay customs duty?'},
         answer: {
-          sv: 'Inte inom EU. Utanför EU kan ditt lands tull och importmoms tillkomma; det avgör tullen där, inte vi.',
-          en: 'Not within the EU. Outside it, your country’s duty and import VAT may be added; that is for its customs to decide, not for us.',
+          sv: 'Inte inom EU. Utanför EU kan tull och importmoms tillkomma; det avgör tullen i ditt land.',
+          en: 'Not within the EU. Elsewhere, customs duty and import VAT may be added; that is decided by the customs authority in your country.',
         },
       },
     ],
@@ -63,8 +63,8 @@ export const questionGroups: readonly QuestionGroup[] = [
           en: 'Can I order a model that is out of stock?',
         },
         answer: {
-          sv: 'En titanmodell beställer vi åt dig om du skriver till oss. Avbeställer du den sedan tar vi ut 50 % av priset; ångerrätten påverkas inte av det. Övriga modeller går att köpa igen när de är tillbaka.',
-          en: 'A titanium model we order for you if you write to us. Cancelling it afterwards carries a fee of 50 % of the price; the right of withdrawal is not affected. The other models can be bought again once they are back.',
+          sv: 'Ja, om den är i titan: skriv till oss, så beställer vi den åt dig. Avbeställer du den sedan tar vi ut 50 % av priset; ångerrätten påverkas inte av det. Övriga modeller går att köpa igen när de är tillbaka.',
+          en: 'Yes, if it is titanium: write to us and we order it for you. If you then cancel it, we charge 50 % of the price; the right of withdrawal is not affected. Other models can be bought again once they are back in stock.',
         },
       },
     ],
@@ -81,8 +81,8 @@ export const questionGroups: readonly QuestionGroup[] = [
           en: 'Something is wrong with my glasses. What do I do?',
         },
         answer: {
-          sv: 'Skicka ett mejl med ordernummer och en bild på felet. Vi svarar inom två arbetsdagar och betalar frakten för det som är fel från vår sida. Reklamationsrätten är tre år.',
-          en: 'Send us an e-mail with the order number and a picture of the fault. We answer within two business days and pay the shipping for what is our fault. You have three years to complain.',
+          sv: 'Skicka ett mejl med ordernummer och en bild på felet. Vi svarar inom två arbetsdagar och betalar frakten när felet är vårt. Enligt lag kan du reklamera i tre år.',
+          en: 'E-mail us the order number and a picture of the fault. We answer within two business days, and pay the shipping where the fault is ours. By law you have three years to complain.',
         },
       },
     ],
@@ -104,8 +104,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'polarised',
         question: {sv: 'Vad gör polariserade glas?', en: 'What do polarised lenses do?'},
         answer: {
-          sv: 'De tar bort det ljus som speglas i vatten, snö och våt asfalt. Räkna med att en del skärmar ser mörka ut genom dem. Använd dem inte för att köra i skymning eller mörker.',
-          en: 'They take away the light that is mirrored by water, snow and wet tarmac. Expect some screens to look dark through them. Do not drive with them at dusk or at night.',
+          sv: 'De tar bort blänket från vatten, snö och våt asfalt. En del skärmar ser mörka ut genom dem. Kör inte med dem i skymning eller mörker.',
+          en: 'They remove the glare from water, snow and wet tarmac. Some screens look dark through them. Do not drive in them at dusk or at night.',
         },
       },
     ],
@@ -119,8 +119,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'size',
         question: {sv: 'Hur vet jag att de passar?', en: 'How do I know that they fit?'},
         answer: {
-          sv: 'På varje produkt står längd, bredd och höjd i millimeter. Mät ett par som sitter bra, tvärs över fronten: skiljer det mindre än 4 mm sitter våra ungefär likadant.',
-          en: 'Every product states length, width and height in millimetres. Measure a pair that fits you, across the front: within 4 mm, ours will sit much the same.',
+          sv: 'Måtten står på varje produkts sida: längden är skalmens, bredden och höjden är frontens. Mät ett par som sitter bra, tvärs över fronten. Skiljer det mindre än 4 mm sitter våra ungefär likadant.',
+          en: 'Every product page gives the measurements: the length is that of the temple, the width and height are those of the front. Measure a pair that fits you across the front. Within 4 mm, ours will sit much the same.',
         },
       },
     ],
@@ -137,7 +137,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         },
         answer: {
           sv: '3–10 år, i två storlekar: 3–6 och 7–10 år. Glasen har samma UV400-skydd som de vuxnas och böjer sig i stället för att splittras.',
-          en: 'Ages 3–10, in two sizes: 3–6 and 7–10. The lenses have the same UV400 protection as the grown-ups’ and bend rather than shatter.',
+          en: 'Ages 3–10, in two sizes: 3–6 and 7–10. The lenses have the same UV400 protection as those for adults, and bend rather than shatter.',
         },
       },
       {

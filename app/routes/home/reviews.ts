@@ -17,7 +17,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Göteborg', en: 'Customer in Gothenburg'},
     rating: 5,
     comment: {
-      sv: 'Glömmer att jag har dem på mig. Först när jag tar av dem märker jag hur mycket det blänkte.',
+      sv: 'Jag glömmer att jag har dem på mig. Först när jag tar av dem märker jag hur mycket det blänkte.',
       en: 'I forget that I am wearing them. Only when I take them off do I notice how much glare there was.',
     },
     image: skarv,
@@ -35,7 +35,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Köpenhamn', en: 'Customer in Copenhagen'},
     rating: 5,
     comment: {
-      sv: 'Satte mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
+      sv: 'Jag satte mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
       en: 'I sat on them in the car. The temple sprang back and they fit as before.',
     },
     image: lom,

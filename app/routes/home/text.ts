@@ -19,8 +19,8 @@ export const text = {
 
   storyTitle: {sv: 'Göteborg, 2015', en: 'Gothenburg, 2015'},
   story: {
-    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Tio år senare väljer vi fortfarande material efter hur de åldras, inte efter hur de ser ut nya.',
-    en: 'It began with a pair of frames that did not stand up to salt and wind. We made a pair from a boatbuilder’s left-over carbon fibre, and then another. Ten years on we still choose materials for how they age, not for how they look when new.',
+    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut nya.',
+    en: 'It began with a pair of frames that could not take salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
   },
   storyLink: {sv: 'Läs vår historia', en: 'Read our story'},
   storyAlt: {
@@ -29,10 +29,13 @@ export const text = {
   },
 
   seasonAlt: {
-    sv: 'Fem par solglasögon i färg, trä och titan på podier i varmt ljus',
-    en: 'Five pairs of sunglasses in colour and titanium on plinths in warm light',
+    sv: 'Fem par solglasögon i starka färger och titan på podier i varmt ljus',
+    en: 'Five pairs of sunglasses in strong colours and titanium on plinths in warm light',
   },
-  seasonTitle: {sv: 'Samma båge, helt annan vikt', en: 'The same frame, another weight'},
+  seasonTitle: {
+    sv: 'Färg till vintern, kolfiber till allt annat',
+    en: 'Colour for winter, carbon fibre for the rest',
+  },
   seasonLink: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
 
   collections: {sv: 'Material', en: 'Materials'},

@@ -11,7 +11,7 @@ export const carbonFeatures: readonly Feature[] = [
     title: {sv: 'Gångjärn', en: 'Hinges'},
     text: {
       sv: 'Fjädrande gångjärn i rostfritt stål, skruvade genom kolfibern och låsta. De ger efter utåt och går att byta.',
-      en: 'Spring hinges in stainless steel, screwed through the carbon fibre and locked. They give way outwards and can be replaced.',
+      en: 'Stainless steel spring hinges, screwed through the carbon fibre and locked. They give outwards and can be replaced.',
     },
   },
   {
@@ -26,17 +26,17 @@ export const carbonFeatures: readonly Feature[] = [
 /** The kids' range, ages 3–10 (specification §1 and §2). */
 export const kidsFeatures: readonly Feature[] = [
   {
-    title: {sv: 'Passar 3–10 år', en: 'Fits ages 3–10'},
+    title: {sv: 'Barnmodeller för 3–10 år', en: 'Kids’ models for ages 3–10'},
     text: {
-      sv: 'Bågen sitter kvar vid lek utan att klämma: mjuka skalmar, bred brygga och inga vassa kanter.',
-      en: 'The frame stays put in play without pinching: soft temples, a wide bridge and no sharp edges.',
+      sv: 'Bågen sitter kvar vid lek utan att klämma: mjuka skalmar, bred brygga och inga vassa kanter. Åldern för just den här modellen står i beskrivningen eller bland storlekarna.',
+      en: 'The frame stays put during play without pinching: soft temples, a wide bridge and no sharp edges. The age for this model is in the description or among the sizes.',
     },
   },
   {
     title: {sv: 'Fullt skydd', en: 'Full protection'},
     text: {
       sv: 'Samma UV400-skydd som för vuxna, i glas som böjer sig i stället för att splittras.',
-      en: 'The same UV400 protection as for grown-ups, in lenses that bend rather than shatter.',
+      en: 'The same UV400 protection as for adults, in lenses that bend rather than shatter.',
     },
   },
 ];

@@ -6,11 +6,11 @@ export const text = {
   title: {sv: 'Returer och ångerrätt', en: 'Returns and withdrawal'},
   description: {
     sv: '30 dagars öppet köp, 14 dagars ångerrätt, 24 månaders garanti och tre års reklamationsrätt hos {{shop}}. Formulär för att ångra köpet.',
-    en: '30 day returns, 14 days of withdrawal, 24 month warranty and three years to complain at {{shop}}. With the form to withdraw from a purchase.',
+    en: '30 day returns, 14-day right of withdrawal, 24 month warranty and three years to complain at {{shop}}. With the form to withdraw from a purchase.',
   },
   lead: {
-    sv: 'Du har 30 dagar på dig att lämna tillbaka, och lagens 14 dagar att ångra dig, utan att ange skäl.',
-    en: 'You have 30 days to return, and the law’s 14 days to withdraw, without giving a reason.',
+    sv: 'Du har 30 dagar på dig att lämna tillbaka det du köpt, och enligt lag 14 dagar att ångra dig, utan att ange skäl.',
+    en: 'You have 30 days to return what you bought, and by law 14 days to withdraw, without giving a reason.',
   },
   updated: {sv: 'november 2026', en: 'November 2026'},
 };
@@ -25,10 +25,10 @@ export const sections: readonly TextSection[] = [
       sv: [
         {
           terms: [
-            ['14 dagar', 'Ångerrätt enligt lag. Även om du har provat glasögonen.'],
-            ['30 dagar', 'Öppet köp, vårt löfte. Varan ska vara oanvänd.'],
+            ['14 dagar', 'Ångerrätt enligt lag, även om du har provat glasögonen.'],
+            ['30 dagar', 'Öppet köp på oanvända varor, vårt eget löfte.'],
             ['24 månader', 'Garanti mot fel i material och tillverkning.'],
-            ['3 år', 'Rätt att reklamera ursprungliga fel enligt lag.'],
+            ['3 år', 'Rätt enligt lag att reklamera fel som fanns från början.'],
           ],
         },
         'Alla tider räknas från den dag du fick varan. Det ena tar inte bort det andra: du väljer det som är bäst för dig. Enklast är att [ångra avtalet här](#withdraw).',
@@ -36,13 +36,13 @@ export const sections: readonly TextSection[] = [
       en: [
         {
           terms: [
-            ['14 days', 'Statutory right of withdrawal. Even if you have tried the glasses on.'],
-            ['30 days', 'Returns, our own promise. The goods are to be unused.'],
-            ['24 months', 'Warranty against faults in material and making.'],
-            ['3 years', 'Statutory right to complain of original faults.'],
+            ['14 days', 'Statutory right of withdrawal, even if you have tried the glasses on.'],
+            ['30 days', 'Returns, our own promise, for unused goods.'],
+            ['24 months', 'Warranty against faults in material and workmanship.'],
+            ['3 years', 'Statutory right to complain about faults that were there from the start.'],
           ],
         },
-        'All times run from the day you received the goods. One does not take away the other: choose what suits you best. The simplest way is to [withdraw from the contract here](#withdraw).',
+        'All periods run from the day you received the goods. None of them limits another: choose what suits you best. The simplest way is to [withdraw from the contract here](#withdraw).',
       ],
     },
   },
@@ -55,19 +55,19 @@ export const sections: readonly TextSection[] = [
           steps: [
             'Meddela oss: med [formuläret](#withdraw), med e-post till [{{email}}](mailto:{{email}}) eller på något annat tydligt sätt.',
             'Vi bekräftar med e-post att vi har fått meddelandet och skickar returadressen.',
-            'Packa glasögonen i sitt fodral och i en låda som tål posten. Skicka dem inom 14 dagar från ditt meddelande och spara kvittot.',
-            'Vi betalar tillbaka samma väg som du betalade.',
+            'Packa glasögonen i fodralet och i en låda som tål posten. Skicka dem inom 14 dagar från ditt meddelande och spara kvittot.',
+            'Vi betalar tillbaka på samma sätt som du betalade.',
           ],
         },
-        'Du betalar returfrakten, utom när varan är fel eller vi har skickat fel vara.',
+        'Du betalar returfrakten, utom när det är fel på varan eller vi har skickat fel vara.',
       ],
       en: [
         {
           steps: [
             'Tell us: with [the form](#withdraw), by e-mail to [{{email}}](mailto:{{email}}) or in any other clear way.',
-            'We confirm by e-mail that we have your message, and send the return address.',
-            'Pack the glasses in their case and in a box that stands the post. Send them within 14 days of your message and keep the receipt.',
-            'We pay back the way you paid.',
+            'We confirm by e-mail that we have your message, and send you the return address.',
+            'Pack the glasses in their case and in a box that will survive the post. Send them within 14 days of your message and keep the receipt.',
+            'We refund you by the means you paid with.',
           ],
         },
         'You pay the return shipping, except when the goods are faulty or we sent the wrong ones.',
@@ -79,14 +79,14 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Ångerrätt, 14 dagar', en: 'Right of withdrawal, 14 days'},
     blocks: {
       sv: [
-        'Enligt distansavtalslagen (2005:59) kan du ångra köpet utan att ange skäl, från det att du beställde till och med 14 dagar efter den dag då du, eller den du har utsett, tog emot varan. Fick du en beställning i flera delar räknas tiden från den sista. Det räcker att du skickar meddelandet innan tiden går ut.',
+        'Enligt distansavtalslagen (2005:59) kan du ångra köpet utan att ange skäl, från det att du beställde till och med 14 dagar efter den dag då du, eller den du har utsett, tog emot varan. Kom beställningen i flera delar räknas tiden från den sista. Det räcker att du skickar meddelandet innan tiden går ut.',
         'Vi betalar tillbaka allt du har betalat, även frakten till dig (dock inte merkostnaden om du valde ett dyrare sätt än vårt billigaste). Det sker utan dröjsmål och senast 14 dagar efter ditt meddelande. Vi får vänta tills vi har fått varan, eller ett bevis på att du har skickat den.',
         'Du får prova och undersöka varan som i en butik. Har den hanterats mer än så får vi dra av för den minskning i värde som det har lett till.',
       ],
       en: [
-        'Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase without giving a reason, from the time you ordered until 14 days after the day on which you, or someone you named, received the goods. If an order came in several parts, the time runs from the last. It is enough to send your message before the time is out.',
-        'We pay back all that you paid, including shipping to you (but not the extra cost if you chose a dearer way than our cheapest). This is done without delay, and at the latest 14 days after your message. We may wait until we have the goods, or proof that you have sent them.',
-        'You may try and examine the goods as you would in a shop. If they have been handled more than that, we may deduct for the loss of value it has caused.',
+        'Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase without giving a reason, from the time you ordered until 14 days after the day on which you, or someone you named, received the goods. If an order came in several parts, the time runs from the last. It is enough to send your message before the period has expired.',
+        'We refund everything you paid, including shipping to you (but not the extra cost if you chose a more expensive delivery than our cheapest). We do so without delay, and at the latest 14 days after your message. We may wait until we have the goods, or proof that you have sent them.',
+        'You may try and examine the goods as you would in a shop. If they have been handled more than that, we may deduct the loss of value it has caused.',
       ],
     },
   },
@@ -98,7 +98,7 @@ export const sections: readonly TextSection[] = [
         'Från dag 15 till dag 30 gäller vårt eget öppna köp. Glasögonen ska vara oanvända, med fodral och duk. Du får tillbaka varans pris inom 14 dagar från att vi har fått den.',
       ],
       en: [
-        'From day 15 to day 30 our own promise holds. The glasses are to be unused, with case and cloth. You get the price of the goods back within 14 days of our receiving them.',
+        'From day 15 to day 30 our own promise applies. The glasses must be unused and come with case and cloth. We refund the price of the goods within 14 days of receiving them.',
       ],
     },
   },
@@ -107,11 +107,11 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Undantag', en: 'Exceptions'},
     blocks: {
       sv: [
-        'Det som görs efter dina önskemål, till exempel en gravyr med din egen text eller dina initialer, omfattas varken av ångerrätt (2 kap. 11 § distansavtalslagen) eller öppet köp. Graverade bågar med våra egna motiv gör det.',
-        'Är varan fel spelar undantaget ingen roll: då gäller [reklamation](#complaints) och [garanti](#warranty).',
+        'Det som görs efter dina önskemål, till exempel en gravyr med din egen text eller position, omfattas varken av ångerrätt (2 kap. 11 § distansavtalslagen) eller öppet köp. Graverade bågar med våra egna motiv gör det.',
+        'Är det fel på varan spelar undantaget ingen roll: då gäller [reklamation](#complaints) och [garanti](#warranty).',
       ],
       en: [
-        'What is made to your wishes, such as an engraving with your own text or initials, is covered neither by the right of withdrawal (chapter 2, section 11 of the act) nor by our returns. Engraved frames with our own motifs are.',
+        'What is made to your wishes, such as an engraving with your own text or position, is covered neither by the right of withdrawal (chapter 2, section 11 of the act) nor by our returns. Engraved frames with our own motifs are.',
         'If the goods are faulty the exception does not matter: then [complaints](#complaints) and [warranty](#warranty) apply.',
       ],
     },
@@ -121,12 +121,12 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Titan på beställning', en: 'Titanium to order'},
     blocks: {
       sv: [
-        'Är en titanmodell slut kan vi beställa en åt dig. Avbeställer du den därefter tar vi ut 50 % av priset.',
-        'Avgiften gäller inte när du utövar din ångerrätt: köper du på distans som konsument kan du ångra dig utan avgift även innan varan har kommit. Den gäller alltså en båge som görs efter dina önskemål, där ångerrätten inte finns, och köp som inte är konsumentköp. Den tas inte heller ut när vi är försenade eller varan är fel, och är aldrig högre än lagen tillåter.',
+        'Är en titanmodell slut kan vi beställa en åt dig. Avbeställer du den sedan tar vi ut 50 % av priset.',
+        'Avgiften gäller inte när du utövar din ångerrätt: köper du på distans som konsument kan du ångra dig utan avgift även innan varan har kommit. Den gäller alltså bara en båge som görs efter dina önskemål, där det inte finns någon ångerrätt, och köp som inte är konsumentköp. Den tas inte heller ut när vi är försenade eller när det är fel på varan, och den är aldrig högre än lagen tillåter.',
       ],
       en: [
-        'If a titanium model is out of stock we can order one for you. Cancelling it after that carries a fee of 50 % of the price.',
-        'The fee does not apply when you use your right of withdrawal: buying at a distance as a consumer, you may withdraw without a fee even before the goods have arrived. It therefore applies to a frame made to your wishes, where there is no right of withdrawal, and to purchases that are not a consumer’s. Nor is it charged when we are late or the goods are faulty, and it is never higher than the law allows.',
+        'If a titanium model is out of stock we can order one for you. If you then cancel it, we charge 50 % of the price.',
+        'The fee does not apply when you use your right of withdrawal: buying at a distance as a consumer, you may withdraw without a fee even before the goods have arrived. It therefore applies only to a frame made to your wishes, where there is no right of withdrawal, and to purchases not made as a consumer. Nor is it charged when we are late or the goods are faulty, and it is never higher than the law allows.',
       ],
     },
   },
@@ -139,8 +139,8 @@ export const sections: readonly TextSection[] = [
         'Vi lagar eller byter utan kostnad för dig, frakten inräknad. Går det inte inom rimlig tid får du avdrag på priset eller pengarna tillbaka.',
       ],
       en: [
-        'Under the Swedish Consumer Sales Act (2022:260) you may complain of faults that show within three years. If a fault shows within two years it is presumed to have been there from the start. Let us know as soon as you can; within two months of noticing is always in time.',
-        'We repair or replace at no cost to you, shipping included. If that cannot be done in reasonable time, you get a reduction of the price or your money back.',
+        'Under the Swedish Consumer Sales Act (2022:260) you may complain about faults that show within three years. If a fault shows within two years, it is presumed to have been there from the start. Let us know as soon as you can; within two months of noticing it is always in time.',
+        'We repair or replace at no cost to you, shipping included. If that cannot be done within a reasonable time, you get a price reduction or your money back.',
       ],
     },
   },
@@ -152,7 +152,7 @@ export const sections: readonly TextSection[] = [
         'Utöver reklamationsrätten lämnar vi 24 månaders garanti mot fel i material och tillverkning, gångjärn och skruvar inräknade. Villkoren står under [köpvillkor](/terms#warranty).',
       ],
       en: [
-        'Beside the right to complain we give a 24 month warranty against faults in material and making, hinges and screws included. Its conditions are under [terms](/terms#warranty).',
+        'In addition to the right to complain we give a 24 month warranty against faults in material and workmanship, hinges and screws included. Its conditions are under [terms](/terms#warranty).',
       ],
     },
   },
@@ -161,10 +161,10 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Om vi inte kommer överens', en: 'If we do not agree'},
     blocks: {
       sv: [
-        'Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, [arn.se](https://www.arn.se), prövar tvisten, och vi följer nämndens rekommendationer. Råd får du av Konsumentverket på [hallakonsument.se](https://www.hallakonsument.se). EU:s plattform för tvistlösning på nätet stängde i juli 2025.',
+        'Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, [arn.se](https://www.arn.se), prövar tvisten utan kostnad, och vi följer nämndens rekommendationer. Råd får du av Konsumentverket på [hallakonsument.se](https://www.hallakonsument.se). EU:s plattform för tvistlösning på nätet stängde i juli 2025.',
       ],
       en: [
-        'The Swedish National Board for Consumer Disputes (ARN), Box 174, SE-101 23 Stockholm, [arn.se](https://www.arn.se), examines the dispute, and we follow its recommendations. The Swedish Consumer Agency gives advice at [hallakonsument.se](https://www.hallakonsument.se). The EU’s platform for online dispute resolution closed in July 2025.',
+        'The Swedish National Board for Consumer Disputes (ARN), Box 174, SE-101 23 Stockholm, [arn.se](https://www.arn.se), examines the dispute free of charge, and we follow its recommendations. The Swedish Consumer Agency gives advice at [hallakonsument.se](https://www.hallakonsument.se). The EU’s platform for online dispute resolution closed in July 2025.',
       ],
     },
   },
@@ -207,7 +207,7 @@ export const form = {
   },
   print: {sv: 'Skriv ut', en: 'Print'},
   how: {
-    sv: 'Bekräfta öppnar ditt e-postprogram med det ifyllda formuläret. Skicka det, så svarar vi utan dröjsmål med en bekräftelse på vad du ångrat och när vi fick det. Inget av det du skriver här sparas på sidan.',
-    en: 'Confirming opens your e-mail program with the completed form. Send it, and we reply without delay confirming what you withdrew from and when we received it. Nothing that you write here is kept by the page.',
+    sv: 'Knappen öppnar ditt e-postprogram med det ifyllda formuläret. Först när du skickar mejlet når det oss; då svarar vi utan dröjsmål och bekräftar vad du har ångrat och när vi fick meddelandet. Inget av det du skriver här sparas på sidan.',
+    en: 'The button opens your e-mail program with the completed form. It reaches us only when you send the e-mail; we then reply without delay, confirming what you have withdrawn from and when we received your message. Nothing that you write here is kept by the page.',
   },
 } as const satisfies Record<string, LocalizedText>;

@@ -20,8 +20,8 @@ const fields = [
 const recipient = `${company.name}, ${company.street}, ${company.city}, ${company.email}`;
 
 /**
- * The statutory form, and the function to withdraw online (2 kap. 10 a § distansavtalslagen). Confirming is a
- * plain link: without JavaScript it opens an e-mail with the form to be filled in there.
+ * The statutory form, and the shop's way to withdraw online. Confirming is a plain link: without JavaScript it
+ * opens an e-mail with the form to be filled in there. What the law wants beyond it stands in `company.ts`.
  */
 export function WithdrawalForm() {
   const {pick} = useLanguage();

@@ -5,7 +5,7 @@ export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
     sv: 'Ett material som gör en båge tunn, lätt och svår att förstöra.',
-    en: 'A material that makes a frame thin, light and hard to ruin.',
+    en: 'A material that makes a frame thin, light and hard to break.',
   },
   description: {
     sv: 'Vad kolfiber gör i en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
@@ -39,40 +39,40 @@ export const text = {
 export const benefitTexts = {
   lightweight: {
     sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Det märks efter en timme, på näsan och bakom öronen.',
-    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. You notice after an hour, on the nose and behind the ears.',
+    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. You notice it after an hour, on your nose and behind your ears.',
   },
   resistant: {
-    sv: 'Ytan är slipad och klarlackad för hand. Den klarar fickor, sand och nycklar bättre än plast, men fodralet är till för att användas.',
-    en: 'The surface is sanded and clear-coated by hand. It meets pockets, sand and keys better than plastic does, but the case is there to be used.',
+    sv: 'Ytan är slipad och klarlackad för hand. Den klarar fickor, sand och nycklar bättre än plast gör, men fodralet är till för att användas.',
+    en: 'The surface is sanded and clear-coated by hand. It stands up to pockets, sand and keys better than plastic does, but the case is there to be used.',
   },
   strength: {
-    sv: 'Räknat per gram är väven starkare än stål. Därför kan en kant vara två millimeter tunn utan att tappa formen.',
+    sv: 'Gram för gram är väven starkare än stål. Därför kan en kant vara två millimeter tunn utan att tappa formen.',
     en: 'Gram for gram the weave is stronger than steel. That is how a rim can be two millimetres thin without losing its shape.',
   },
   thermal: {
-    sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form efter en dag i en het bil som i trettio graders kyla.',
-    en: 'Carbon fibre hardly expands. The frame has the same shape after a day in a hot car as in thirty degrees of frost.',
+    sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',
+    en: 'Carbon fibre hardly expands. The frame has the same shape in a hot car as at thirty degrees below zero.',
   },
   chemical: {
     sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj av dem ändå, för glasens och skruvarnas skull.',
-    en: 'Sweat, salt water, sun cream and hand sanitiser do not bite on the material. Rinse them off all the same, for the lenses’ and screws’ sake.',
+    en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse them off all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
-    sv: 'Skalmarna är tunna nog att ge efter och styva nog att gå tillbaka. De fjädrande gångjärnen tar resten.',
-    en: 'The temples are thin enough to give way and stiff enough to come back. The spring hinges take the rest.',
+    sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Gångjärnen tar resten.',
+    en: 'The temples are thin enough to give and stiff enough to spring back. The hinges take the rest.',
   },
 } as const satisfies Record<string, LocalizedText>;
 
 export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i trådarnas riktning.',
-    'Det är styvheten vi är ute efter. En styv front håller glasen stilla mot varandra även när du tar av den med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'Det är styvheten vi är ute efter. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
     'Materialet har en gräns: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen, i näskuddarna och på hybriderna i skalmar av titan eller acetat.',
   ],
   en: [
-    'A carbon fibre is a thread of carbon, thinner than a hair. Alone it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
-    'Stiffness is what we are after. A stiff front keeps the lenses still against each other even when you take it off with one hand. And it can be made thin. Acetate is in fact lighter by the cubic centimetre, but has to be so much thicker that the frame still weighs more.',
-    'The material has a limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges, in the nose pads and, on the hybrids, in temples of titanium or acetate.',
+    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
+    'Stiffness is what we are after. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
+    'The material has its limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges, in the nose pads and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
 
@@ -97,21 +97,21 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     title: {sv: 'Väven skärs', en: 'The weave is cut'},
     text: {
       sv: 'Vävd kolfiber skärs i ark. Trådarnas riktning kontrolleras mot ljuset, för den syns i den färdiga bågen.',
-      en: 'Woven carbon fibre is cut into sheets. The run of the threads is checked against the light, for it shows in the finished frame.',
+      en: 'Woven carbon fibre is cut into sheets. The direction of the threads is checked against the light, because it shows in the finished frame.',
     },
   },
   {
     title: {sv: 'Lagren läggs', en: 'The layers are laid'},
     text: {
       sv: 'Arken läggs på varandra och vänds ett kvarts varv för varje lager, så att skivan blir lika styv åt båda hållen.',
-      en: 'The sheets are laid on one another and turned a quarter for each layer, so that the plate is as stiff one way as the other.',
+      en: 'The sheets are stacked, each a quarter turn from the last, so that the plate is as stiff one way as the other.',
     },
   },
   {
     title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
     text: {
-      sv: 'Epoxin härdar under tryck och värme. Ut kommer en skiva som är fyra millimeter tjock.',
-      en: 'The epoxy cures under pressure and heat. What comes out is a plate four millimetres thick.',
+      sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva som är fyra millimeter tjock.',
+      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick.',
     },
   },
   {
@@ -125,14 +125,14 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     title: {sv: 'Kanterna slipas', en: 'The edges are sanded'},
     text: {
       sv: 'För hand, med vått slippapper i allt finare korn, tills kanten är rund. Sedan klarlackas bågen.',
-      en: 'By hand, with wet paper of ever finer grit, until the edge is round. Then the frame is clear-coated.',
+      en: 'By hand, with wet sandpaper of ever finer grit, until the edge is round. Then the frame is clear-coated.',
     },
   },
   {
-    title: {sv: 'Bågen monteras', en: 'The frame is put together'},
+    title: {sv: 'Bågen monteras', en: 'The frame is assembled'},
     text: {
       sv: 'Gångjärn i rostfritt stål skruvas genom kolfibern och låses. Glasen sätts i, och bågen riktas på en plan yta innan den packas.',
-      en: 'Hinges in stainless steel are screwed through the carbon fibre and locked. The lenses go in, and the frame is trued on a flat surface before it is packed.',
+      en: 'Stainless steel hinges are screwed through the carbon fibre and locked. The lenses go in, and the frame is trued on a flat surface before it is packed.',
     },
   },
 ];
