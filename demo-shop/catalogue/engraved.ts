@@ -10,7 +10,7 @@ export const engraved: readonly CatalogueProduct[] = [
     description: frameText(
       [
         'Eyewood Rowan in walnut with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
-        'A laser draws the lines, a brush with hard wax closes them. Without asking for another latitude you get the one of our workshop. Spring hinges; fits medium faces.',
+        'A laser draws the lines, a brush with hard wax closes them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium faces.',
       ],
       {length: 146, width: 140, height: 48, weight: 25, layers: 5},
     ),
@@ -58,8 +58,8 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2023-09-11',
     description: frameText(
       [
-        'Your own position on the temple: a jetty, a summit, an address. Write it in the order note, in degrees and minutes, and we burn it into the wood.',
-        'Round frame in zebrano or ebony. An engraved pair is made for you and ready in five working days. Fits narrow to medium faces.',
+        'Your own position on the temple: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
+        'Round frame in zebrano or ebony. A pair with your position is made for you and cannot be returned. Fits narrow to medium faces.',
       ],
       {length: 144, width: 136, height: 47, weight: 24, layers: 5},
     ),
@@ -105,7 +105,7 @@ export const engraved: readonly CatalogueProduct[] = [
     description: frameText(
       [
         'A forest edge along both temples, one hundred and twelve spruces, no two of the same height.',
-        'Eyewood Hassel in walnut below it: square front, straight temples, saddle bridge. Fits medium to wide faces.',
+        'Otherwise it is Eyewood Hassel in walnut: square front, straight temples, saddle bridge. Fits medium to wide faces.',
       ],
       {length: 147, width: 143, height: 45, weight: 27, layers: 5},
     ),
@@ -122,7 +122,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2025-01-20',
     description: frameText(
       [
-        'Three lines of swell from hinge to tip, burnt into ebony-stained wood so that they read darker than dark.',
+        'Three lines of swell from hinge to tip, burnt into ebony-stained wood: dark on dark.',
         'The lifted front of Eyewood Lind. Fits narrow to medium faces.',
       ],
       {length: 142, width: 138, height: 46, weight: 26, layers: 5},

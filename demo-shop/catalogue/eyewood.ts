@@ -38,7 +38,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2022-10-10',
     description: frameText(
       [
-        'A square frame in laminated wood with straight temples, 6 mm wide at the hinge and slim towards the ear.',
+        'A square frame in laminated wood with straight temples, 6 mm wide at the hinge and slimmer towards the ear.',
         'The bridge is carved by hand to a soft saddle, so it needs no nose pads. Fits medium to wide faces.',
       ],
       {length: 147, width: 143, height: 45, weight: 27, layers: 5},

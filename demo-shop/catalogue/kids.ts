@@ -9,7 +9,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2022-06-07',
     description: frameText(
       [
-        'Round polycarbonate frames that bend instead of breaking. Front in one colour, temples in another, so that left and right are easy to tell apart.',
+        'Round polycarbonate frames that bend instead of breaking. Front in one colour, temples in another, so that it is easy to see which way is forward.',
         'No metal, no screws. A soft cord comes with every pair. Two sizes: the measurements are those of the larger one.',
       ],
       {length: 128, width: 122, height: 44, weight: 16, layers: 5},
@@ -144,7 +144,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2024-04-29',
     description: frameText(
       [
-        'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so it leaves no marks after a day in the child seat of a bicycle.',
+        'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so they leave no marks even after a day in a bicycle seat.',
         'Ages 3 to 6.',
       ],
       {length: 123, width: 119, height: 43, weight: 15, layers: 5},

@@ -9,7 +9,7 @@ export const lenses: readonly CatalogueProduct[] = [
     since: '2022-08-15',
     description: lensText(
       [
-        'A pair of mirrored lenses for Terne. Cut to the millimetre and ready to press in: loosen the screw at the rim, swap, tighten.',
+        'A pair of mirrored lenses for Terne. Cut to the millimetre: loosen the screw at the rim, swap the lenses, tighten.',
         'The mirror lies under a hard coat and stands ordinary cleaning. Screwdriver and cloth included.',
       ],
       {width: 58, height: 49, weight: 11, layers: 7},
@@ -111,7 +111,7 @@ export const lenses: readonly CatalogueProduct[] = [
     since: '2024-05-20',
     description: lensText(
       [
-        'For Rowan, when the old lenses have met one beach too many. Send the frame along and we fit them, or do it yourself: the wooden rim opens with one screw at the hinge.',
+        'For Rowan, when the old lenses have met one beach too many. Send us the frame and we fit them, or do it yourself: the wooden rim opens with one screw at the hinge.',
         'One pair, cloth included.',
       ],
       {width: 51, height: 45, weight: 9, layers: 5},

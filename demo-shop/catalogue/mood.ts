@@ -10,7 +10,7 @@ export const mood: readonly CatalogueProduct[] = [
     description: frameText(
       [
         'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
-        'Five colours, each with a lens mixed to go with it. Fits medium faces.',
+        'Five colours, each with lenses tinted to go with it. Fits medium faces.',
       ],
       {length: 144, width: 143, height: 51, weight: 28, layers: 5},
     ),

@@ -41,7 +41,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2022-09-05',
     description: frameText(
       [
-        'Round wire rims in titanium, 1.2 mm thick. There is hardly a frame there: what you see is the lens.',
+        'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
         'The temples are beta titanium and spring back when sat upon. Fits narrow to medium faces.',
       ],
       {length: 140, width: 134, height: 47, weight: 15, layers: 7},
@@ -111,8 +111,8 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2024-01-15',
     description: frameText(
       [
-        'Titan Terne as a commission: plated with 18 carat gold, 3 microns thick, and polished by hand between the layers. The number and your initials go inside the temple.',
-        'Delivered in an oak case with a second pair of lenses. We need four weeks to make it. Fits medium to wide faces.',
+        'A Titan Terne plated with 18 carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
+        'Delivered in an oak case with an extra pair of lenses. Fits medium to wide faces.',
       ],
       {length: 142, width: 141, height: 50, weight: 22, layers: 7},
     ),

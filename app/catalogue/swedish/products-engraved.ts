@@ -6,7 +6,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
     description: frameText(
       [
         'Eyewood Rowan i valnöt med ett motiv inbränt 0,3 mm i skalmarna: en lång dyning, en rad granar på andra stranden och en latitud.',
-        'En laser drar linjerna, en pensel med hårdvax förseglar dem. Ber du inte om en annan latitud får du vår verkstads. Fjädrande gångjärn; passar medelbreda ansikten.',
+        'En laser drar linjerna, en pensel med hårdvax förseglar dem. Latituden är vår verkstads; vill du ha en egen skriver du till oss direkt efter beställningen. Ett par med egen latitud kan inte lämnas tillbaka. Fjädrande gångjärn; passar medelbreda ansikten.',
       ],
       {length: 146, width: 140, height: 48, weight: 25, layers: 5},
     ),
@@ -15,7 +15,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Graverad Ask med kompass',
     description: frameText(
       [
-        'En kompassros på vänster skalm och dess nål på höger, inbrända i laminerat trä. Hopfällda ligger de över varandra.',
+        'En kompassros på vänster skalm och nålen på höger, inbrända i laminerat trä. Hopfällda ligger de över varandra.',
         'Kantig front, sadelbrygga, inga näskuddar. Passar medelbreda och breda ansikten.',
       ],
       {length: 147, width: 142, height: 45, weight: 27, layers: 5},
@@ -25,8 +25,8 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Graverad Alm med koordinater',
     description: frameText(
       [
-        'Din egen position på skalmen: en brygga, en fjälltopp, en adress. Skriv den i meddelandet till ordern, i grader och minuter, så bränner vi in den i träet.',
-        'Rund båge i zebrano eller ebenholts. Ett graverat par görs för dig och är klart på fem arbetsdagar. Passar smala till medelbreda ansikten.',
+        'Din egen position på skalmen: en brygga, en fjälltopp, en adress. Mejla den direkt efter beställningen, i grader och minuter, så bränner vi in den i träet.',
+        'Rund båge i zebrano eller ebenholts. Ett par med din position görs för dig och kan inte lämnas tillbaka. Passar smala till medelbreda ansikten.',
       ],
       {length: 144, width: 136, height: 47, weight: 24, layers: 5},
     ),
@@ -46,7 +46,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
     description: frameText(
       [
         'Ett skogsbryn längs båda skalmarna, etthundratolv granar, inga två lika höga.',
-        'Under dem Eyewood Hassel i valnöt: kantig front, raka skalmar, sadelbrygga. Passar medelbreda och breda ansikten.',
+        'I övrigt är det Eyewood Hassel i valnöt: kantig front, raka skalmar, sadelbrygga. Passar medelbreda och breda ansikten.',
       ],
       {length: 147, width: 143, height: 45, weight: 27, layers: 5},
     ),
@@ -55,7 +55,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Graverad Lind med vågor',
     description: frameText(
       [
-        'Tre linjer dyning från gångjärn till spets, inbrända i ebenholtsbetsat trä så att de blir mörkare än mörkt.',
+        'Tre linjer dyning från gångjärn till spets, inbrända i ebenholtsbetsat trä: mörkt på mörkt.',
         'Samma lyfta front som Eyewood Lind. Passar smala till medelbreda ansikten.',
       ],
       {length: 142, width: 138, height: 46, weight: 26, layers: 5},

@@ -15,7 +15,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood Hassel i trä',
     description: frameText(
       [
-        'En kantig båge i laminerat trä med raka skalmar, 6 mm breda vid gångjärnet och smala in mot örat.',
+        'En kantig båge i laminerat trä med raka skalmar, 6 mm breda vid gångjärnet och smalare mot örat.',
         'Bryggan är skuren för hand till en mjuk sadel och behöver inga näskuddar. Passar medelbreda och breda ansikten.',
       ],
       {length: 147, width: 143, height: 45, weight: 27, layers: 5},
@@ -35,7 +35,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood Björk i trä och titan',
     description: frameText(
       [
-        'En front i lönn på titanskalmar. Eftersom det är metallen som fjädrar kan träet fräsas ner till 4 mm.',
+        'En front i lönn på titanskalmar. Eftersom metallen fjädrar kan träet fräsas ner till 4 mm.',
         'Den lättaste bågen i serien. Skalmarna böjs till för hand; passar smala till breda ansikten.',
       ],
       {length: 144, width: 139, height: 44, weight: 18, layers: 5},

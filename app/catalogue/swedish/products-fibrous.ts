@@ -15,7 +15,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Fibrous Hybrid Atom i kolfiber och titan',
     description: frameText(
       [
-        'Kolfiber där det ska vara styvt, titan där bågen måste kunna böjas. Pantofronten är vävd kolfiber; skalmarna är betatitantråd på 1,4 mm med silikon i ändarna.',
+        'Kolfiber där det ska vara styvt, titan där bågen måste kunna böjas. Pantofronten är vävd kolfiber; skalmarna är tråd av betatitan, 1,4 mm tjock, med silikon i ändarna.',
         'Den lättaste bågen i kolfiberserien, och lätt att glömma bort under en lång dag till rors. Passar smala till medelbreda ansikten.',
       ],
       {length: 143, width: 138, height: 47, weight: 17, layers: 7},

@@ -45,7 +45,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Räv för barn',
     description: frameText(
       [
-        'En rävfärgad pilotmodell i böjligt polykarbonat. Näskuddarna är mjuka och breda, så den lämnar inga märken efter en dag i cykelsitsen.',
+        'En rävfärgad pilotmodell i böjligt polykarbonat. Näskuddarna är mjuka och breda, så att de inte lämnar märken ens efter en dag i cykelsitsen.',
         'För 3 till 6 år.',
       ],
       {length: 123, width: 119, height: 43, weight: 15, layers: 5},

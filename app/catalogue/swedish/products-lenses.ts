@@ -5,7 +5,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Spegelglas till Terne',
     description: lensText(
       [
-        'Ett par spegelglas till Terne. Skurna på millimetern och klara att trycka i: lossa skruven i ramen, byt, dra åt.',
+        'Ett par spegelglas till Terne. Skurna på millimetern: lossa skruven i ramen, byt glas, dra åt.',
         'Spegeln ligger under ett hårt skikt och tål vanlig putsning. Skruvmejsel och duk ingår.',
       ],
       {width: 58, height: 49, weight: 11, layers: 7},
@@ -45,7 +45,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Reservglas till Eyewood',
     description: lensText(
       [
-        'Till Rowan, när de gamla glasen har mött en badstrand för mycket. Skicka med bågen så monterar vi dem, eller gör det själv: träramen öppnas med en skruv vid gångjärnet.',
+        'Till Rowan, när de gamla glasen har mött en badstrand för mycket. Skicka in bågen så monterar vi dem, eller gör det själv: träramen öppnas med en skruv vid gångjärnet.',
         'Ett par, duk ingår.',
       ],
       {width: 51, height: 45, weight: 9, layers: 5},

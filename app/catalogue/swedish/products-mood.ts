@@ -6,7 +6,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     description: frameText(
       [
         'En bred, mjukt lyft front i genomskinligt polykarbonat med en yta som acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
-        'Fem färger, var och en med ett glas som är blandat för att passa till. För medelbreda ansikten.',
+        'Fem färger, var och en med glas i en ton som passar till. För medelbreda ansikten.',
       ],
       {length: 144, width: 143, height: 51, weight: 28, layers: 5},
     ),
@@ -46,7 +46,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     description: frameText(
       [
         'En pilotmodell i orange polykarbonat med guldspegel. Inifrån är den lugn: glasen är bruna under spegeln och återger färgerna naturligt.',
-        'Näskuddarna är gjutna i ett stycke med bågen, det finns inget att tappa. Passar medelbreda ansikten.',
+        'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar medelbreda ansikten.',
       ],
       {length: 144, width: 142, height: 50, weight: 24, layers: 5},
     ),

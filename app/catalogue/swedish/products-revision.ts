@@ -5,7 +5,7 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Revision Flak i återvunnet papper',
     description: frameText(
       [
-        'Gamla sjökort, tidningar och tryckeriets spill, rivet, pressat med växtbaserat harts och fräst till en kantig front. Varje par visar andra bitar av tryck.',
+        'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Varje par visar andra bitar av tryck.',
         'Skivan är förseglad mot vatten rakt igenom, så regn gör ingenting. Passar medelbreda ansikten; fjädrande gångjärn.',
       ],
       {length: 145, width: 141, height: 46, weight: 24, layers: 5},
@@ -25,7 +25,7 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Revision Tång i papper och blåstång',
     description: frameText(
       [
-        'Blått papper från kasserade sjökort, pressat ihop med torkad blåstång. Tången drar mörka trådar genom skivan.',
+        'Blått papper från kasserade sjökort, pressat ihop med torkad blåstång. Tången syns som mörka trådar i skivan.',
         'Pantofront på acetatskalmar. Passar medelbreda ansikten.',
       ],
       {length: 144, width: 138, height: 47, weight: 23, layers: 5},

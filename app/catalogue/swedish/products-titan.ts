@@ -6,7 +6,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     description: frameText(
       [
         'En pilotmodell i rent titan, borstat och utan ytbehandling. Ramar, dubbel brygga och skalmar är svetsade i argon och behåller den form du ger dem.',
-        'Ingen nickel någonstans. Näskuddar och skalmändar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
+        'Helt utan nickel. Näskuddar och skalmändar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
       ],
       {length: 142, width: 141, height: 50, weight: 19, layers: 7},
     ),
@@ -15,7 +15,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Lom, rund',
     description: frameText(
       [
-        'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det man ser är glaset.',
+        'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det du ser är glasen.',
         'Skalmarna är i betatitan och fjädrar tillbaka om någon sätter sig på dem. Passar smala till medelbreda ansikten.',
       ],
       {length: 140, width: 134, height: 47, weight: 15, layers: 7},
@@ -42,11 +42,11 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     ),
   },
   'titan-sula': {
-    title: 'Titan Sula, förgylld på beställning',
+    title: 'Titan Sula, förgylld',
     description: frameText(
       [
-        'Titan Terne på beställning: pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Numret och dina initialer står på skalmens insida.',
-        'Levereras i ekfodral med ett andra par glas. Vi behöver fyra veckor på oss. Passar medelbreda och breda ansikten.',
+        'En Titan Terne pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Varje par är numrerat på skalmens insida.',
+        'Levereras i ett fodral av ek, med ett extra par glas. Passar medelbreda och breda ansikten.',
       ],
       {length: 142, width: 141, height: 50, weight: 22, layers: 7},
     ),
@@ -55,7 +55,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Ejder med acetatfront',
     description: frameText(
       [
-        'En pantofront i sköldpaddsfärgat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, och hindrar fronten från att sjunka i värme.',
+        'En pantofront i sköldpaddsfärgat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, så att fronten behåller formen i värme.',
         'Justerbara näskuddar. Passar medelbreda ansikten.',
       ],
       {length: 144, width: 139, height: 46, weight: 21, layers: 7},
