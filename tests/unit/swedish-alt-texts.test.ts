@@ -52,9 +52,9 @@ describe('§3 a picture’s text in Swedish', () => {
 
   test.each(
     catalogue.flatMap(({handle, title, pictures}) =>
-      pictures.map(({altText}) => [altText, {en: title, sv: swedishProducts[handle]?.title ?? ''}]),
-    ) as ReadonlyArray<[string, {en: string; sv: string}]>,
-  )('§3 the demo shop’s "%s"', (english, title) => {
-    expect(swedishAltText(title, english)).toMatch(/\S/);
+      pictures.map(({altText}) => [altText, title, swedishProducts[handle]?.title ?? ''] as const),
+    ),
+  )('§3 the demo shop’s "%s"', (text, english, swedish) => {
+    expect(swedishAltText({en: english, sv: swedish}, text)).toMatch(/\S/);
   });
 });

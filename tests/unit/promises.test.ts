@@ -1,0 +1,103 @@
+import {describe, expect, test} from 'vitest';
+import {swedishProducts} from '../../app/catalogue/swedish/products';
+import {en} from '../../app/i18n/en';
+import {languages, type Language} from '../../app/i18n/languages';
+import {sv} from '../../app/i18n/sv';
+import {catalogue} from '../../demo-shop/catalogue/index.ts';
+import {brokenPromises} from './support/promises';
+
+const copy = import.meta.glob(
+  ['../../app/{routes,content}/**/{text,*-text,questions}.ts', '!**/admin/**'],
+  {eager: true},
+);
+
+/** Every string below a value, each once: under `sv` or `en` in that language. */
+function textsOf(value: unknown, language: Language, within?: Language): string[] {
+  if (typeof value === 'string') return within === language ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, language, key === 'sv' || key === 'en' ? key : within),
+  );
+}
+
+const english = catalogue.flatMap(({title, description}) => [title, description]);
+const sources: ReadonlyArray<readonly [string, unknown]> = [
+  ['the dictionaries', {sv, en}],
+  ['the products', {sv: swedishProducts, en: english}],
+  ...Object.entries(copy).map(
+    ([file, module]) => [file.replace('../../app/', ''), module] as const,
+  ),
+];
+
+describe('§1 §9 promises are the same wherever they are made', () => {
+  test('§1 the pages’ texts were found', () => {
+    expect(Object.keys(copy).length).toBeGreaterThanOrEqual(14);
+    for (const [, source] of sources) {
+      for (const language of languages) expect(textsOf(source, language)).not.toEqual([]);
+    }
+  });
+
+  test.each(sources)('§1 §9 %s', (_, source) => {
+    for (const language of languages) {
+      const broken = textsOf(source, language).flatMap((text) => brokenPromises(text, language));
+      expect(broken).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['sv', 'Fri frakt över 500 SEK.'],
+    ['sv', 'Frakten är fri över 4990 SEK.'],
+    ['sv', 'Fri över 100 kr. Vi packar.'],
+    ['sv', 'Fri frakt över $100'],
+    ['sv', 'Frakten kostar 49 SEK.'],
+    ['en', 'Free shipping over $1000.'],
+    ['en', 'Free shipping over 499 SEK.'],
+    ['en', 'Free over $50'],
+    ['sv', '12 månaders garanti'],
+    ['en', 'A 36 month warranty'],
+    ['sv', '60 dagars öppet köp'],
+    ['sv', '14 dagars öppet köp'],
+    ['en', '14 day returns'],
+    ['en', '45 days to return'],
+    ['sv', '30 dagars ångerrätt'],
+    ['en', '30-day right of withdrawal'],
+    ['sv', 'Vi packar inom 2–3 arbetsdagar'],
+    ['en', 'Ships within 5 business days'],
+    ['en', 'Ready in five working days'],
+    ['sv', 'tar vi ut 40 % av priset'],
+    ['en', 'a fee of 60 % of the price'],
+    ['sv', 'för 4–10 år'],
+    ['en', 'for ages 3–12'],
+    ['sv', 'En ny modell varje månad'],
+    ['sv', 'högst var tredje månad'],
+    ['en', 'A new model every month'],
+    ['en', 'about every three months'],
+  ] as const)('§9 a contradiction is found, %s: %s', (language, text) => {
+    expect(brokenPromises(text, language)).not.toEqual([]);
+  });
+});
+
+describe('how the texts are set', () => {
+  const faults: ReadonlyArray<readonly [name: string, fault: RegExp]> = [
+    ['a hyphen between numbers', /\d-\d(?!\S*@)/],
+    ['three full stops', /\.{3}/],
+    ['straight quotation marks', /["']/],
+    ['two blanks', / {2}/],
+    ['a blank before a stop', / [.,;:!?]/],
+    ['a hyphen for a dash', / - /],
+    ['a percentage without a blank', /\d%/],
+  ];
+
+  test.each(sources)('%s', (_, source) => {
+    const texts = languages.flatMap((language) => textsOf(source, language));
+    for (const [name, fault] of faults) {
+      // The standard comes with its hyphen.
+      const faulty = texts.filter((text) => fault.test(text.replace(' EN ISO 12312-1', '')));
+      expect(faulty, name).toEqual([]);
+    }
+    const pointed = textsOf(source, 'sv').filter((text) =>
+      /\d\.\d/.test(text.replace(/WCAG 2\.2|6\.1/g, '')),
+    );
+    expect(pointed, 'a decimal point in Swedish').toEqual([]);
+  });
+});
