@@ -32,6 +32,7 @@ export const en = {
   'company.name': 'Company',
   'company.organisationNumber': 'Company number',
   'company.vatNumber': 'VAT number',
+  'company.seat': 'Registered office',
   'company.address': 'Address',
   'company.email': 'E-mail',
   'company.phone': 'Phone',

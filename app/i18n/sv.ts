@@ -31,6 +31,7 @@ export const sv = {
   'company.name': 'Företag',
   'company.organisationNumber': 'Organisationsnummer',
   'company.vatNumber': 'Momsnummer',
+  'company.seat': 'Säte',
   'company.address': 'Adress',
   'company.email': 'E-post',
   'company.phone': 'Telefon',

@@ -10,6 +10,7 @@ export function CompanyDetails() {
       <Detail term={t('company.name')}>{company.name}</Detail>
       <Detail term={t('company.organisationNumber')}>{company.organisationNumber}</Detail>
       <Detail term={t('company.vatNumber')}>{company.vatNumber}</Detail>
+      <Detail term={t('company.seat')}>{company.seat}</Detail>
       <Detail term={t('company.address')}>
         {company.street}
         <br />

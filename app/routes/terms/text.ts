@@ -40,12 +40,12 @@ export const sections: readonly TextSection[] = [
       sv: [
         'Alla priser är i svenska kronor (SEK) och innehåller 25 % moms. Frakten läggs till i kassan, se nedan. Andra avgifter tar vi inte ut.',
         'Är ett pris sänkt står bredvid det lägsta pris vi har haft under de 30 dagarna före sänkningen (7 a § prisinformationslagen).',
-        'Summan och valutan som du betalar står i kassan innan du betalar. Skickas varan utanför EU kan tull och importmoms tillkomma; de betalas av mottagaren.',
+        'Summan och valutan står i kassan innan du betalar. Skickas varan utanför EU kan tull och importmoms tillkomma; de betalas av mottagaren.',
       ],
       en: [
-        'All prices include 25 % Swedish VAT. The English pages show them in dollars. Shipping is added at checkout, see below. We charge no other fees.',
+        'All prices include 25 % Swedish VAT. The English pages show them in dollars, one for every ten kronor, as a guide. Shipping is added at checkout, see below. We charge no other fees.',
         'Where a price is reduced, the lowest price we charged in the 30 days before the reduction is shown beside it (section 7 a of the Swedish Price Information Act).',
-        'The amount and the currency that you pay are stated at checkout before you pay. If goods go outside the EU, customs duty and import VAT may be added; the recipient pays them.',
+        'The amount that you pay, and its currency, are stated at checkout before you pay. If goods go outside the EU, customs duty and import VAT may be added; the recipient pays them.',
       ],
     },
   },
