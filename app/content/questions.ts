@@ -40,8 +40,8 @@ export const questions: readonly Question[] = [
     id: 'lenses',
     question: {sv: 'Vilka glas sitter i?', en: 'Which lenses do the glasses have?'},
     answer: {
-      sv: 'Polariserade glas i 5 eller 7 lager med UV400-skydd. De flesta bågar går att få nya glas till i efterhand.',
-      en: 'Polarised lenses in 5 or 7 layers with UV400 protection. Most frames can be fitted with new lenses later.',
+      sv: 'Polariserade glas i 5 eller 7 lager med UV400-skydd. Till flera bågar säljer vi extraglas, så att du kan byta ton.',
+      en: 'Polarised lenses in 5 or 7 layers with UV400 protection. For several frames we sell extra lenses, so that you can change the tint.',
     },
   },
   {

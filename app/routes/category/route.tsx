@@ -70,7 +70,7 @@ function Products({cards, category, name}: ProductsProps) {
     return (
       <div className="py-16">
         <meta name="robots" content="noindex" />
-        <p className="text-heading">{t('products.empty')}</p>
+        <h2 className="text-heading">{t('products.empty')}</h2>
         <p className="mt-2 text-stone">{t('products.emptyDescription', {category: name})}</p>
       </div>
     );
