@@ -1,0 +1,23 @@
+import {describe, expect, test} from 'vitest';
+import {keepUnits} from '../../app/i18n/keep-units';
+
+describe('a number keeps its unit', () => {
+  test.each([
+    ['Fri frakt över 499 SEK.', 'Fri frakt över 499~SEK.'],
+    ['50 % av priset, 25 % moms', '50~% av priset, 25~% moms'],
+    ['17–24 gram', '17–24~gram'],
+    ['0,3 mm djupt, 21 g', '0,3~mm djupt, 21~g'],
+    ['9 kap. 28 § lagen', '9 kap. 28~§ lagen'],
+    ['400 nanometer', '400~nanometer'],
+  ])('%s', (text, kept) => {
+    expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00A0'));
+    expect(keepUnits(keepUnits(text))).toBe(keepUnits(text));
+  });
+
+  test.each(['I 24 månader', 'vi gör 2 glas', 'modell 3 gånger', '5 grader', '{{count}} vara', ''])(
+    'left as it is: %s',
+    (text) => {
+      expect(keepUnits(text)).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import {describe, expect, test} from 'vitest';
+import {productFacts} from '../../app/routes/product/product-facts';
+import {product, variant} from './support/products';
+
+const context = {origin: 'https://shop.test', shopName: 'Shop'};
+const skarv = product({
+  title: {sv: 'Skarv i kolfiber', en: 'Fibrous Skarv'},
+  variants: [
+    variant({
+      title: 'Black / Blue Mirror',
+      selectedOptions: [
+        {name: 'Color', value: 'Black'},
+        {name: 'Lens', value: 'Blue Mirror'},
+      ],
+    }),
+    variant({title: 'Default Title', selectedOptions: [{name: 'Title', value: 'Default Title'}]}),
+  ],
+});
+
+describe('§3 what a product tells search engines', () => {
+  test.each([
+    ['sv', ['Skarv i kolfiber, Svart, Blå spegel', 'Skarv i kolfiber']],
+    ['en', ['Fibrous Skarv, Black / Blue Mirror', 'Fibrous Skarv']],
+  ] as const)('§3 names its variants in %s', (language, names) => {
+    const [group] = productFacts({...context, language}, skarv, 'Home');
+    expect(group).toMatchObject({hasVariant: names.map((name) => ({name}))});
+  });
+});
