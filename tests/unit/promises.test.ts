@@ -1,33 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {swedishProducts} from '../../app/catalogue/swedish/products';
-import {en} from '../../app/i18n/en';
-import {languages, type Language} from '../../app/i18n/languages';
-import {sv} from '../../app/i18n/sv';
-import {catalogue} from '../../demo-shop/catalogue/index.ts';
+import {languages} from '../../app/i18n/languages';
 import {brokenPromises} from './support/promises';
-
-const copy = import.meta.glob(
-  ['../../app/{routes,content}/**/{text,*-text,questions}.ts', '!**/admin/**'],
-  {eager: true},
-);
-
-/** Every string below a value, each once: under `sv` or `en` in that language. */
-function textsOf(value: unknown, language: Language, within?: Language): string[] {
-  if (typeof value === 'string') return within === language ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    textsOf(part, language, key === 'sv' || key === 'en' ? key : within),
-  );
-}
-
-const english = catalogue.flatMap(({title, description}) => [title, description]);
-const sources: ReadonlyArray<readonly [string, unknown]> = [
-  ['the dictionaries', {sv, en}],
-  ['the products', {sv: swedishProducts, en: english}],
-  ...Object.entries(copy).map(
-    ([file, module]) => [file.replace('../../app/', ''), module] as const,
-  ),
-];
+import {copy, sources, textsOf} from './support/texts';
 
 describe('§1 §9 promises are the same wherever they are made', () => {
   test('§1 the pages’ texts were found', () => {

@@ -1,0 +1,71 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {lint, type CSpellReporter} from 'cspell';
+import {expect, test} from 'vitest';
+import {faultText, text as adminText} from '../../app/routes/admin/text';
+import {languages} from '../../app/i18n/languages';
+import {copy, sources, textsOf} from './support/texts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const administration = {sv: [adminText, faultText]};
+
+/** The words that neither the language's dictionary nor `cspell.json` knows, with their lines. */
+async function misspelt(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'spelling-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
+      writeFileSync(path.join(directory, name), text);
+    }
+    const found: string[] = [];
+    const reporter: CSpellReporter = {
+      issue: ({text, line}) => found.push(`${text}: ${line.text.trim()}`),
+      error: (message, error) => found.push(`${message}: ${error.message}`),
+    };
+    const options = {root: directory, config: path.join(root, 'cspell.json'), mustFindFiles: true};
+    const {files: checked} = await lint(['**/*.txt'], options, reporter);
+    expect(checked).toBe(Object.keys(files).length);
+    return found;
+  } finally {
+    rmSync(directory, {recursive: true});
+  }
+}
+
+/** One file a language and source. */
+function filesOf(all: ReadonlyArray<readonly [string, unknown]>): Record<string, string> {
+  return Object.fromEntries(
+    languages.flatMap((language) =>
+      all.map(([, source], index) => [
+        `${language}/${index}.txt`,
+        textsOf(source, language).join('\n'),
+      ]),
+    ),
+  );
+}
+
+test('every text is spelt as its language’s dictionary has it', async () => {
+  expect(Object.keys(copy).length).toBeGreaterThanOrEqual(14);
+  expect(await misspelt(filesOf([...sources, ['admin', administration]]))).toEqual([]);
+});
+
+test('the READMEs are spelt right', async () => {
+  const files = ['.', 'demo-shop', 'supabase/functions/update-shopify-prices'].map((directory) =>
+    path.join(directory, 'README.md'),
+  );
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  expect(
+    await misspelt(Object.fromEntries(files.map((file, index) => [`en/${index}.txt`, read(file)]))),
+  ).toEqual([]);
+});
+
+test('a slip is found, and a word of the other language', async () => {
+  const found = await misspelt({
+    'sv/slip.txt': 'Solglasögon i kolfiberr, three lenses.',
+    'en/slip.txt': 'Carbon fibre sunglases.\nFri frakt över',
+  });
+  expect(found.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['kolfiberr', 'lenses', 'sunglases', 'frakt']),
+  );
+});
