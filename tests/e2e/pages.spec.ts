@@ -237,33 +237,6 @@ for (const language of languages) {
         if (hash) expect(await response.text(), address).toContain(`id="${hash.slice(1)}"`);
       }
     });
-
-    test('§2 every link within the pages leads somewhere', {tag: '@once'}, async ({shop}) => {
-      const {page} = shop;
-      const texts = new Map<string, string>();
-      const addresses = new Map<string, string>();
-      for (const {path} of pages[language]) {
-        await page.goto(path);
-        const links = page.getByRole('main').getByRole('link');
-        for (const link of await links.all()) {
-          const address = await link.evaluate((a) => (a as HTMLAnchorElement).href);
-          addresses.set(address, path);
-        }
-      }
-      for (const [address, path] of addresses) {
-        const {protocol, origin, pathname, hash} = new URL(address);
-        if (protocol === 'mailto:' || origin !== new URL(page.url()).origin) {
-          expect(['mailto:', 'https:'], address).toContain(protocol);
-          continue;
-        }
-        if (!texts.has(pathname)) {
-          const response = await page.request.get(pathname, {maxRedirects: 0});
-          expect(response.status(), `${pathname} on ${path}`).toBe(200);
-          texts.set(pathname, await response.text());
-        }
-        if (hash) expect(texts.get(pathname), address).toContain(`id="${hash.slice(1)}"`);
-      }
-    });
   });
 }
 
