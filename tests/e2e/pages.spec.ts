@@ -265,7 +265,14 @@ test('§2 why carbon fibre has six benefits and two further sections', async ({s
   };
   const benefits = {
     sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Följsam'],
-    en: ['Lightweight', 'Hard-wearing', 'Strong', 'Heat-resistant', 'Chemical-resistant', 'Flexible'],
+    en: [
+      'Lightweight',
+      'Hard-wearing',
+      'Strong',
+      'Heat-resistant',
+      'Chemical-resistant',
+      'Flexible',
+    ],
   };
   for (const language of languages) {
     await shop.switchLanguage(language);
