@@ -18,6 +18,14 @@ export function organizationFacts({origin, shopName}: FactsContext): Organizatio
     'logo': `${origin}/icon-512.png`,
     'foundingDate': '2015',
     'foundingLocation': {'@type': 'Place', 'name': 'Göteborg'},
+    // Specification §9.
+    'hasMerchantReturnPolicy': {
+      '@type': 'MerchantReturnPolicy',
+      'applicableCountry': 'SE',
+      'returnPolicyCategory': 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      'merchantReturnDays': 30,
+      'merchantReturnLink': `${origin}/returns`,
+    },
   };
 }
 

@@ -21,8 +21,14 @@ export function productFacts(context: FactsContext, product: Product, home: stri
     'productGroupID': product.handle,
     'brand': {'@type': 'Brand', 'name': shopName},
     'image': product.images.map((image) => image.url),
+    'variesBy': [
+      ...new Set(
+        product.variants.flatMap((variant) => Object.keys(differences(variant, language))),
+      ),
+    ].map((property) => `https://schema.org/${property}`),
     'hasVariant': product.variants.map((variant) => ({
       '@type': 'Product',
+      ...differences(variant, language),
       'sku': variant.id.split('/').at(-1) ?? variant.id,
       'name': variantName(name, variant, language),
       ...(variantImage(product, variant) && {image: variantImage(product, variant)}),
@@ -35,7 +41,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
           ? 'https://schema.org/InStock'
           : 'https://schema.org/OutOfStock',
         'itemCondition': 'https://schema.org/NewCondition',
-        'seller': {'@id': `${origin}/#organization`},
+        'seller': {'@type': 'Organization', '@id': `${origin}/#organization`, 'name': shopName},
       },
     })),
   };
@@ -52,6 +58,23 @@ function variantName(name: string, {title, selectedOptions}: Variant, language: 
   if (title === 'Default Title') return name;
   if (language === 'en') return `${name}, ${title}`;
   return [name, ...selectedOptions.map(({value}) => swedishOptionValue(value))].join(', ');
+}
+
+/** schema.org's properties for the options that variants differ by; it has none for lenses or engravings. */
+const properties: Readonly<Record<string, 'color' | 'material' | 'size'>> = {
+  color: 'color',
+  colour: 'color',
+  material: 'material',
+  size: 'size',
+};
+
+function differences({selectedOptions}: Variant, language: Language) {
+  return Object.fromEntries(
+    selectedOptions.flatMap(({name, value}) => {
+      const property = properties[name.toLowerCase()];
+      return property ? [[property, language === 'sv' ? swedishOptionValue(value) : value]] : [];
+    }),
+  ) as {color?: string; material?: string; size?: string};
 }
 
 function variantImage({images}: Product, {imageIndex}: Variant): string | undefined {

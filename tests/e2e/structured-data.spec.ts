@@ -1,0 +1,167 @@
+import {parse} from 'node-html-parser';
+import {z} from 'zod';
+import {catalogue} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+const address = z.url({protocol: /^https?$/});
+const text = z.string().trim().min(1);
+const schemaOrg = (...names: string[]) => z.enum(names.map((name) => `https://schema.org/${name}`));
+
+// What Google's documentation calls required, and what it recommends and this shop knows
+// (developers.google.com/search/docs/appearance/structured-data). Strict: a misspelt property is a fault.
+const offer = z.strictObject({
+  '@type': z.literal('Offer'),
+  'url': address,
+  'price': z.string().regex(/^\d+\.\d\d$/),
+  'priceCurrency': z.literal('SEK'),
+  'availability': schemaOrg('InStock', 'OutOfStock'),
+  'itemCondition': schemaOrg('NewCondition'),
+  'seller': z.strictObject({'@type': z.literal('Organization'), '@id': address, 'name': text}),
+});
+const variesBy = ['color', 'material', 'size'] as const;
+const variant = z.strictObject({
+  '@type': z.literal('Product'),
+  'sku': text,
+  'name': text,
+  'color': text.optional(),
+  'material': text.optional(),
+  'size': text.optional(),
+  'image': address.optional(),
+  'offers': offer,
+});
+const brand = z.looseObject({'@type': z.enum(['Brand', 'Organization']), 'name': text});
+const things = {
+  ProductGroup: z.looseObject({
+    '@id': address,
+    'name': text,
+    'description': text,
+    'url': address,
+    'productGroupID': text,
+    brand,
+    'image': z.array(address),
+    'variesBy': z.array(schemaOrg(...variesBy)),
+    'hasVariant': z.array(variant).nonempty(),
+  }),
+  BreadcrumbList: z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    'itemListElement': z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          'position': z.int().positive(),
+          'name': text,
+          'item': address,
+        }),
+      )
+      .min(2),
+  }),
+  ItemList: z.strictObject({
+    '@type': z.literal('ItemList'),
+    'name': text,
+    'numberOfItems': z.int().positive(),
+    'itemListElement': z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          'position': z.int().positive(),
+          'name': text,
+          'url': address,
+        }),
+      )
+      .nonempty(),
+  }),
+  FAQPage: z.strictObject({
+    '@type': z.literal('FAQPage'),
+    'mainEntity': z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          'name': text,
+          'acceptedAnswer': z.strictObject({
+            '@type': z.literal('Answer'),
+            // Plain: no link or placeholder of the page's own notation.
+            'text': text.regex(/^(?!.*(?:\]\(|\{\{))/),
+          }),
+        }),
+      )
+      .nonempty(),
+  }),
+  Organization: z.looseObject({
+    '@id': address,
+    'name': text,
+    'url': address,
+    'logo': address,
+    'hasMerchantReturnPolicy': z.looseObject({
+      merchantReturnDays: z.literal(30),
+      merchantReturnLink: address,
+    }),
+  }),
+  WebSite: z.looseObject({'@id': address, 'name': text, 'url': address, 'inLanguage': text}),
+} as const;
+
+const graph = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({'@type': z.enum(Object.keys(things))})),
+});
+
+/** The page's facts by their type, each checked. */
+async function factsOf(url: string) {
+  const html = parse(await (await fetch(url)).text());
+  const scripts = html.querySelectorAll('script[type="application/ld+json"]');
+  const filled = scripts.map(({rawText}) => rawText).filter((json) => json !== '');
+  const found = filled.flatMap((json) => graph.parse(JSON.parse(json))['@graph']);
+  const facts: {[Type in keyof typeof things]?: z.infer<(typeof things)[Type]>} = {};
+  for (const fact of found) {
+    const type = fact['@type'] as keyof typeof things;
+    expect(facts[type], `${url} tells of one ${type}`).toBeUndefined();
+    Object.assign(facts, {[type]: things[type].parse(fact)});
+  }
+  return facts;
+}
+
+test.describe('facts for search engines', {tag: '@once'}, () => {
+  for (const language of languages) {
+    const query = language === 'sv' ? '' : '?lng=en';
+
+    test(`§3 of every product, with an offer a variant, in ${language}`, async ({storefront}) => {
+      const {origin} = storefront;
+      for (const product of catalogue) {
+        const url = `${origin}/product/${product.handle}${query}`;
+        const {BreadcrumbList: breadcrumbs, ProductGroup: group} = await factsOf(url);
+        expect(group?.url).toBe(url);
+        expect(group?.hasVariant.map(({offers}) => [offers.price, offers.availability])).toEqual(
+          product.variants.map(({price, quantityAvailable}) => [
+            price,
+            `https://schema.org/${quantityAvailable > 0 ? 'InStock' : 'OutOfStock'}`,
+          ]),
+        );
+        expect(new Set(group?.hasVariant.map(({name}) => name)).size).toBe(product.variants.length);
+        const options = product.options.map(({name}) => name.toLowerCase());
+        expect(group?.variesBy).toEqual(
+          options
+            .filter((name) => variesBy.some((property) => property === name))
+            .map((name) => `https://schema.org/${name}`),
+        );
+        expect(breadcrumbs?.itemListElement.at(-1)?.item).toBe(url);
+      }
+    });
+
+    test(`§2 of the other pages, in ${language}`, async ({storefront}) => {
+      const {origin} = storefront;
+      const home = await factsOf(`${origin}/${query}`);
+      expect(home.WebSite?.inLanguage).toBe(language);
+      expect(home.Organization?.url).toBe(`${origin}/`);
+      const kids = await factsOf(`${origin}/category/kids${query}`);
+      const items = kids.ItemList?.itemListElement ?? [];
+      expect(kids.ItemList?.numberOfItems).toBe(items.length);
+      expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
+      for (const {url} of items) expect((await fetch(url)).status).toBe(200);
+      expect(kids.BreadcrumbList?.itemListElement.at(-1)?.item).toBe(
+        `${origin}/category/kids${query}`,
+      );
+      const faq = await factsOf(`${origin}/faq${query}`);
+      expect(faq.FAQPage?.mainEntity.length).toBeGreaterThan(5);
+    });
+  }
+});
