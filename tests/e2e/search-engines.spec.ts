@@ -1,3 +1,4 @@
+import {get} from 'node:http';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {expect, test} from './fixtures/test.ts';
 
@@ -57,6 +58,21 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     expect(robots).toContain('Disallow: /admin\n');
     expect(robots).not.toContain('Disallow: /\n');
     expect(robots).toContain(`Sitemap: ${storefront.origin}/sitemap.xml`);
+  });
+
+  test('§2 robots are kept from a preview altogether', async ({storefront}) => {
+    const robots = await new Promise<string>((resolve, reject) => {
+      get(
+        `${storefront.origin}/robots.txt`,
+        {headers: {host: '0123-abc.o2.myshopify.dev'}},
+        (response) => {
+          let body = '';
+          response.setEncoding('utf8').on('data', (part: string) => (body += part));
+          response.on('end', () => resolve(body));
+        },
+      ).on('error', reject);
+    });
+    expect(robots).toBe('User-agent: *\nDisallow: /\n');
   });
 
   test('§2 the manifest’s icons are there', async ({storefront}) => {
