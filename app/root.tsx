@@ -13,6 +13,7 @@ import {defaultLanguage} from '~/i18n/languages';
 import {ErrorPage} from '~/layout/error-page';
 import {Footer} from '~/layout/footer';
 import {Header} from '~/layout/header';
+import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
 import {ToastRegion} from '~/ui/toast';
 import stylesheet from '~/styles/app.css?url';
@@ -104,6 +105,7 @@ function Document({header, footer, children}: DocumentProps) {
           </main>
           {footer}
         </div>
+        <PageAnnouncer />
         <ToastRegion label={t('toast.region')} />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

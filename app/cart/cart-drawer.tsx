@@ -79,7 +79,7 @@ function Summary({refreshFailed}: {refreshFailed: boolean}) {
   const [blockedUrl, setBlockedUrl] = useState<string>();
   const total = cartTotal(items);
   const missing = missingToFreeShipping(total, language);
-  const canCheckOut = purchasableLines(items).length > 0 && !isLoading;
+  const canCheckOut = purchasableLines(items).length > 0;
 
   // A link made for another cart would sell what is no longer in this one.
   useEffect(() => setBlockedUrl(undefined), [items]);
@@ -115,6 +115,8 @@ function Summary({refreshFailed}: {refreshFailed: boolean}) {
       <button
         type="button"
         disabled={!canCheckOut}
+        // Not `disabled`, which would take the focus while the checkout is being created.
+        aria-disabled={isLoading || undefined}
         aria-busy={isLoading}
         onClick={() => void onCheckout()}
         className={`${buttonClass.primary} w-full`}

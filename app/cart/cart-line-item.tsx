@@ -9,7 +9,8 @@ import {useCart} from './cart-store';
 import {useCartDrawer} from './drawer-state';
 import {MAX_QUANTITY} from './quantity';
 
-const step = 'flex size-11 items-center justify-center disabled:text-line';
+const step =
+  'flex size-11 items-center justify-center disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
 
 export function CartLineItem({line}: {line: CartLine}) {
   const {language, t} = useLanguage();
@@ -76,7 +77,9 @@ export function CartLineItem({line}: {line: CartLine}) {
             <button
               type="button"
               aria-label={t('cart.increase', {title})}
-              disabled={quantity >= MAX_QUANTITY || unavailable}
+              disabled={unavailable}
+              // Not `disabled`, which would take the focus from whoever gets there step by step.
+              aria-disabled={quantity >= MAX_QUANTITY || undefined}
               onClick={() => setQuantity(variantId, quantity + 1)}
               className={step}
             >

@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import {languages} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/language-provider';
 
@@ -22,7 +23,15 @@ export function LanguageSwitch() {
             className="flex size-11 max-sm:aria-[current]:hidden items-center justify-center underline-offset-4 aria-[current]:underline not-aria-[current]:opacity-70 hover:opacity-100"
             onClick={(event) => {
               event.preventDefault();
-              setLanguage(choice);
+              const link = event.currentTarget;
+              flushSync(() => setLanguage(choice));
+              // A phone offers the other language only: what was pressed has gone.
+              if (link.offsetParent === null) {
+                link
+                  .closest('ul')
+                  ?.querySelector<HTMLElement>('a:not([aria-current])')
+                  ?.focus({preventScroll: true});
+              }
             }}
           >
             {choice}

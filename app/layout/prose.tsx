@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Link} from 'react-router';
 import {company} from '~/company';
 import {keepUnits} from '~/i18n/keep-units';
@@ -102,14 +101,7 @@ export function Inline({text}: {text: string}) {
 }
 
 function ProseLink({to, label}: {to: string; label: string}) {
-  if (to.startsWith('#')) {
-    return (
-      <AnchorLink id={to.slice(1)} className="link">
-        {label}
-      </AnchorLink>
-    );
-  }
-  if (!to.startsWith('/')) {
+  if (!to.startsWith('/') && !to.startsWith('#')) {
     return (
       <a href={to} className="link wrap-anywhere">
         {label}
@@ -119,26 +111,6 @@ function ProseLink({to, label}: {to: string; label: string}) {
   return (
     <Link to={to} prefetch="intent" className="link">
       {label}
-    </Link>
-  );
-}
-
-interface AnchorLinkProps {
-  /** Of a section of this page that can take the focus. */
-  id: string;
-  className: string;
-  children: ReactNode;
-}
-
-/** Leads to a part of the page, and takes the keyboard there, as the browser does with links of its own. */
-export function AnchorLink({id, className, children}: AnchorLinkProps) {
-  return (
-    <Link
-      to={`#${id}`}
-      onClick={() => document.getElementById(id)?.focus({preventScroll: true})}
-      className={className}
-    >
-      {children}
     </Link>
   );
 }

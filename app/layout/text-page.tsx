@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from './page-head';
-import {AnchorLink, Prose, useCopy, type LocalizedBlocks} from './prose';
+import {Prose, useCopy, type LocalizedBlocks} from './prose';
 
 /** A part of a text page; the id is its address on the page, the same in every language. */
 export interface TextSection {
@@ -105,12 +106,12 @@ function Contents({contents}: Pick<Required<TextPageProps>, 'contents'>) {
       <ul className="gap-x-10 sm:columns-2 lg:columns-3">
         {contents.map(({id, title}) => (
           <li key={id} className="break-inside-avoid">
-            <AnchorLink
-              id={id}
+            <Link
+              to={`#${id}`}
               className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
             >
               {copy(title)}
-            </AnchorLink>
+            </Link>
           </li>
         ))}
       </ul>

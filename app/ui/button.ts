@@ -1,8 +1,8 @@
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-6 py-3 text-center font-medium transition-colors duration-200 disabled:cursor-not-allowed';
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-6 py-3 text-center font-medium transition-colors duration-200 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 
 /** Class names of the shop's two buttons, for `<button>` and links alike. */
 export const buttonClass = {
-  primary: `${shape} bg-ink text-white hover:bg-granite disabled:bg-mist disabled:text-stone`,
+  primary: `${shape} bg-ink text-white hover:bg-granite disabled:bg-mist disabled:text-stone aria-disabled:bg-mist aria-disabled:text-stone`,
   secondary: `${shape} border border-ink hover:bg-ink hover:text-white disabled:border-line disabled:text-stone`,
 } as const;

@@ -38,6 +38,11 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
     };
   }, [open]);
 
+  // What had the focus may be gone, such as a line that was removed.
+  useEffect(() => {
+    if (open && document.activeElement === document.body) dialog.current?.focus();
+  });
+
   useEffect(() => {
     if (!open) return;
     function closeOnEscape(event: KeyboardEvent) {

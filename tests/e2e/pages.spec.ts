@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './fixtures/test.ts';
 import {languages, type Language} from './fixtures/words.ts';
 
@@ -194,20 +193,6 @@ for (const language of languages) {
         );
         for (const sentence of says) await expect(page.getByRole('main')).toContainText(sentence);
         await expect(page.getByRole('main')).not.toContainText('{{');
-      });
-
-      test(`§2 ${path} is usable by everyone, down to 320 px`, async ({shop}) => {
-        const {page} = shop;
-        await page.emulateMedia({reducedMotion: 'reduce'});
-        await shop.open(path);
-        const {violations} = await new AxeBuilder({page})
-          .options({rules: {'target-size': {enabled: true}}})
-          .analyze();
-        expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
-        await page.setViewportSize({width: 320, height: 640});
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-          .toBeLessThanOrEqual(320);
       });
     }
 

@@ -1,5 +1,5 @@
+import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
-import {AnchorLink} from '~/layout/prose';
 import {PageSection, TextPage} from '~/layout/text-page';
 import {buttonClass} from '~/ui/button';
 import {formTitle, sections, text} from './text';
@@ -15,9 +15,9 @@ export default function ReturnsPage() {
       sections={sections}
       contents={[...sections, formSection]}
       action={
-        <AnchorLink id={formSection.id} className={buttonClass.primary}>
+        <Link to={`#${formSection.id}`} className={buttonClass.primary}>
           {pick(formTitle)}
-        </AnchorLink>
+        </Link>
       }
     >
       <PageSection id={formSection.id} title={pick(formTitle)}>
