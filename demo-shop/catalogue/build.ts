@@ -1,3 +1,4 @@
+import {photographName} from './photographs.ts';
 import type {
   CataloguePicture,
   CatalogueProduct,
@@ -25,6 +26,10 @@ export function product({since, ...entry}: ProductEntry): CatalogueProduct {
   }
   return {
     ...entry,
+    pictures: entry.pictures.map((picture) => ({
+      ...picture,
+      photograph: photographName(entry.handle, picture),
+    })),
     createdAt: `${since}T08:00:00Z`,
     options: Array.from(values, ([name, known]) => ({name, values: known})),
   };
@@ -120,12 +125,12 @@ const seen: Readonly<Record<View, (subject: string) => string>> = {
   'case': (subject) => `${subject} in its case`,
 };
 
-/** Pictures drawn from the product's look, one per view. */
+/** Pictures of the product's look, one per view. */
 export function drawn(subject: string, ...views: readonly View[]): CataloguePicture[] {
   return views.map((view) => ({view, altText: seen[view](subject)}));
 }
 
-/** A drawn picture that shows another colour, wood or lens than the product's first. */
+/** A picture that shows another colour, wood or lens than the product's first. */
 export function drawnAs(
   subject: string,
   look: Partial<Look>,
@@ -134,11 +139,7 @@ export function drawnAs(
   return {view, altText: seen[view](subject), look};
 }
 
-/** A photograph out of `photographs/`. */
-export function photo(
-  photograph: string,
-  altText: string,
-  view: View = 'three-quarter',
-): CataloguePicture {
-  return {view, altText, photograph};
+/** A picture of the product's look with words of its own. */
+export function photo(altText: string, view: View = 'three-quarter'): CataloguePicture {
+  return {view, altText};
 }

@@ -24,11 +24,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...drawn('Engraved Rowan Waves', 'three-quarter', 'side'),
-      photo(
-        'rowan_engraved-temple.jpg',
-        'Waves, spruces and a latitude burnt into a walnut temple',
-        'detail',
-      ),
+      photo('Waves, spruces and a latitude burnt into a walnut temple', 'detail'),
     ],
   }),
   product({

@@ -25,7 +25,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('ROWAN-ZEB', {Material: 'Zebrano'}, '1999.00', 12),
     ],
     pictures: [
-      photo('rowan-hero.jpg', 'Eyewood Rowan in walnut with brown gradient lenses'),
+      photo('Eyewood Rowan in walnut with brown gradient lenses'),
       ...drawn('Eyewood Rowan in walnut', 'front', 'side'),
       drawnAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
       drawnAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),

@@ -35,7 +35,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      photo('skarv-hero.jpg', 'Fibrous Skarv in black carbon fibre with smoke lenses'),
+      photo('Fibrous Skarv in black carbon fibre with smoke lenses'),
       ...drawn('Fibrous Skarv', 'front', 'side'),
       drawnAs('Fibrous Skarv in red', {material: 'carbon-red'}),
       drawnAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),

@@ -53,7 +53,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      photo('lille-hero.jpg', 'Kids Lille with orange front, teal temples and blue mirror lenses'),
+      photo('Kids Lille with orange front, teal temples and blue mirror lenses'),
       ...drawn('Kids Lille in orange', 'front', 'side'),
       drawnAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
       drawnAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),

@@ -24,7 +24,7 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('LTERNE-SIL', {Lens: 'Silver Mirror'}, '699.00', 0),
     ],
     pictures: [
-      photo('linser-hero.jpg', 'A loose pair of gold mirror lenses'),
+      photo('A loose pair of gold mirror lenses'),
       ...drawn('Linser Terne', 'front'),
       drawnAs('Linser Terne in blue mirror', {lens: 'blue-mirror'}),
     ],

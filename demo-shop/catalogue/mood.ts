@@ -34,7 +34,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      photo('fjell-hero.jpg', 'Mood Fjell in petrol with petrol lenses'),
+      photo('Mood Fjell in petrol with petrol lenses'),
       ...drawn('Mood Fjell in petrol', 'front', 'side'),
       drawnAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
       drawnAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),

@@ -24,7 +24,7 @@ export const revision: readonly CatalogueProduct[] = [
       variant('FLAK-BLK', {Color: 'Black'}, '1599.00', 0, {look: {material: 'paper-black'}}),
     ],
     pictures: [
-      photo('flak-hero.jpg', 'Revision Flak in natural recycled paper with smoke gradient lenses'),
+      photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
       ...drawn('Revision Flak Paper', 'front', 'side'),
       drawnAs('Revision Flak Paper in blue', {material: 'paper-blue'}),
     ],

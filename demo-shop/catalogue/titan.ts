@@ -29,7 +29,7 @@ export const titan: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      photo('terne-hero.jpg', 'Titan Terne in brushed titanium with gold mirror lenses'),
+      photo('Titan Terne in brushed titanium with gold mirror lenses'),
       ...drawn('Titan Terne', 'front', 'side'),
       drawnAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
       ...drawn('Titan Terne', 'folded', 'case'),
@@ -58,7 +58,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('LOM-BLK', {Color: 'Black'}, '3099.00', 12, {look: {material: 'titanium-black'}}),
     ],
     pictures: [
-      photo('lom-hero.jpg', 'Titan Lom in titanium with green lenses'),
+      photo('Titan Lom in titanium with green lenses'),
       ...drawn('Titan Lom', 'front', 'side'),
       drawnAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
     ],

@@ -15,7 +15,7 @@ export interface CatalogueProduct {
   options: ReadonlyArray<{name: string; values: readonly string[]}>;
   variants: readonly CatalogueVariant[];
   pictures: readonly CataloguePicture[];
-  /** What the drawings of this product show. */
+  /** What the pictures of this product show. */
   look: Look;
 }
 
@@ -39,7 +39,7 @@ export type CollectionHandle =
 export interface CataloguePicture {
   view: View;
   altText: string;
-  /** A file in `photographs/`; without it the picture is drawn from the product's look. */
+  /** A file in `photographs/`; as long as it is not there, the picture is drawn from the product's look. */
   photograph?: string;
   /** Where this picture differs from the product's look. */
   look?: Partial<Look>;

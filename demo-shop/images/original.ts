@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -29,15 +30,14 @@ const photographs = fileURLToPath(new URL('../photographs', import.meta.url));
 /** Drawings are rasterised at twice the size asked for, so that weave and grain are averaged, not skipped. */
 const oversampling = 2;
 
-/** @throws if the catalogue names a photograph that is not there */
+/** The photograph where it has been taken, a drawing of the same thing until then. */
 export async function openOriginal(
   found: FoundPicture,
   directory = photographs,
 ): Promise<Original> {
   const {photograph} = found.picture;
-  return photograph === undefined
-    ? drawing(found)
-    : photo(path.join(directory, path.basename(photograph)));
+  const file = photograph && path.join(directory, path.basename(photograph));
+  return file && existsSync(file) ? photo(file) : drawing(found);
 }
 
 /** Width and height of the picture before any resizing, px. */

@@ -163,17 +163,17 @@ describe('Answers', () => {
     expect(await response.text()).toBe('There is no picture of this name.\n');
   });
 
-  it('a photograph that is missing from the disk is not found', async () => {
+  it('a photograph that has not been taken yet is drawn', async () => {
     const handle = createImageHandler({
       photographsDirectory,
       cacheDirectory,
       findPicture: () => ({
         ...photographed,
-        picture: {...photographed.picture, photograph: 'gone.jpg'},
+        picture: {...photographed.picture, photograph: 'not-yet.webp'},
       }),
     });
-    const response = await handle(new Request('http://localhost/cdn/shop/files/gone-1.jpg'));
-    expect(response.status).toBe(404);
+    const response = await handle(new Request('http://localhost/cdn/shop/files/lom-1.jpg'));
+    expect(await measure(response)).toEqual({format: 'jpeg', width: 1200, height: 1500});
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('%s is not allowed', async (method) => {

@@ -1,0 +1,32 @@
+import type {CollectionHandle} from './types.ts';
+
+/** One tone of paper a collection: goods of a kind stand on the same ground everywhere. */
+export const backdrops: Readonly<Record<CollectionHandle, string>> = {
+  fibrous: '#ced5d9',
+  eyewood: '#c9cfc0',
+  titan: '#d9dfe5',
+  engraved: '#dfd5c5',
+  revision: '#ebe6dc',
+  mood: '#e8d3c6',
+  kids: '#f1e2bd',
+  lenses: '#d0dce2',
+};
+
+/** What the studio cannot read off a product's look and measurements. */
+export interface Shape {
+  /** mm, added to how far the front is bent around the face. */
+  curve?: number;
+  /** mm, added to the width of the rims. */
+  rim?: number;
+  /** Polycarbonate blasted instead of polished. */
+  matt?: boolean;
+}
+
+export const shapes: Readonly<Record<string, Shape>> = {
+  'fibrous-brott-carbon-fiber': {curve: 2.2, rim: 0.5},
+  'fibrous-grissla': {rim: -0.6},
+  'fibrous-labb-carbon-fiber': {curve: 1.2},
+  'mood-frost': {matt: true},
+  'revision-blad-paper': {rim: -0.9},
+  'kids-lunne': {curve: 1},
+};

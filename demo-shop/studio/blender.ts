@@ -1,0 +1,106 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
+import {denoiserWeights} from './weights.ts';
+
+const script = fileURLToPath(new URL('render/main.py', import.meta.url));
+const workshop = fileURLToPath(new URL('../.data/studio', import.meta.url));
+
+/** Anything that the Python side can take a picture of; what it reads of it stands in `render/main.py`. */
+interface Shot {
+  /** A file name, relative to the folder of the shooting. */
+  name: string;
+}
+
+export interface Shooting<S extends Shot> {
+  /** Pixels, where a shot has no size of its own; the height follows from 4:5. */
+  width: number;
+  samples?: number;
+  /** Where the finished pictures are put. */
+  folder: string;
+  onDone(shot: S, seconds: number): void;
+}
+
+/** Each on a core of its own: meshes and the denoiser know no second one, so that pictures side by side are faster. */
+const blenders = Math.min(4, Math.max(1, availableParallelism()));
+
+/** Resolves when the last Blender ends, whether or not they got through all pictures. */
+export async function shoot<S extends Shot>(
+  jobs: readonly S[],
+  shooting: Shooting<S>,
+): Promise<void> {
+  const shares = Array.from({length: blenders}, (_, share) =>
+    jobs.filter((_job, index) => index % blenders === share),
+  );
+  await Promise.all(
+    shares
+      .filter((own) => own.length > 0)
+      .map((own, share) => shootShare(own, shooting, `${process.pid}-${share}`)),
+  );
+}
+
+async function shootShare<S extends Shot>(
+  jobs: readonly S[],
+  shooting: Shooting<S>,
+  share: string,
+): Promise<void> {
+  const scratch = path.join(workshop, `scratch-${share}`);
+  mkdirSync(scratch, {recursive: true});
+  mkdirSync(shooting.folder, {recursive: true});
+  const order = path.join(scratch, 'jobs.json');
+  writeFileSync(
+    order,
+    JSON.stringify({
+      settings: {folder: scratch, weights: denoiserWeights(workshop)},
+      jobs: jobs.map((job) => ({
+        size: [shooting.width, (shooting.width * 5) / 4],
+        ...job,
+        ...(shooting.samples && {samples: shooting.samples}),
+        out: path.join(scratch, path.basename(job.name)),
+      })),
+    }),
+  );
+  const command = [
+    ...lowPriority(),
+    'blender',
+    '-b',
+    '--factory-startup',
+    '-t',
+    '1',
+    '-P',
+    script,
+    '--',
+    order,
+  ];
+  const blender = spawn('nice', command, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, PYTHONDONTWRITEBYTECODE: '1'},
+  });
+  blender.stderr.pipe(process.stderr);
+  const ended = new Promise<void>((resolve, reject) => {
+    blender.on('error', reject);
+    blender.on('close', () => resolve());
+  });
+  for await (const line of createInterface({input: blender.stdout})) {
+    const done = /^DONE (\{.*\})$/.exec(line)?.[1];
+    if (done) {
+      const {name, all} = JSON.parse(done) as {name: string; all: number};
+      const job = jobs.find((candidate) => candidate.name === name);
+      copyFileSync(path.join(scratch, path.basename(name)), path.join(shooting.folder, name));
+      if (job) shooting.onDone(job, all);
+    } else if (/Error|Traceback|^ {2}File/.test(line)) {
+      console.error(line);
+    }
+  }
+  await ended;
+  rmSync(scratch, {recursive: true, force: true});
+}
+
+/** Arguments of `nice`: the machine stays usable while pictures are made. */
+function lowPriority(): string[] {
+  const idle = spawnSync('chrt', ['-i', '0', 'true']).status === 0;
+  return ['-n', '19', ...(idle ? ['chrt', '-i', '0'] : [])];
+}

@@ -1,0 +1,95 @@
+import {createHash} from 'node:crypto';
+import {catalogue} from '../catalogue/index.ts';
+import {photographName} from '../catalogue/photographs.ts';
+import {backdrops, shapes, type Shape} from '../catalogue/photography.ts';
+import type {
+  CataloguePicture,
+  CatalogueProduct,
+  CollectionHandle,
+  Look,
+  View,
+} from '../catalogue/types.ts';
+
+/** What a pair is built from. */
+export interface ShotPair {
+  handle: string;
+  look: Look;
+  /** mm */
+  measures: {length: number; width: number; height: number};
+  shape: Shape;
+}
+
+/** One photograph to take. Everything that changes the picture is in here, and nothing else. */
+export interface Job extends ShotPair {
+  /** The file's name in `photographs/`. */
+  name: string;
+  view: View;
+  collection: CollectionHandle;
+  /** #rrggbb */
+  backdrop: string;
+  /** Rays a pixel: close-ups are less forgiving. */
+  samples: number;
+}
+
+/** Changes when the Python side does so much that every picture is to be taken again. */
+const studioVersion = 1;
+
+/** All photographs of the catalogue, in the order in which a shop wants them. */
+export function allJobs(): Job[] {
+  return catalogue
+    .flatMap((product) => product.pictures.map((picture, index) => ({product, picture, index})))
+    .map((entry) => ({...entry, rank: rank(entry.picture, entry.index)}))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({product, picture}) => job(product, picture));
+}
+
+/** A product, perhaps in another colour, for a scene. */
+export function shotPair(handle: string, look: Partial<Look> = {}): ShotPair {
+  const product = catalogue.find((candidate) => candidate.handle === handle);
+  if (!product) throw new Error(`The catalogue has no ${handle}.`);
+  return {
+    handle,
+    look: {...product.look, ...look},
+    measures: measures(product.description),
+    shape: shapes[handle] ?? {},
+  };
+}
+
+/** What decides whether a picture has to be taken again. */
+export function jobHash(wanted: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([studioVersion, wanted]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Heroes, second views, colours of variants, close-ups, the rest. */
+function rank(picture: CataloguePicture, index: number): number {
+  if (index === 0) return 0;
+  if (index === 1) return 1;
+  if (picture.look && picture.view === 'three-quarter') return 2;
+  return picture.view === 'detail' ? 3 : 4;
+}
+
+function job(product: CatalogueProduct, picture: CataloguePicture): Job {
+  const [collection] = product.collections;
+  if (!collection) throw new Error(`${product.handle} is in no collection.`);
+  return {
+    name: photographName(product.handle, picture),
+    handle: product.handle,
+    look: {...product.look, ...picture.look},
+    view: picture.view,
+    collection,
+    measures: measures(product.description),
+    backdrop: backdrops[collection],
+    shape: shapes[product.handle] ?? {},
+    samples: picture.view === 'detail' ? 40 : 14,
+  };
+}
+
+/** Read off the last line of a description, as `frameText` and `lensText` word it. */
+function measures(description: string): Job['measures'] {
+  const [, length, width, height] =
+    /(?:Length (\d+) mm, width|Width) (\d+) mm, height (\d+) mm/.exec(description) ?? [];
+  return {length: Number(length ?? 0), width: Number(width), height: Number(height)};
+}

@@ -1,0 +1,24 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Pages of the storefront that show a product as the studio took it: their picture, and the photograph it is. */
+const sources: Readonly<Record<string, string>> = {
+  'app/assets/carbon-front.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
+  'app/assets/titanium.jpg': 'titan-terne-three-quarter.webp',
+  'app/assets/colour.jpg': 'mood-fjell-three-quarter.webp',
+  'app/assets/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',
+  'app/assets/temple.jpg': 'engraved-rowan-waves-detail.webp',
+  'app/assets/reviews/lom.jpg': 'titan-lom-three-quarter.webp',
+  'app/assets/reviews/rowan.jpg': 'eyewood-rowan-three-quarter.webp',
+  'app/assets/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
+};
+
+/** @param root the project's folder */
+export async function cutPagePictures(photographs: string, root: string): Promise<void> {
+  for (const [target, source] of Object.entries(sources)) {
+    const file = path.join(photographs, source);
+    if (!existsSync(file)) continue;
+    await sharp(file).jpeg({quality: 88, mozjpeg: true}).toFile(path.join(root, target));
+  }
+}

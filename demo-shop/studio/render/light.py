@@ -1,0 +1,98 @@
+"""The studio's light: one soft box from above, a fill beside the camera, and cards that only show as reflections."""
+from math import cos, radians, sin
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from materials.graph import Graph, colour
+from stage import link
+
+WHITE = (1, .99, .975)
+
+
+def direction(azimuth, elevation):
+    a, e = radians(azimuth), radians(elevation)
+    return Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
+
+
+def facing(at, target):
+    return (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def soft_box(name, at, target, size, power, tint=WHITE, glossy=True):
+    lamp = bpy.data.lights.new(name, 'AREA')
+    lamp.shape, lamp.size, lamp.size_y = 'RECTANGLE', *size
+    lamp.energy, lamp.color = power, tint
+    thing = link(bpy.data.objects.new(name, lamp))
+    thing.location, thing.rotation_euler = at, facing(at, target)
+    thing.visible_glossy = glossy
+    return thing
+
+
+def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
+    """A luminous sheet that mirrors see and nothing else does: it flattens no shadow and costs no samples."""
+    w, h = size[0] / 2, size[1] / 2
+    data = bpy.data.meshes.new(name)
+    data.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
+    data.uv_layers.new().data.foreach_set('uv', [0, 0, 1, 0, 1, 1, 0, 1])
+    thing = link(bpy.data.objects.new(name, data))
+    thing.location, thing.rotation_euler = at, facing(at, target)
+    g = Graph(name)
+    u, v, _ = g.split(g.node('TexCoord', out=2))
+    inside = g.step(g.math('MINIMUM', u, 1.0 - u), 0.0, soft) * g.step(g.math('MINIMUM', v, 1.0 - v), 0.0, soft)
+    light = inside * (1.0 - (1.0 - v) * fall) * strength
+    data.materials.append(g.done(g.node('Emission', {0: tint, 1: light})))
+    data.materials[0].cycles.sample_as_light = False
+    thing.visible_camera = thing.visible_diffuse = thing.visible_shadow = thing.visible_transmission = False
+    return thing
+
+
+def backdrop(tint, centre, glow):
+    """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon."""
+    data = bpy.data.meshes.new('floor')
+    reach = 3000
+    data.from_pydata([(-reach, -reach, 0), (reach, -reach, 0), (reach, reach, 0), (-reach, reach, 0)], [], [(0, 1, 2, 3)])
+    link(bpy.data.objects.new('floor', data))
+    g = Graph('floor')
+    away = g.vector('SUBTRACT', g.node('NewGeometry', out=0), (centre[0], centre[1], 0))
+    g.node('VectorMath', {0: away}, operation='LENGTH')
+    from materials.graph import Value
+    distance = Value(g, g.last.outputs[1])
+    seen = g.math('MAXIMUM', g.ray('camera'), g.ray('transmission'))
+    part = g.step(distance, 11.0, 36.0) * seen
+    lit = g.principled(Base_Color=tuple(c * .70 for c in tint), Roughness=.9, Specular=.15)
+    data.materials.append(g.done(g.node('MixShader', {0: part, 1: lit, 2: even_light(g, tint, glow)})))
+    world = bpy.data.worlds.new('world')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    w = Graph(tree=world.node_tree)
+    w.tree.nodes.clear()
+    seen = w.math('MAXIMUM', w.ray('camera'), w.ray('transmission'))
+    # What mirrors see: bright overhead, a dark band around the horizon that draws the edges of metal.
+    _, _, rise = w.split(w.node('TexCoord', out=0))
+    sky = w.step(rise, -.05, .75) * .46 + .10
+    around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky})
+    mixed = w.node('MixShader', {0: seen, 1: around, 2: even_light(w, tint, glow)})
+    w.tree.links.new(mixed.socket, w.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
+
+
+def even_light(g, tint, glow):
+    """A little lighter towards the top of the picture."""
+    _, height, _ = g.split(g.node('TexCoord', out=5))
+    return g.node('Emission', {0: (*tint, 1), 1: height * .05 * glow + glow * .97})
+
+
+def studio(azimuth, target, towards, tint, loose=False, close=False):
+    tint = colour(tint)
+    backdrop(tint, target, .87)
+    soft_box('top', (target.x - 9 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (38, 28), 15500)
+    soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
+    side = 1 if azimuth < 0 else -1
+    # The lenses mirror this card: large and soft, so that both show one gradient and no second rectangle.
+    mirrored = -azimuth * .95 if abs(azimuth) > 20 else 32
+    ground = Vector((target.x, target.y, 0))
+    strength, soft = (3.0, .42) if loose else (6.5, .12)
+    card('card', ground + direction(mirrored, 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24), strength, soft=soft, fall=.7)
+    card('back', target + direction(azimuth + 150 * side, 40) * 46, target, (8, 60), 8.5, soft=.3)
+    card('edge', target + direction(azimuth - 100 * side, 62) * 46, target, (9, 50), 11.0, soft=.3)

@@ -1,0 +1,111 @@
+"""blender -b --factory-startup -P main.py -- <jobs.json>: renders every job of the file, one after the other."""
+import json
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import numpy as np  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+import shoot  # noqa: E402
+from camera import VIEWS, camera  # noqa: E402
+from case import case  # noqa: E402
+from light import studio  # noqa: E402
+from pair import Pair, loose_lenses  # noqa: E402
+from placing import drop, lay_lenses, place, rest_open  # noqa: E402
+from proportions import Proportions, dice  # noqa: E402
+from scenes import SCENES  # noqa: E402
+from stage import below, clear, cloud  # noqa: E402
+
+
+def view_of(job):
+    """The view's camera, moved a little from product to product."""
+    view = dict(VIEWS[job['view']])
+    roll = dice(job['handle'], job['view'])
+    if job['view'] in ('three-quarter', 'folded', 'case'):
+        view['azimuth'] += roll.uniform(-4, 4)
+        view['elevation'] += roll.uniform(-1.5, 2)
+    if 'wide' in view:
+        view['wide'] += roll.uniform(-.02, .02)
+    if job['look'].get('small') and 'wide' in view:
+        view['wide'] *= .92
+    view.update(job.get('camera', {}))
+    return view
+
+
+def stand_glasses(job, settings):
+    p = Proportions(job)
+    view, name = view_of(job), job['view']
+    if job['look']['shape'] == 'lenses':
+        root = loose_lenses(p, job)
+        lay_lenses(root, name == 'front')
+        view['wide'] = .74 if name == 'front' else .70
+        view['tall'] = .5
+        return root, view, cloud(root, 1)
+    fold = 1 if name in ('folded', 'case') else 0
+    root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
+    if fold:
+        drop(root)
+    else:
+        rest_open(root)
+    points = cloud(root)
+    if name == 'case':
+        place(root, (-1.2, -5.4), 8)
+        box = case(job['collection'])
+        place(box, (.6, 3.6), 14)
+        points = np.vstack([cloud(root), cloud(box)])
+    return root, view, points
+
+
+def detail(root, view, job):
+    """Close to the hinge, or to what is cut into the temple; the far temple is taken away."""
+    hinges = [thing for thing in root.children if thing.name.startswith('hinge')]
+    near, far = sorted(hinges, key=lambda hinge: hinge.matrix_world.translation.x)
+    for thing in below(far):
+        thing.hide_render = True
+    cut = job['look'].get('engraving')
+    if cut:
+        view.update(azimuth=-74, elevation=14)
+        return dict(target=near.matrix_world @ Vector((-.25, 4.6, 0)), span=5.4, fstop=18, roll=32)
+    view.update(azimuth=-52, elevation=16)
+    return dict(target=near.matrix_world @ Vector((-.25, .6, 0)), span=6.0, fstop=16)
+
+
+def render(job, settings):
+    clear()
+    width, height = job['size']
+    shoot.prepare(width, height, job['samples'])
+    if 'scene' in job:
+        look = SCENES[job['scene']](job, settings)
+        return shoot.develop(job['out'], settings['weights'], settings['folder'], True, **look)
+    root, view, points = stand_glasses(job, settings)
+    aim = {}
+    if job['view'] == 'detail' and job['look']['shape'] != 'lenses':
+        aim = detail(root, view, job)
+    elif job['view'] == 'detail':
+        view.update(azimuth=-30, elevation=16)
+        points = points[points[:, 0] > points[:, 0].mean()]
+        view['wide'] = .95
+    target, towards, _ = camera(view, points, height / width, **aim)
+    loose = job['look']['shape'] == 'lenses'
+    studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
+    seen_through = any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
+    return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, exposure=1.3)
+
+
+def main():
+    work = json.load(open(sys.argv[sys.argv.index('--') + 1]))
+    for job in work['jobs']:
+        began = time.time()
+        seconds, rest = render(job, work['settings'])
+        done = dict(name=job['name'], render=round(seconds, 1), develop=round(rest, 1), all=round(time.time() - began, 1))
+        print('DONE ' + json.dumps(done), flush=True)
+
+
+if __name__ == '__main__':
+    main()
+    sys.stdout.flush()
+    # Blender and torch do not agree about who tidies up.
+    os._exit(0)

@@ -1,0 +1,24 @@
+"""Which material a word of the catalogue means."""
+from proportions import family
+
+from .carbon import carbon
+from .lenses import lens, lens_edge
+from .metals import steel, titanium
+from .paper import paper
+from .plastics import acetate, paint, polycarbonate, silicone
+from .wood import wood
+
+
+def frame_material(name, seed=0, temple=False, engraving=None, matt=False):
+    kind = family(name)
+    if kind == 'wood':
+        return wood(name, seed, engraving)
+    if kind == 'carbon':
+        return carbon(name, temple, engraving=engraving)
+    if kind == 'titanium':
+        return titanium(name)
+    if kind == 'paper':
+        return paper(name)
+    if kind == 'acetate':
+        return acetate(name, seed)
+    return polycarbonate(name, matt)

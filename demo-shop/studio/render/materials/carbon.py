@@ -1,0 +1,49 @@
+"""Carbon fibre twill under a clear coat, plain or with coloured yarn for one direction of the weave."""
+import math
+
+from .graph import Graph, colour
+
+YARN = {'carbon': '#5a5d62', 'carbon-red': '#b3161d', 'carbon-blue': '#1d5fb8'}
+
+
+def carbon(name, temple=False, tow=.95, engraving=None):
+    g = Graph('carbon')
+    x, y, z = g.flat()
+    # On the edges the weave runs on aslant instead of being stretched.
+    x, z = x + y * .8, z + y * .8
+    waver = g.noise(g.join(x * .05, y * .05, z * .05), 1, 1) * .2
+    u, v = x / tow + waver, z / tow - waver
+    cell_u, cell_v = g.math('FLOOR', u), g.math('FLOOR', v)
+    twill = g.math('WRAP', cell_u - cell_v, 4, 0)
+    warp = twill < 1.5
+    in_u, in_v = g.math('FRACT', u) - .5, g.math('FRACT', v) - .5
+    across = g.number(g.mix(warp, in_v, in_u))
+    weft_run = twill + in_u + .5
+    warp_run = g.math('WRAP', cell_v - cell_u + 1, 4, 0) + in_v + .5
+    run = g.number(g.mix(warp, (weft_run - 3.0) * .5, (warp_run - 1.0) * .5))
+    crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
+    height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 3.0) * .7 - crown * crown * .3
+    fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
+    dark, light = colour('#060708'), colour('#64676c')
+    base = g.mix(fibres, dark, light)
+    yarn = colour(YARN[name])
+    weft = base if name == 'carbon' else g.mix(fibres * .5 + .4, tuple(c * .25 for c in yarn), yarn)
+    base = g.mix(warp, weft, g.mix(1.0, base, (.24, .25, .27, 1), 'MULTIPLY'))
+    gap = g.math('SMOOTH_MIN', g.math('MAXIMUM', height, 0.0), 1.0, .1)
+    base = g.mix(gap, (.002, .002, .002, 1), base)
+    directions = ((0, 1, 0), (0, 0, 1)) if temple else ((1, 0, 0), (0, 0, 1))
+    tangent = g.mix(warp, *(g.join(*d) for d in directions))
+    tangent = g.node('VectorTransform', {0: tangent}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
+    coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)
+    if engraving:
+        x, y, z = g.flat()
+        line = engraving(g, x, y, z)
+        base = g.mix(line, base, colour('#9a9ea3'))
+        coat, coat_rough = 1 - line, line * .4 + .025
+        metallic = (1 - line) * .85
+    smooth = g.bump(g.noise(g.join(x * .3, y * .3, z * .3), 1, 1), .003, .15)
+    weave = g.principled(Base_Color=base, Metallic=metallic, Roughness=.32, Anisotropic=.8, Tangent=tangent,
+                         Normal=g.bump(height + fibres * .2, .007, .22))
+    fresnel = g.node('Fresnel', {0: 1.5, 1: smooth})
+    gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: coat_rough, 2: smooth})
+    return g.done(g.node('MixShader', {0: fresnel * coat, 1: weave, 2: gloss}))

@@ -1,0 +1,54 @@
+"""Lenses: tinted sheets with Fresnel gloss, some with a coloured mirror. Colours are what comes through."""
+from .graph import Graph, colour
+
+TINTS = {
+    'smoke': dict(top='#303235', bottom='#43464a'),
+    'smoke-gradient': dict(top='#3a3b3f', bottom='#bdbab4'),
+    'brown': dict(top='#4f3220', bottom='#6a4429'),
+    'brown-gradient': dict(top='#54341d', bottom='#e0c098'),
+    'green': dict(top='#34483a', bottom='#4e6450'),
+    'amber': dict(top='#9a5418', bottom='#d08f3c'),
+    'rose-gradient': dict(top='#8f414c', bottom='#e8bab2'),
+    'petrol': dict(top='#23494f', bottom='#66a5a6'),
+    'blue-mirror': dict(top='#14181d', bottom='#14181d', mirror=('#0b4fbf', '#1592e0', '#2cc4cf', '#5f7fe0', '#9a5fd0')),
+    'gold-mirror': dict(top='#1f150e', bottom='#2a1b10', mirror=('#b8641c', '#e0a23c', '#ecc468', '#d8743c', '#a8486a')),
+    'silver-mirror': dict(top='#17181b', bottom='#1c1d20', mirror=('#8c99a4', '#c3ccd4', '#dde3e8', '#9fb2c8', '#8a88a8')),
+    'photochromic': dict(top='#77797b', bottom='#a5a7a6'),
+    'clear': dict(top='#e9edec', bottom='#eff2f1'),
+}
+
+
+def lens(name, half_height, loose=False):
+    tint = TINTS[name]
+    g = Graph('lens')
+    _, _, z = g.flat()
+    part = g.step(z, -half_height * .95, half_height * .75)
+    through = g.mix(part, colour(tint['bottom']), colour(tint['top']))
+    if loose:
+        through = g.node('Gamma', {0: through, 1: .5})
+    passing = g.node('BsdfTransparent', {0: through})
+    # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
+    back = g.node('NewGeometry', out=6)
+    fresnel = g.node('Fresnel', {0: back * (1 / 1.62 - 1.62) + 1.62})
+    if 'mirror' in tint:
+        turn = g.node('LayerWeight', {0: .45}, out=1)
+        tones = tint['mirror']
+        film = g.ramp(turn * .8 + z * .011 + .24, [(i / (len(tones) - 1), colour(c)) for i, c in enumerate(tones)])
+        gloss = g.node('BsdfGlossy', {0: film, 1: .02})
+        part = g.math('MINIMUM', fresnel + .46, 1.0)
+    else:
+        gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: .01})
+        # Stronger than glass would: it is by its gloss that a dark lens is seen to be curved.
+        part = g.math('MINIMUM', fresnel * 1.7, 1.0)
+    part = part * g.math('SUBTRACT', 1.0, g.ray('shadow'))
+    return g.done(g.node('MixShader', {0: part, 1: passing, 2: gloss}))
+
+
+def lens_edge(name):
+    """The ground edge of a loose lens: frosted, a little lighter than the lens itself."""
+    g = Graph('lens_edge')
+    base = colour(TINTS[name]['bottom'])
+    tint = tuple(min(1, c * 1.5 + .10) for c in base)
+    body = g.principled(Base_Color=tint, Transmission=.45, Roughness=.3, IOR=1.5)
+    passing = g.node('BsdfTransparent', {0: (*tint, 1)})
+    return g.done(g.node('MixShader', {0: g.ray('shadow'), 1: body, 2: passing}))

@@ -1,0 +1,44 @@
+"""Laminated wood, oiled: growth rings, fibres, pores and edges worn lighter by hands."""
+from .graph import Graph, colour
+
+# Four tones from the darkest to the lightest fibre, the pores, and how the rings run.
+WOODS = {
+    'walnut': dict(tones=('#3a2212', '#6e4526', '#95653a', '#c6955a'), pore='#241409', bands=6.0, ring=.38, gloss=.36, wear='#c9a071'),
+    'ebony': dict(tones=('#0b0807', '#18110d', '#261b14', '#453225'), pore='#050303', bands=7.0, ring=.45, gloss=.55, wear='#4a382c'),
+    'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.25, gloss=.30, wear='#f3e2c4'),
+    'zebrano': dict(tones=('#3d2714', '#a9793f', '#cda164', '#e0bd84'), pore='#3a2412', bands=2.0, ring=0, gloss=.34, wear='#e2c594', stripes=1),
+}
+
+
+def wood(name, seed=0, engraving=None):
+    w = WOODS[name]
+    g = Graph('wood')
+    x, y, z = g.flat()
+    x = x + seed * 37.1
+    broad = g.noise(g.join(x * .012, y * .07, z * .07), 1, 2)
+    fibre = g.noise(g.join(x * .05, y * 2.4, z * 2.4), 1, 5, .65)
+    fine = g.noise(g.join(x * .25, y * 9, z * 9), 1, 3, .6)
+    tones = [colour(c) for c in w['tones']]
+    if w.get('stripes'):
+        run = z * .62 + y * .25 + broad * 3.2 + g.noise(g.join(x * .02, y * .2, z * .2), 1, 2) * 1.6
+        stripe = g.math('ABSOLUTE', g.math('FRACT', run) - .5) * 2.0
+        tint = g.ramp(stripe * .86 + fibre * .2 - .05, [(.16, tones[0]), (.34, tones[1]), (.62, tones[2]), (.95, tones[3])])
+    else:
+        rings = g.noise(g.join(x * .0055, y * .15 + broad * .9, z * .15 + broad * 1.3), 1.4, 2, .45, .25)
+        band = g.math('POWER', g.math('FRACT', rings * w['bands'] + z * .03), 1.5)
+        at = band * w['ring'] + fibre * (1 - w['ring']) + (broad - .5) * .5 - .02
+        tint = g.ramp(at, [(.12, tones[0]), (.40, tones[1]), (.58, tones[2]), (.86, tones[3])])
+    pores = g.number(g.ramp(g.noise(g.join(x * .16, y * 5.5, z * 5.5), 1, 2), [(.60, (0, 0, 0)), (.70, (1, 1, 1))]))
+    tint = g.mix(pores * (.3 if name == 'maple' else .65), tint, colour(w['pore']))
+    tint = g.mix((fine - .5) * .4 + .16, tint, g.mix(1.0, tint, (.5, .42, .36, 1), 'MULTIPLY'))
+    worn = g.step(g.node('NewGeometry', out=7) + (fibre - .5) * .05, .515, .60)
+    tint = g.mix(worn * .55, tint, colour(w['wear']))
+    height, rough = fine * .35 - pores + fibre * .2, worn * .1 + (.34 if name == 'ebony' else .42)
+    if engraving:
+        x, y, z = g.flat()
+        line = engraving(g, x, y, z)
+        burn = g.noise(g.join(x * .8, y, z * 3), 1, 3) * .3 + .75
+        tint = g.mix(line * burn, tint, colour('#160a05' if name != 'ebony' else '#020101'))
+        height, rough = height - line * 6.0, line * .3 + rough
+    return g.done(g.principled(Base_Color=tint, Roughness=rough, Specular=.45, Normal=g.bump(height, .006, .5),
+                               Clearcoat=w['gloss'], Clearcoat_Roughness=.2, Clearcoat_Normal=g.bump(height, .006, .16)))

@@ -1,0 +1,128 @@
+"""A pair of sunglasses, put together from its parts."""
+from math import radians
+
+import numpy as np
+from mathutils import Euler, Vector
+
+import metal
+from engraving import engraving
+from front import bend, front_mesh, placed_outline
+from lens import sheet, solid
+from materials import frame_material, lens, lens_edge, paint, silicone, steel
+from outline import lens_outline
+from stage import UNIT, empty, put
+from sweeps import cylinder, ellipsoid, join, mirror, sweep
+from temple import solid_temple, wire_temple
+
+SLEEVES = {'titanium': '#241b16', 'titanium-black': '#121315', 'titanium-gold': '#3a2414'}
+FITTINGS = {'wood': '#b6945f', 'carbon': '#8f9195', 'acetate': '#d8cfb8', 'paper': '#c9c6c0', 'plastic': '#d9d6d0', 'titanium': '#c9c6c0'}
+
+
+class Pair:
+    def __init__(self, proportions, job, folder, fine=False):
+        self.p, self.job, self.folder, self.fine = proportions, job, folder, fine
+        self.look = proportions.look
+        self.seed = sum(map(ord, job['handle'])) % 17
+        self.root = empty('pair')
+
+    def mirrored(self, mesh, side):
+        return mesh if side > 0 else mirror(mesh)
+
+    def build(self, fold=0.0):
+        wire = self.p.family == 'titanium'
+        line, middle = self.wire_front() if wire else self.solid_front()
+        glass = lens(self.look['lens'], self.p.half_height)
+        right = bend(sheet(line, middle, .2 if wire else .6), self.p)
+        for side in (1, -1):
+            put('lens', self.mirrored(right, side), glass, self.root)
+            self.temple(side, fold, wire)
+        return self.root
+
+    def solid_front(self):
+        mesh, line, middle = front_mesh(self.p, .15 if self.fine else .28)
+        material = frame_material(self.look['material'], self.seed, matt=self.job.get('shape', {}).get('matt', False))
+        put('front', bend(mesh, self.p), material, self.root)
+        return line, middle
+
+    def wire_front(self):
+        p = self.p
+        line, middle = placed_outline(p)
+        bends = metal.Bends(p, line, middle)
+        material, clear = frame_material(self.look['material']), silicone()
+        rim, end = bend(metal.rim(p, line), p), metal.end_piece(p, bends)
+        pad, arm = metal.nose_pad(p, bends, Euler((.15, .28, .55)).to_matrix())
+        for side in (1, -1):
+            put('rim', self.mirrored(rim, side), material, self.root)
+            put('end', self.mirrored(end, side), material, self.root)
+            put('arm', self.mirrored(arm, side), material, self.root)
+            put('pad', self.mirrored(pad, side), clear, self.root)
+        for bridge in metal.bridges(p, bends):
+            put('bridge', bridge, material, self.root)
+        return line, middle
+
+    def temple(self, side, fold, wire_front):
+        p = self.p
+        thin = p.temple_family == 'titanium'
+        half = .7 if thin else p.temple_thick / 2
+        depth = p.sag / p.half_width ** 2
+        if wire_front:
+            x, y, z = p.half_width - 1.0, depth * p.half_width ** 2 + 5.0, p.hinge_z + .3
+        else:
+            x = p.half_width - p.temple_thick / 2 - .95 if not thin else p.half_width - 2.4
+            y, z = depth * x ** 2 + p.thick / 2 - .55, p.hinge_z + (1.4 if p.look['shape'] == 'cat-eye' else .2)
+        at = Vector((side * x * UNIT, y * UNIT, z * UNIT))
+        swing = radians(fold * (89 if side > 0 else 83)) * side
+        turn = Euler((radians(-7 * (1 - fold)), 0, swing), 'ZYX')
+        hinge = empty('hinge', self.root, at, turn)
+        shift = side * (1.0 if wire_front else half + .6) * UNIT
+        parts = self.wire_temple(side) if thin else [self.solid_temple(side)]
+        for name, mesh, material in parts:
+            put(name, mesh, material, hinge).location.x = shift
+        self.fittings(side, hinge, at, half, thin, wire_front)
+
+    def wire_temple(self, side):
+        bar, sleeve = wire_temple(self.p)
+        return [('temple', self.mirrored(bar, side), frame_material(self.p.temple_material)),
+                ('sleeve', self.mirrored(sleeve, side), paint(SLEEVES[self.p.temple_material], .24, .5))]
+
+    def solid_temple(self, side):
+        mesh = self.mirrored(solid_temple(self.p, self.fine), side)
+        if side < 0:
+            mesh['flat'][:, 1] *= -1
+        cut = engraving(self.look['engraving'], side, self.folder) if self.look.get('engraving') else None
+        return 'temple', mesh, frame_material(self.p.temple_material, self.seed + 3, True, cut, self.job.get('shape', {}).get('matt', False))
+
+    def fittings(self, side, hinge, at, half, thin, wire_front):
+        """Barrels of the hinge, the plate let into the temple, and the heads of two pins outside."""
+        p = self.p
+        metal_part = frame_material(p.temple_material) if thin else steel(FITTINGS[p.family], .2)
+        radius, tall, knuckles = (.95, .84, 3) if wire_front or thin else (1.05, 1.0, 5)
+        middle = 0 if wire_front else .9
+        heights = (np.arange(knuckles) - (knuckles - 1) / 2) * (tall + .06)
+        barrels = [cylinder((0, middle, z - tall / 2), (0, middle, z + tall / 2), radius, .12) for z in heights]
+        reach = knuckles * tall / 2 + .35
+        barrels.append(cylinder((0, middle, -reach), (0, middle, reach), .55, .2))
+        put('barrel', join(barrels), metal_part, self.root).location = at
+        if wire_front:
+            return
+        path = np.array([[0, 1.0, 0], [0, 1.3, 0], [0, 10, 0], [0, 10.3, 0]], float)
+        axis = lambda direction: np.tile(direction, (4, 1))
+        size = (3.0, 3.2) if thin else (3.4, 3.8)
+        plate = sweep(path, axis([1.0, 0, 0]), axis([0, 0, 1.0]), np.array([.5, .8, .8, .5]), np.array([size[0], size[1], size[1], size[0]]), 5)
+        put('plate', plate, metal_part, hinge).location.x = side * .55 * UNIT
+        if thin or p.family in ('plastic', 'acetate') or p.small:
+            return
+        for z in (-1.55, 1.55):
+            head = put('pin', ellipsoid((0, 0, 0), (.30, .78, .78)), metal_part, hinge)
+            head.location = (side * (half * 2 + .58) * UNIT, 6.5 * UNIT, z * UNIT)
+
+
+def loose_lenses(p, job):
+    """Two lenses without a frame, each under an empty of its own."""
+    line = lens_outline(p)
+    mesh = solid(line)
+    materials = [lens(p.look['lens'], p.half_height, True), lens_edge(p.look['lens'])]
+    root = empty('pair')
+    for side in (1, -1):
+        put('lens', mesh if side > 0 else mirror(mesh), materials, empty('lens', root))
+    return root

@@ -1,0 +1,87 @@
+"""From what the catalogue says of a pair to its dimensions. All lengths in millimetres."""
+import hashlib
+import random
+
+# A lens outline touches its box in four places (top and bottom: x, outer and nasal: z, as parts of half the box) and
+# rounds the four corners between them by superellipse exponents (2 is a circle, more is squarer, less is straighter).
+OUTLINES = {
+    'round': dict(ratio=1.0, top=0, bottom=0, outer=0, nasal=0, n=(2.0, 2.0, 2.0, 2.0), bridge=21, hinge=.36),
+    'panto': dict(ratio=.92, top=.06, bottom=-.02, outer=.26, nasal=.22, n=(2.55, 2.35, 2.0, 1.95), bridge=20, hinge=.50),
+    'square': dict(ratio=.76, top=.04, bottom=-.04, outer=.22, nasal=.15, n=(4.0, 3.7, 3.1, 2.9), bridge=18, hinge=.66, taper=.05),
+    'rectangle': dict(ratio=.62, top=.05, bottom=-.05, outer=.15, nasal=.10, n=(3.8, 3.5, 3.0, 2.9), bridge=18, hinge=.58, taper=.03),
+    'aviator': dict(ratio=.86, top=-.12, bottom=.16, outer=.40, nasal=.34, n=(2.5, 2.7, 2.15, 1.75), bridge=16, hinge=.62, droop=.05),
+    'cat-eye': dict(ratio=.74, top=.34, bottom=-.06, outer=.46, nasal=.05, n=(2.35, 1.95, 2.05, 2.1), bridge=18, hinge=.80, lift=.10),
+    'oval': dict(ratio=.70, top=.03, bottom=-.03, outer=.06, nasal=.04, n=(2.15, 2.15, 2.05, 2.05), bridge=19, hinge=.34),
+}
+
+# How thick a sheet is taken, how wide the rim is left and how far the edges are rounded.
+FAMILIES = {
+    'carbon': dict(rim=3.3, thick=3.8, edge=.95, temple=2.9, square=4.6),
+    'wood': dict(rim=4.3, thick=4.5, edge=1.7, temple=3.7, square=3.2),
+    'paper': dict(rim=4.7, thick=5.2, edge=1.5, temple=4.0, square=3.6),
+    'acetate': dict(rim=4.8, thick=5.6, edge=2.3, temple=3.9, square=3.0),
+    'plastic': dict(rim=4.2, thick=4.8, edge=2.1, temple=3.4, square=2.8),
+    'titanium': dict(rim=1.25, thick=2.0, edge=.6, temple=1.1, square=3.0),
+}
+
+WOODS = ('walnut', 'ebony', 'maple', 'zebrano')
+
+
+def family(material):
+    return 'wood' if material in WOODS else material.split('-')[0]
+
+
+def dice(*of):
+    """The same numbers for the same product, for ever."""
+    return random.Random(hashlib.sha256(':'.join(map(str, of)).encode()).digest())
+
+
+class Proportions:
+    def __init__(self, job):
+        look, measures = job['look'], job['measures']
+        own = job.get('shape', {})
+        self.look = look
+        self.small = bool(look.get('small'))
+        roll = dice(job['handle'], 'proportions')
+        vary = lambda spread: roll.uniform(-spread, spread)
+        self.outline = dict(OUTLINES.get(look['shape'], OUTLINES['panto']))
+        self.outline['n'] = tuple(n * (1 + vary(.05)) if n > 2 else n for n in self.outline['n'])
+        self.outline.update(own.get('outline', {}))
+        self.family = family(look['material'])
+        build = {**FAMILIES[self.family], **own.get('build', {})}
+        grow = 1.12 if self.small and self.family != 'titanium' else 1.0
+        self.rim = build['rim'] * grow * (1 + vary(.08)) + own.get('rim', 0)
+        self.thick = build['thick'] * (1.02 if self.small else 1)
+        self.edge = min(build['edge'] * (1.15 if self.small else 1), self.thick / 2 - .15)
+        self.half_width = measures['width'] / 2
+        self.bridge = self.outline['bridge'] * (.88 if self.small else 1) + vary(.9)
+        self._lens_size(measures)
+        self.hinge_z = self.half_height * (self.outline['hinge'] + vary(.03))
+        self.lug = (4.0 if self.small else 4.2) * (1 + vary(.05))
+        if self.family == 'carbon':
+            self.lug *= .94
+        self.sag = 8.4 * (self.half_width / 71) ** 2 + own.get('curve', 0)
+        self.keyhole = roll.random() < .35
+        self.bridge_z = self.half_height * .44 + vary(.5)
+        self.temple_material = look.get('temples', look['material'])
+        self.temple_family = family(self.temple_material)
+        temple = FAMILIES[self.temple_family]
+        self.temple_thick = temple['temple']
+        self.temple_square = temple['square']
+        self.temple_length = measures['length']
+        self.tip = roll.choice(('paddle', 'straight', 'drop'))
+
+    def _lens_size(self, measures):
+        if self.look['shape'] == 'lenses':
+            self.half_lens, self.half_height = measures['width'] / 2, measures['height'] / 2
+            return
+        room = self.half_width - self.bridge / 2
+        tall = measures['height'] / 2 - self.rim * .5
+        wanted = self.outline['ratio']
+        self.half_lens = (room - (7.0 if self.small else 7.4) - (self.rim - 4) * .4) / 2
+        if wanted >= .99:
+            self.half_lens = self.half_height = min(self.half_lens, tall * 1.04)
+            self.bridge = min(self.bridge + 2, 2 * (self.half_width - 2 * self.half_lens - 7.5))
+            return
+        # The catalogue's height counts most, the shape's own ratio a little: no rectangle grows into a square.
+        self.half_height = (tall + self.half_lens * wanted) / 2

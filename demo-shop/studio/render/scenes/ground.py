@@ -1,0 +1,97 @@
+"""Things to stand on: rough ground, blocks, discs, skies."""
+from math import radians
+
+import bmesh
+import bpy
+import numpy as np
+
+from materials.graph import Graph, Value, colour
+from pair import Pair
+from placing import drop, place, rest_open
+from proportions import Proportions
+from stage import link, put
+from sweeps import cylinder
+
+
+def stand(job, settings, at, turn, fold=0):
+    """One of the scene's pairs, on the ground at `at` (units) and turned (degrees)."""
+    root = Pair(Proportions(job), job, settings['folder']).build(fold)
+    if fold:
+        drop(root)
+    else:
+        rest_open(root)
+    place(root, at, turn)
+    return root
+
+
+def rough(size, power, seed, lowest=1):
+    """Periodic noise whose spectrum falls with frequency, of unit deviation."""
+    roll = np.random.default_rng(seed)
+    waves = np.fft.fft2(roll.standard_normal((size, size)))
+    k = np.hypot(*np.meshgrid(np.fft.fftfreq(size) * size, np.fft.fftfreq(size) * size))
+    k[k < lowest] = 1e9
+    field = np.fft.ifft2(waves / k ** (power / 2)).real
+    return (field - field.mean()) / field.std()
+
+
+def terrain(name, size, heights, material):
+    n = heights.shape[0]
+    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
+    points = np.stack([x, y, heights], 2).reshape(-1, 3)
+    i = np.arange(n * n).reshape(n, n)
+    faces = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], 2).reshape(-1, 4)
+    return put(name, dict(v=points, f=faces, n=None, flat=points.copy(), closed=False), material, scale=1)
+
+
+def plane(name, corners, material):
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(corners, [], [(0, 1, 2, 3)])
+    data.materials.append(material)
+    return link(bpy.data.objects.new(name, data))
+
+
+def sky(stops, strength):
+    world = bpy.data.worlds.new('sky')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    g = Graph(tree=world.node_tree)
+    x, y, z = g.split(g.node('TexCoord', out=0))
+    clouds = g.noise(g.join(x * 2, y * 2, z * 14), 1.6, 4, .55)
+    tones = g.ramp(z * .5 + .5 + (clouds - .5) * .05, [(at, colour(code)) for at, code in stops])
+    g.tree.links.new(tones.socket, background.inputs[0])
+    background.inputs[1].default_value = strength
+
+
+def matte(code, roughness=.75):
+    g = Graph('matte')
+    grain = g.noise(g.node('TexCoord', out=3), 3.0, 5, .7)
+    tint = g.mix(grain * .14, colour(code), (.25, .2, .16, 1))
+    return g.done(g.principled(Base_Color=tint, Roughness=roughness, Specular=.25, Normal=g.bump(grain, .02, .12)))
+
+
+def block(material, size, at, turn=0, bevel=.25):
+    edit = bmesh.new()
+    bmesh.ops.create_cube(edit, size=1)
+    bmesh.ops.scale(edit, vec=size, verts=edit.verts)
+    bmesh.ops.bevel(edit, geom=edit.edges[:], offset=bevel, segments=4, profile=.5, affect='EDGES')
+    data = bpy.data.meshes.new('block')
+    edit.to_mesh(data)
+    edit.free()
+    thing = link(bpy.data.objects.new('block', data))
+    thing.location, thing.rotation_euler.z = (at[0], at[1], at[2] + size[2] / 2), radians(turn)
+    return smooth(thing, material)
+
+
+def disc(material, radius, height, at):
+    thing = put('disc', cylinder((0, 0, 0), (0, 0, height), radius, .22, 140), material, scale=1)
+    thing.location = at
+    return smooth(thing)
+
+
+def smooth(thing, material=None):
+    thing.data.polygons.foreach_set('use_smooth', [True] * len(thing.data.polygons))
+    thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, radians(35)
+    if material:
+        thing.data.materials.append(material)
+    return thing
