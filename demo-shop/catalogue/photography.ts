@@ -8,7 +8,7 @@ export const backdrops: Readonly<Record<CollectionHandle, string>> = {
   engraved: '#dfd5c5',
   revision: '#ebe6dc',
   mood: '#e8d3c6',
-  kids: '#f1e2bd',
+  kids: '#f0e6d0',
   lenses: '#d0dce2',
 };
 

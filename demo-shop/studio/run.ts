@@ -33,7 +33,13 @@ if (values.sheet) {
   await contactSheet(chosen, photographs, file);
   console.log(file);
 } else if (values.list) {
-  console.log(JSON.stringify(chosen.filter((job) => isMissing(job)), null, 2));
+  console.log(
+    JSON.stringify(
+      chosen.filter((job) => isMissing(job)),
+      null,
+      2,
+    ),
+  );
 } else if (values.preview) {
   const folder = path.join(data, 'preview');
   await shoot(chosen, {width: 400, samples: 8, folder, onDone: report});

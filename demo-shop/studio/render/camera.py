@@ -13,7 +13,7 @@ VIEWS = {
     'three-quarter': dict(azimuth=-32, elevation=12, wide=.86, tall=.60, focal=95),
     'front': dict(azimuth=0, elevation=7, wide=.84, tall=.60, focal=110),
     'side': dict(azimuth=-87, elevation=3, wide=.86, tall=.60, focal=110),
-    'folded': dict(azimuth=-22, elevation=24, wide=.82, tall=.60, focal=100),
+    'folded': dict(azimuth=157, elevation=30, wide=.82, tall=.60, focal=100),
     'detail': dict(azimuth=-58, elevation=18, focal=100),
     'case': dict(azimuth=-24, elevation=22, wide=.88, tall=.62, focal=95),
 }

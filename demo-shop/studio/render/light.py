@@ -48,7 +48,7 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
     return thing
 
 
-def backdrop(tint, centre, glow):
+def backdrop(tint, centre, glow, lit):
     """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon."""
     data = bpy.data.meshes.new('floor')
     reach = 3000
@@ -61,7 +61,7 @@ def backdrop(tint, centre, glow):
     distance = Value(g, g.last.outputs[1])
     seen = g.math('MAXIMUM', g.ray('camera'), g.ray('transmission'))
     part = g.step(distance, 11.0, 36.0) * seen
-    lit = g.principled(Base_Color=tuple(c * .70 for c in tint), Roughness=.9, Specular=.15)
+    lit = g.principled(Base_Color=tuple(c * lit for c in tint), Roughness=.9, Specular=.15)
     data.materials.append(g.done(g.node('MixShader', {0: part, 1: lit, 2: even_light(g, tint, glow)})))
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
@@ -85,7 +85,8 @@ def even_light(g, tint, glow):
 
 def studio(azimuth, target, towards, tint, loose=False, close=False):
     tint = colour(tint)
-    backdrop(tint, target, .87)
+    # Seen from low down the lit ground is a narrow band: darker, so that it does not show as one.
+    backdrop(tint, target, .87, .70 if towards.z > .16 else .61)
     soft_box('top', (target.x - 9 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (38, 28), 15500)
     soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
     side = 1 if azimuth < 0 else -1

@@ -70,7 +70,7 @@ def detail(root, view, job):
         view.update(azimuth=-74, elevation=14)
         return dict(target=near.matrix_world @ Vector((-.25, 4.6, 0)), span=5.4, fstop=18, roll=32)
     view.update(azimuth=-52, elevation=16)
-    return dict(target=near.matrix_world @ Vector((-.25, .6, 0)), span=6.0, fstop=16)
+    return dict(target=near.matrix_world @ Vector((.75, -.1, -.45)), span=6.2, fstop=16)
 
 
 def render(job, settings):

@@ -4,7 +4,7 @@ from .graph import Graph, colour
 FINISHES = {
     'titanium': dict(tint='#a8a39b', rough=.17, brushed=True),
     'titanium-black': dict(tint='#303236', rough=.25, brushed=False),
-    'titanium-gold': dict(tint='#d6ae69', rough=.13, brushed=True),
+    'titanium-gold': dict(tint='#d3b683', rough=.14, brushed=True),
 }
 
 
