@@ -32,7 +32,7 @@ export const scenes: readonly SceneJob[] = [
       shotPair('titan-terne'),
     ],
     size: [2400, 1350],
-    samples: 32,
+    samples: 24,
   },
   {
     name: 'app/assets/story.jpg',
@@ -40,12 +40,12 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [shotPair('eyewood-rowan')],
     size: [1200, 1500],
-    samples: 40,
+    samples: 32,
   },
   nordic('app/assets/carbon.jpg', 'near', [1920, 1080]),
   nordic('public/og.jpg', 'card', [1200, 630]),
 ];
 
 function nordic(name: string, view: string, size: readonly [number, number]): SceneJob {
-  return {name, scene: 'nordic', view, pairs: [skarv], size, samples: 40};
+  return {name, scene: 'nordic', view, pairs: [skarv], size, samples: 28};
 }

@@ -20,19 +20,19 @@ def plank_material():
     broad = g.noise(g.join(x * .03, y * .35, z * .35), 1, 3, .5)
     rings = g.math('FRACT', g.noise(g.join(x * .02, y * .22 + broad, z), 1, 2, .4) * 7)
     fibre = g.noise(g.join(x * .35, y * 7, z * 7), 1, 4, .65)
-    tint = g.ramp(rings * .35 + fibre * .65, [(.2, colour('#6d5b49')), (.5, colour('#a08a70')), (.8, colour('#c0ab8d'))])
+    tint = g.ramp(rings * .35 + fibre * .65, [(.2, colour('#4f4840')), (.5, colour('#7d7468')), (.8, colour('#a39a8b'))])
     scratch = g.noise(g.join(x * .9, y * .12, 0.0), 2, 3, .7)
     tint = g.mix(g.step(scratch, .62, .72) * .35, tint, colour('#2d2219'))
-    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.3, Normal=g.bump(fibre + rings * .4, .05, .5)))
+    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.3, Normal=g.bump(fibre + rings * .1, .03, .4)))
 
 
 def shaving(material, at, seed):
     """A curl off the plane."""
     roll = np.random.default_rng(seed)
-    turns, radius, wide = roll.uniform(1.2, 2.3), roll.uniform(4, 7.5), roll.uniform(5, 9)
+    turns, radius, wide = roll.uniform(1.3, 2.2), roll.uniform(8, 13), roll.uniform(8, 13)
     t = np.linspace(0, turns * 2 * pi, 120)
-    r = radius * (1 - t / t[-1] * .45)
-    path = np.stack([r * np.cos(t), t * .9, r * np.sin(t) + radius], 1)
+    r = radius * (1 - t / t[-1] * .55)
+    path = np.stack([r * np.cos(t), t * 1.8, r * np.sin(t) + radius], 1)
     along = np.gradient(path, axis=0)
     along /= np.linalg.norm(along, axis=1)[:, None]
     up = np.tile([0, 1.0, 0], (len(t), 1))
@@ -58,7 +58,7 @@ def bench(job, settings):
     for seed, at in enumerate(((-7.5, -6.5), (-8.5, 5.5), (9.0, -5.5), (3.5, -9.0), (2, 14), (-6, 11.5), (8.5, 3.5))):
         shaving(maple if seed % 3 else walnut, at, seed)
     root = stand(job['pairs'][0], settings, (0, 0), -16)
-    soft_box('window', (-34, 16, 30), (0, 2, 0), (26, 34), 60000, (1, .96, .89))
+    soft_box('window', (-34, 16, 30), (0, 2, 0), (26, 34), 52000, (1, .97, .93))
     soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 9000, (.78, .88, 1), glossy=False)
     card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 3.2, (1, .96, .9), soft=.2, fall=.6)
     world = bpy.data.worlds.new('world')

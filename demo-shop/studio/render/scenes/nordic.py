@@ -52,9 +52,9 @@ def rocks(snow):
 def sea():
     g = Graph('sea')
     at = g.node('TexCoord', out=3)
-    swell = g.noise(g.vector('MULTIPLY', at, (.012, .05, 1)), 1.0, 6, .6)
-    glint = g.noise(g.vector('MULTIPLY', at, (.10, .5, 1)), 1.0, 3, .6)
-    water = g.done(g.principled(Base_Color=colour('#081319'), Roughness=.22, Specular=.3, Normal=g.bump(swell + glint * .35, 3.0, .45)))
+    # Only long waves: short ones would be smaller than a pixel out there, and no denoiser tells them from noise.
+    swell = g.noise(g.vector('MULTIPLY', at, (.006, .022, 1)), 1.0, 2, .5)
+    water = g.done(g.principled(Base_Color=colour('#081319'), Roughness=.30, Specular=.3, Normal=g.bump(swell, 9.0, .35)))
     far = 9000
     plane('sea', [(-far, -200, -24), (far, -200, -24), (far, far, -24), (-far, far, -24)], water)
     # Low islands out there: a flat sea has no distance.
@@ -91,5 +91,5 @@ def nordic(job, settings):
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 15000, (.82, .91, 1))
     soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74))
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
-    card('left', (-34, -14, 12), (0, 0, 2), (22, 30), 1.8, (.75, .87, 1), soft=.45)
+    card('left', (-34, -14, 12), (0, 0, 2), (22, 30), .8, (.75, .87, 1), soft=.48)
     return dict(exposure=1.5, contrast=.25, vignette=.25, saturation=1.02)

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {photographName} from '../../demo-shop/catalogue/photographs.ts';
+import {allJobs, jobHash} from '../../demo-shop/studio/jobs.ts';
+
+const jobs = allJobs();
+
+describe('A photograph’s name', () => {
+  it.each([
+    [{view: 'three-quarter'}, 'mood-fjell-three-quarter.webp'],
+    [{view: 'folded', look: {}}, 'mood-fjell-folded.webp'],
+    [
+      {view: 'three-quarter', look: {material: 'acetate-honey', lens: 'brown-gradient'}},
+      'mood-fjell-three-quarter-honey.webp',
+    ],
+    [{view: 'front', look: {temples: 'walnut'}}, 'mood-fjell-front-walnut.webp'],
+    [
+      {view: 'three-quarter', look: {lens: 'blue-mirror'}},
+      'mood-fjell-three-quarter-blue-mirror.webp',
+    ],
+    [{view: 'side', look: {engraving: 'waves'}}, 'mood-fjell-side-waves.webp'],
+  ] as const)('of %j is %s', (picture, name) => {
+    expect(photographName('mood-fjell', picture)).toBe(name);
+  });
+});
+
+describe('The studio’s queue', () => {
+  it('starts with a hero of every product that has pictures, then second views', () => {
+    const handles = new Set(jobs.map(({handle}) => handle));
+    const heroes = jobs.slice(0, handles.size);
+    expect(new Set(heroes.map(({handle}) => handle))).toEqual(handles);
+    expect(new Set(heroes.map(({view}) => view))).toEqual(new Set(['three-quarter']));
+  });
+
+  it('knows the size of everything in it', () => {
+    const unknown = jobs.filter(
+      ({look, measures: {length, width, height}}) =>
+        !(width > 40 && height > 30 && (look.shape === 'lenses' || length > 100)),
+    );
+    expect(unknown.map(({name}) => name)).toEqual([]);
+  });
+
+  it('takes a photograph again when its parameters change, and only then', () => {
+    const [job] = jobs;
+    expect(jobHash({...job})).toBe(jobHash({...job}));
+    expect(jobHash({...job, backdrop: '#000000'})).not.toBe(jobHash({...job}));
+  });
+});
