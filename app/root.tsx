@@ -95,7 +95,7 @@ function Document({header, footer, children}: DocumentProps) {
         <div id="page" className="relative">
           <a
             href="#content"
-            className="sr-only z-50 bg-surface p-4 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+            className="sr-only z-50 bg-surface focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:p-4"
           >
             {t('skip')}
           </a>

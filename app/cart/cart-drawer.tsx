@@ -16,7 +16,7 @@ import {refreshCart} from './refresh-cart';
 
 /** The cart, from the right (specification §2). */
 export default function CartDrawer() {
-  const {t} = useLanguage();
+  const {language, t} = useLanguage();
   const {open, hide} = useCartDrawer();
   const items = useCart((cart) => cart.items);
   const [refreshFailed, setRefreshFailed] = useState(false);
@@ -34,6 +34,12 @@ export default function CartDrawer() {
           </h2>
           <p role="status" className="text-sm text-stone">
             {t('cart.count', {count: countItems(items)})}
+            {/* Who presses plus or minus hears what it comes to; it stands below, where it is seen. */}
+            {items.length > 0 && (
+              <span className="sr-only">
+                {`, ${t('cart.total')} ${formatOre(cartTotal(items), language)}`}
+              </span>
+            )}
           </p>
         </div>
         <button

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
+import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
@@ -19,7 +20,7 @@ interface ProductCardProps {
 export function ProductCard({card, sizes, eager, heading: Heading, children}: ProductCardProps) {
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
-  const price = formatPrice(card.price, language);
+  const price = keepUnits(formatPrice(card.price, language));
   return (
     <article className="group relative grid">
       <div className="relative col-start-1 row-start-1 overflow-hidden">
@@ -46,7 +47,7 @@ export function ProductCard({card, sizes, eager, heading: Heading, children}: Pr
             {pick(card.title)}
           </Link>
         </Heading>
-        <p className="price text-stone">
+        <p className="price whitespace-normal text-stone">
           {card.hasDearerVariant ? t('products.from', {price}) : price}
         </p>
       </div>

@@ -22,7 +22,7 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label={t('header.menu')} className="flex-1 overflow-y-auto px-gutter py-6">
+      <nav aria-label={t('header.main')} className="flex-1 overflow-y-auto px-gutter py-6">
         {[collectionLinks, informationLinks].map((links, index) => (
           <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
             {links.map(({to, text}) => (

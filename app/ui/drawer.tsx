@@ -72,7 +72,7 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
         tabIndex={-1}
         aria-modal="true"
         aria-labelledby={labelledBy}
-        className={`fixed top-0 bottom-0 z-50 m-0 h-dvh max-h-none w-full max-w-[420px] bg-surface text-ink shadow-drawer outline-none transition-[opacity,transform,display,overlay] transition-discrete duration-250 ease-out open:flex open:translate-x-0 open:flex-col open:opacity-100 ${
+        className={`fixed top-0 bottom-0 z-50 m-0 h-dvh max-h-none w-full max-w-[420px] border-x border-transparent bg-surface text-ink shadow-drawer outline-none transition-[opacity,transform,display,overlay] transition-discrete duration-250 ease-out open:flex open:translate-x-0 open:flex-col open:opacity-100 ${
           side === 'left'
             ? 'right-auto left-0 -translate-x-8 starting:open:-translate-x-8'
             : 'right-0 left-auto translate-x-8 starting:open:translate-x-8'

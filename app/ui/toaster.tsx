@@ -14,6 +14,12 @@ const VISIBLE = 3;
 /** Pixels from the top: the cart's badge stays in sight. */
 const BELOW_HEADER = 80;
 
+/**
+ * Milliseconds until screen readers have noticed that there is a region: they read what is added to one, not
+ * what comes along with it.
+ */
+const NOTICED = 100;
+
 interface ToasterProps {
   toasts: readonly Toast[];
   label: string;
@@ -24,10 +30,16 @@ export default function Toaster({toasts, label}: ToasterProps) {
   const next = useRef(0);
 
   useEffect(() => {
-    for (const {id, kind, message} of toasts.slice(next.current)) {
-      toast[kind](message, {id: `toast-${id}`, duration: DURATION[kind]});
-    }
-    next.current = toasts.length;
+    const timer = setTimeout(
+      () => {
+        for (const {id, kind, message} of toasts.slice(next.current)) {
+          toast[kind](message, {id: `toast-${id}`, duration: DURATION[kind]});
+        }
+        next.current = toasts.length;
+      },
+      next.current === 0 ? NOTICED : 0,
+    );
+    return () => clearTimeout(timer);
   }, [toasts]);
 
   return (

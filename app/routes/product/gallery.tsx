@@ -78,7 +78,7 @@ export function Gallery({
             className="border border-transparent p-1 aria-[current]:border-ink max-lg:flex max-lg:size-6 max-lg:items-center max-lg:justify-center max-lg:border-0 lg:w-20"
           >
             <span
-              className={`size-2 rounded-full lg:hidden ${number === index ? 'bg-ink' : 'bg-stone/40'}`}
+              className={`size-2 rounded-full border border-transparent lg:hidden ${number === index ? 'bg-ink' : 'bg-stone/40'}`}
             />
             <span className="hidden lg:block">
               <ProductPicture image={image} alt="" sizes="80px" />

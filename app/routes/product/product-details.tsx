@@ -74,8 +74,9 @@ export function ProductDetails({product}: {product: Product}) {
       </div>
       <FeatureBlock product={product} />
       <StickyPurchase watched={purchase}>
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-medium">{title}</p>
+        {/* At least as wide as a price; the title takes what is left, the button wraps. */}
+        <div className="min-w-min flex-1">
+          <p className="w-0 min-w-full truncate font-medium">{title}</p>
           <Price product={product} variant={variant} compact />
         </div>
         <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
@@ -113,6 +114,7 @@ function Price({product, variant, compact}: PriceProps) {
     <p
       className={compact ? 'text-stone' : 'mt-3 text-heading'}
       aria-live={compact ? undefined : 'polite'}
+      aria-atomic={compact ? undefined : true}
     >
       <span className="sr-only">{t('product.price')} </span>
       <span className="price">{formatPrice(variant?.price ?? product.minPrice, language)}</span>
@@ -122,6 +124,9 @@ function Price({product, variant, compact}: PriceProps) {
           <span className={compact ? 'sr-only' : ''}>{t('product.previousPrice')} </span>
           <s className="price">{formatPrice(before, language)}</s>
         </span>
+      )}
+      {variant?.availableForSale === false && !compact && (
+        <span className="sr-only">, {t('product.outOfStock')}</span>
       )}
     </p>
   );

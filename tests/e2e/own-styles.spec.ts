@@ -1,0 +1,134 @@
+import type {Locator, Page} from '@playwright/test';
+import {storedLine} from './fixtures/cart.ts';
+import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+const fjell = productOf('mood-fjell');
+const bris = productOf('mood-bris');
+
+// Visitors' own spacing of text and their system's own colours.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** What WCAG 1.4.12 asks a page to bear. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+async function space(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+}
+
+/** Texts that are cut off, or reach beyond the box that they stand in. */
+async function spilled(root: Locator): Promise<string[]> {
+  return root.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('*')].flatMap((box) => {
+      const {clipPath, display, overflowX, textOverflow} = getComputedStyle(box);
+      const hasText = [...box.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      // An ellipsis, `sr-only` and a strip that scrolls are meant.
+      const isMeant = textOverflow === 'ellipsis' || clipPath !== 'none' || overflowX === 'auto';
+      if (!hasText || isMeant || display.startsWith('inline') || !box.checkVisibility()) return [];
+      const isWide = box.scrollWidth > box.clientWidth + 1;
+      const isHigh = box.tagName === 'BUTTON' && box.scrollHeight > box.clientHeight + 1;
+      return isWide || isHigh ? [`${box.tagName} ${box.innerText.trim()}`] : [];
+    }),
+  );
+}
+
+test.describe('with wider spacing of the text', {tag: '@once'}, () => {
+  for (const width of [1280, 320]) {
+    test(`nothing is cut off or sticks out at ${width} px`, async ({cart, demoShop, shop}) => {
+      const {page} = shop;
+      await page.setViewportSize({width, height: 700});
+      await cart.fill(
+        storedLine(demoShop, fjell, firstVariant(fjell), 99),
+        storedLine(demoShop, bris, firstVariant(bris), 2),
+      );
+      demoShop.setStock(firstVariant(fjell).sku, 0);
+      for (const path of ['/', `/product/${bris.handle}`]) {
+        await shop.open(path);
+        for (const language of languages) {
+          await shop.switchLanguage(language);
+          await space(page);
+          expect(await spilled(page.locator('body')), `${path}, ${language}`).toEqual([]);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth, `${path}, ${language}`).toBe(width);
+        }
+      }
+      await cart.open();
+      await expect(cart.drawer.getByText(shop.words.unavailable)).toBeVisible();
+      expect(await spilled(cart.drawer), 'the drawer').toEqual([]);
+      await expect(cart.checkoutButton).toBeInViewport({ratio: 1});
+    });
+  }
+});
+
+test.describe('with forced colours', {tag: '@once'}, () => {
+  test.use({contextOptions: {reducedMotion: 'reduce', forcedColors: 'active'}});
+
+  const background = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test('what is chosen, what is disabled, and what a button is can be seen', async ({
+    cart,
+    demoShop,
+    shop,
+  }) => {
+    const {page, words} = shop;
+    await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 99));
+    await shop.open(`/product/${fjell.handle}`);
+    const chip = (name: string | RegExp) => page.getByRole('button', {name});
+    expect(await background(chip('Petrol'))).not.toBe(await background(chip('Honung')));
+    await expect(chip(/slutsåld/)).toHaveCSS('text-decoration-line', 'line-through');
+    const chosen = await chip('Petrol').evaluate((element) => {
+      const {color, backgroundColor} = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect(chosen[0]).not.toBe(chosen[1]);
+
+    for (const button of [
+      page.getByRole('main').getByRole('button', {name: words.addToCart}).first(),
+      chip('Honung'),
+    ]) {
+      const paper = await background(page.locator('body'));
+      await expect(button).not.toHaveCSS('border-top-color', paper);
+      await expect(button).toHaveCSS('border-top-width', '1px');
+      await expect(button).toHaveCSS('border-top-style', 'solid');
+    }
+    const thumbnails = page.getByRole('button', {name: /^Bild \d/});
+    await expect(thumbnails.nth(0)).toHaveCSS('border-top-width', '3px');
+    await expect(thumbnails.nth(1)).toHaveCSS('border-top-width', '1px');
+
+    await cart.open();
+    await expect(cart.drawer).toHaveCSS('border-left-width', '1px');
+    await expect(cart.checkoutButton).toHaveCSS('border-top-width', '1px');
+    const title = titleOf(fjell, 'sv');
+    const colour = (name: string) =>
+      cart.drawer
+        .getByRole('button', {name})
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colour(words.increase(title))).not.toBe(await colour(words.decrease(title)));
+  });
+
+  test('the focus ring and the icons can be seen', async ({shop}) => {
+    const {page, words} = shop;
+    await shop.open('/category/mood');
+    const button = page.getByRole('button', {name: words.collections});
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveCSS('outline-style', 'solid');
+    const paper = await background(page.locator('body'));
+    await expect(button).not.toHaveCSS('outline-color', paper);
+    for (const icon of await page.getByRole('banner').locator('svg:visible').all()) {
+      await expect(icon).not.toHaveCSS('stroke', paper);
+    }
+  });
+});
