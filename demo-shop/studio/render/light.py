@@ -42,7 +42,9 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
     u, v, _ = g.split(g.node('TexCoord', out=2))
     inside = g.step(g.math('MINIMUM', u, 1.0 - u), 0.0, soft) * g.step(g.math('MINIMUM', v, 1.0 - v), 0.0, soft)
     light = inside * (1.0 - (1.0 - v) * fall) * strength
-    data.materials.append(g.done(g.node('Emission', {0: tint, 1: light})))
+    # Added to what lies behind it: a soft edge of a sheet that is not see-through would be mirrored as a black frame.
+    added = g.node('AddShader', {0: g.node('Emission', {0: tint, 1: light}), 1: g.node('BsdfTransparent')})
+    data.materials.append(g.done(added))
     data.materials[0].cycles.sample_as_light = False
     thing.visible_camera = thing.visible_diffuse = thing.visible_shadow = thing.visible_transmission = False
     return thing

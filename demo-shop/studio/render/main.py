@@ -79,7 +79,7 @@ def render(job, settings):
     shoot.prepare(width, height, job['samples'])
     if 'scene' in job:
         look = SCENES[job['scene']](job, settings)
-        return shoot.develop(job['out'], settings['weights'], settings['folder'], True, **look)
+        return shoot.develop(job['out'], settings['weights'], settings['folder'], job['scene'] == 'summer', **look)
     root, view, points = stand_glasses(job, settings)
     aim = {}
     if job['view'] == 'detail' and job['look']['shape'] != 'lenses':
