@@ -1,4 +1,4 @@
-import type {CollectionHandle} from './types.ts';
+import type {CollectionHandle, Look} from './types.ts';
 
 /** One tone of paper a collection: goods of a kind stand on the same ground everywhere. */
 export const backdrops: Readonly<Record<CollectionHandle, string>> = {
@@ -18,6 +18,8 @@ export interface Shape {
   curve?: number;
   /** mm, added to the width of the rims. */
   rim?: number;
+  /** Loose lenses have the outline of the frame they are for. */
+  outline?: Look['shape'];
   /** Polycarbonate blasted instead of polished. */
   matt?: boolean;
 }
@@ -29,4 +31,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'mood-frost': {matt: true},
   'revision-blad-paper': {rim: -0.9},
   'kids-lunne': {curve: 1},
+  'linser-terne': {outline: 'aviator'},
+  'linser-skarv': {outline: 'square'},
+  'titan-extra-lenses-gradient': {outline: 'round'},
+  'titan-mirror-lenses': {outline: 'round'},
+  'titan-solid-colour-lenses': {outline: 'round'},
+  'titan-photochromic-lenses': {outline: 'round'},
+  'titanium-v2-mirror-lenses': {outline: 'round'},
 };

@@ -44,11 +44,10 @@ class Proportions:
         self.small = bool(look.get('small'))
         roll = dice(job['handle'], 'proportions')
         vary = lambda spread: roll.uniform(-spread, spread)
-        self.outline = dict(OUTLINES.get(look['shape'], OUTLINES['panto']))
+        self.outline = dict(OUTLINES[own.get('outline', look['shape'] if look['shape'] in OUTLINES else 'panto')])
         self.outline['n'] = tuple(n * (1 + vary(.05)) if n > 2 else n for n in self.outline['n'])
-        self.outline.update(own.get('outline', {}))
         self.family = family(look['material'])
-        build = {**FAMILIES[self.family], **own.get('build', {})}
+        build = FAMILIES[self.family]
         grow = 1.12 if self.small and self.family != 'titanium' else 1.0
         self.rim = build['rim'] * grow * (1 + vary(.08)) + own.get('rim', 0)
         self.thick = build['thick'] * (1.02 if self.small else 1)
