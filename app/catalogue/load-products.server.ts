@@ -5,7 +5,8 @@ import {toCard} from './card';
 import {BESTSELLERS_SOUGHT, selectBestsellers, selectPreview} from './home-selections';
 import {matchesCategory} from './categories';
 import {parseAmount} from './money';
-import type {Product, ProductCard, ProductImage} from './product';
+import {pictureTone} from './picture-tone.server';
+import type {Product, ProductCard, ProductImage, Swatch} from './product';
 import {PRODUCT_BY_HANDLE_QUERY, PRODUCTS_QUERY} from './queries';
 import {swedishAltText} from './swedish/alt-texts';
 import {swedishDescription, swedishTitle} from './swedish/translate-description';
@@ -90,22 +91,21 @@ function withSwedishAltTexts(product: Product): Product {
 
 function toProduct(fields: ProductFieldsFragment): Product {
   const {handle, title, description} = fields;
-  const images: ProductImage[] = fields.images.nodes.map(({url, altText, width, height}) => ({
-    url,
-    altText: altText ?? null,
-    width: width ?? null,
-    height: height ?? null,
-  }));
+  const images = fields.images.nodes.map(toImage);
   return {
     handle,
     title: {en: title, sv: swedishTitle(handle, title)},
     description: {en: description, sv: swedishDescription(handle, description)},
     minPrice: fields.priceRange.minVariantPrice.amount,
     images,
-    options: fields.options.map(({name, optionValues}) => ({
-      name,
-      values: optionValues.map((value) => value.name),
-    })),
+    options: fields.options.map(({name, optionValues}) => {
+      const swatches = optionValues.flatMap(toSwatch);
+      return {
+        name,
+        values: optionValues.map((value) => value.name),
+        ...(swatches.length > 0 && {swatches: Object.fromEntries(swatches)}),
+      };
+    }),
     variants: fields.variants.nodes.map((variant) => {
       const {id, availableForSale, selectedOptions, price, compareAtPrice, image} = variant;
       const imageIndex = images.findIndex(({url}) => url === image?.url);
@@ -129,4 +129,26 @@ function isReduced(price: Amount, compareAtPrice?: Amount | null): compareAtPric
 
 interface Amount {
   amount: string;
+}
+
+function toImage(fields: ProductFieldsFragment['images']['nodes'][number]): ProductImage {
+  const {url, altText, width, height, thumbhash} = fields;
+  const tone = pictureTone(thumbhash);
+  return {
+    url,
+    altText: altText ?? null,
+    width: width ?? null,
+    height: height ?? null,
+    ...(tone && {tone}),
+  };
+}
+
+/** A value and how it looks; nothing where the shop does not say. */
+function toSwatch({
+  name,
+  swatch,
+}: ProductFieldsFragment['options'][number]['optionValues'][number]): Array<[string, Swatch]> {
+  const color = swatch?.color;
+  const image = swatch?.image?.previewImage?.url;
+  return color || image ? [[name, {...(color && {color}), ...(image && {image})}]] : [];
 }

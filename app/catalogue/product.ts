@@ -15,6 +15,15 @@ export interface Product {
 export interface ProductOption {
   name: string;
   values: readonly string[];
+  /** How a value looks, where the shop says so; by value. */
+  swatches?: Readonly<Record<string, Swatch>>;
+}
+
+export interface Swatch {
+  /** `#rrggbb` */
+  color?: string;
+  /** Address of a small picture. */
+  image?: string;
 }
 
 export interface Variant {
@@ -44,6 +53,8 @@ export interface ProductImage {
   width: number | null;
   /** px */
   height: number | null;
+  /** CSS colour to be seen until the picture is there: its own average. */
+  tone?: string;
 }
 
 /** What a card in a grid shows: a fraction of the product, since a page holds fifty. */

@@ -18,6 +18,14 @@ const PRODUCT_FIELDS = `#graphql
       name
       optionValues {
         name
+        swatch {
+          color
+          image {
+            previewImage {
+              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})
+            }
+          }
+        }
       }
     }
     images(first: $images) {
@@ -26,6 +34,7 @@ const PRODUCT_FIELDS = `#graphql
         altText
         width
         height
+        thumbhash
       }
     }
     variants(first: 100) {

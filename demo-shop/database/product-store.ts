@@ -157,5 +157,6 @@ function toImage(row: Row): ImageRecord {
     altText: text(row, 'alt_text'),
     width: integer(row, 'width'),
     height: integer(row, 'height'),
+    thumbhash: text(row, 'thumbhash'),
   };
 }

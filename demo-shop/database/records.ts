@@ -13,7 +13,12 @@ export interface ProductRecord {
   descriptionHtml: string;
   productType: string;
   vendor: string;
-  optionNames: ReadonlyArray<{name: string; values: readonly string[]}>;
+  optionNames: ReadonlyArray<{
+    name: string;
+    values: readonly string[];
+    /** Colours by value, as `#rrggbb`, where the option is about one. */
+    swatches?: Readonly<Record<string, string>>;
+  }>;
   createdAt: string;
   updatedAt: string;
   publishedAt: string;
@@ -48,6 +53,8 @@ export interface ImageRecord {
   /** Pixels of the original. */
   width: number;
   height: number;
+  /** Base64; its first waves of light and colour. */
+  thumbhash: string;
 }
 
 export interface CollectionRecord {

@@ -1,5 +1,5 @@
 /** Raise it when the tables below or what `seed.ts` writes into them change: the catalogue is then seeded anew. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Dropped and filled again whenever the catalogue changes. Money is integer öre, times are ISO 8601 in UTC. */
 export const CATALOGUE_TABLES = `
@@ -40,7 +40,8 @@ export const CATALOGUE_TABLES = `
     file_name TEXT NOT NULL UNIQUE,
     alt_text TEXT NOT NULL,
     width INTEGER NOT NULL,
-    height INTEGER NOT NULL
+    height INTEGER NOT NULL,
+    thumbhash TEXT NOT NULL
   ) STRICT;
   CREATE INDEX image_by_product ON image(product_id, position);
 

@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite';
 import type {CatalogueProduct} from '../catalogue/types.ts';
-import {originalSize} from '../images/original.ts';
+import {openOriginal} from '../images/original.ts';
 import {stableId} from './ids.ts';
 import {pictureFileName} from './picture-files.ts';
 
@@ -9,19 +9,25 @@ export interface SizedPicture {
   altText: string;
   width: number;
   height: number;
+  thumbhash: string;
 }
 
-/** Every size is read once, here: requests take it from the database. */
+/** Every picture is looked at once, here: requests take what is known of it from the database. */
 export function measurePictures(
   product: CatalogueProduct,
   directory: string,
 ): Promise<SizedPicture[]> {
   return Promise.all(
-    product.pictures.map(async (picture, index) => ({
-      fileName: pictureFileName(product, index),
-      altText: picture.altText,
-      ...(await originalSize({product, picture, look: product.look}, directory)),
-    })),
+    product.pictures.map(async (picture, index) => {
+      const look = {...product.look, ...picture.look};
+      const original = await openOriginal({product, picture, look}, directory);
+      return {
+        fileName: pictureFileName(product, index),
+        altText: picture.altText,
+        ...original.size,
+        thumbhash: await original.thumbhash(),
+      };
+    }),
   );
 }
 
@@ -33,8 +39,8 @@ export function insertImage(
 ): void {
   database
     .prepare(
-      `INSERT INTO image (id, product_id, position, file_name, alt_text, width, height)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO image (id, product_id, position, file_name, alt_text, width, height, thumbhash)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       stableId('image', picture.fileName),
@@ -44,5 +50,6 @@ export function insertImage(
       picture.altText,
       picture.width,
       picture.height,
+      picture.thumbhash,
     );
 }

@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite';
 import type {CatalogueCollection} from '../catalogue/index.ts';
+import {swatchesOf} from '../catalogue/swatches.ts';
 import type {CatalogueProduct} from '../catalogue/types.ts';
 import {descriptionHtml, descriptionLine} from './description.ts';
 import {productId, stableId} from './ids.ts';
@@ -56,7 +57,10 @@ function insertProduct(
 ): void {
   const id = productId(product.handle, product.createdAt);
   const createdAt = new Date(product.createdAt).toISOString().replace('.000Z', 'Z');
-  const options = product.options.length > 0 ? product.options : NO_OPTIONS;
+  const options =
+    product.options.length > 0
+      ? product.options.map((option) => ({...option, swatches: swatchesOf(product, option.name)}))
+      : NO_OPTIONS;
   const searchable = [product.title, product.productType, VENDOR, ...product.tags];
   database
     .prepare(

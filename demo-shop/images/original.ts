@@ -5,8 +5,10 @@ import {fileURLToPath} from 'node:url';
 import sharp, {type Sharp} from 'sharp';
 import type {CataloguePicture, Look} from '../catalogue/types.ts';
 import {drawingsVersion, drawPicture} from '../drawings/draw.ts';
+import {toneOf} from '../drawings/scene/backdrop.ts';
 import {pictureHeight, pictureWidth} from '../drawings/sketch.ts';
 import type {Size} from './rendition.ts';
+import {thumbhash} from './thumbhash.ts';
 
 /** A picture of the catalogue, as the server finds it by its file name. */
 export interface FoundPicture {
@@ -23,6 +25,8 @@ export interface Original {
   fingerprint: string;
   /** Opens it, at least as large as `needed` px of width (a drawing need not be rasterised larger than that). */
   open(needed: number): Sharp;
+  /** What of it can be shown before it is there. */
+  thumbhash(): Promise<string>;
 }
 
 const photographs = fileURLToPath(new URL('../photographs', import.meta.url));
@@ -40,11 +44,6 @@ export async function openOriginal(
   return file && existsSync(file) ? photo(file) : drawing(found);
 }
 
-/** Width and height of the picture before any resizing, px. */
-export async function originalSize(found: FoundPicture, directory = photographs): Promise<Size> {
-  return (await openOriginal(found, directory)).size;
-}
-
 function drawing({product, picture, look}: FoundPicture): Original {
   return {
     size: {width: pictureWidth, height: pictureHeight},
@@ -53,6 +52,14 @@ function drawing({product, picture, look}: FoundPicture): Original {
       const scale = Math.min(1, (needed * oversampling) / pictureWidth);
       const svg = drawPicture(look, picture.view, product.handle);
       return sharp(Buffer.from(svg), {density: 72 * scale});
+    },
+    // Of the studio alone: to draw every picture anew would hold the shop's first start up.
+    thumbhash() {
+      const {wall, horizon, floor} = toneOf(look);
+      const rows = [wall, wall, horizon, floor, floor].map((colour) =>
+        Buffer.from(colour.slice(1), 'hex'),
+      );
+      return Promise.resolve(thumbhash({width: 1, height: rows.length, rgb: Buffer.concat(rows)}));
     },
   };
 }
@@ -64,5 +71,10 @@ async function photo(file: string): Promise<Original> {
     size: {width: autoOrient.width, height: autoOrient.height},
     fingerprint: JSON.stringify([path.basename(file), mtimeMs, bytes]),
     open: () => sharp(file).autoOrient(),
+    async thumbhash() {
+      const small = sharp(file).autoOrient().resize(16, 20, {fit: 'fill'});
+      const {data, info} = await small.removeAlpha().raw().toBuffer({resolveWithObject: true});
+      return thumbhash({...info, rgb: data});
+    },
   };
 }

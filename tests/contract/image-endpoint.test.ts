@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as drawings from '../../demo-shop/drawings/draw.ts';
 import {createImageHandler} from '../../demo-shop/images/handler.ts';
-import {originalSize, type FoundPicture} from '../../demo-shop/images/original.ts';
+import {openOriginal, type FoundPicture} from '../../demo-shop/images/original.ts';
 
 const look = {shape: 'panto', material: 'carbon', lens: 'smoke'} as const;
 const drawn: FoundPicture = {
@@ -89,11 +89,11 @@ describe('Sizes', () => {
   });
 
   it('the size of an original is known without serving it', async () => {
-    expect(await originalSize(photographed, photographsDirectory)).toEqual({
+    expect((await openOriginal(photographed, photographsDirectory)).size).toEqual({
       width: 900,
       height: 600,
     });
-    expect(await originalSize(drawn)).toEqual({width: 1200, height: 1500});
+    expect((await openOriginal(drawn)).size).toEqual({width: 1200, height: 1500});
   });
 
   it.each([

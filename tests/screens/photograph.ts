@@ -1,9 +1,8 @@
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** Takes a picture once everything that it shows has arrived. @param whole the page from top to bottom */
 export async function photograph(page: Page, path: string, whole: boolean): Promise<void> {
-  if (whole) await page.evaluate(fetchWhatIsBelow);
-  await expect.poll(() => page.evaluate(isComplete)).toBe(true);
+  await page.evaluate(pictures, whole);
   await page.screenshot({
     path,
     type: 'jpeg',
@@ -13,16 +12,15 @@ export async function photograph(page: Page, path: string, whole: boolean): Prom
   });
 }
 
-/** Pictures that only come when one scrolls to them. */
-function fetchWhatIsBelow(): void {
-  for (const image of document.images) {
-    if (image.checkVisibility({opacityProperty: true})) image.loading = 'eager';
-  }
-}
-
-async function isComplete(): Promise<boolean> {
+/** @param below true to fetch, too, what only comes when one scrolls to it */
+async function pictures(below: boolean): Promise<void> {
+  const shown = Array.from(document.images).filter(
+    (image) =>
+      image.checkVisibility({opacityProperty: true}) &&
+      (below || image.getBoundingClientRect().top < innerHeight),
+  );
+  for (const image of shown) image.loading = 'eager';
+  // A picture that cannot be shown is for the eye to see.
+  await Promise.allSettled(shown.map((image) => image.decode()));
   await document.fonts.ready;
-  return Array.from(document.images)
-    .filter((image) => image.loading === 'eager')
-    .every((image) => image.complete);
 }

@@ -82,6 +82,7 @@ function toOption(product: ProductRecord, option: ProductRecord['optionNames'][n
         return globalId('ProductOptionValue', stableId('option-value', `${name}/${value}`));
       },
       name: value,
+      swatch: swatchOf(option.swatches?.[value]),
       get firstSelectableVariant() {
         return (
           product.variantList().find((variant) => carries(variant, option.name, value)) ?? null
@@ -89,6 +90,12 @@ function toOption(product: ProductRecord, option: ProductRecord['optionNames'][n
       },
     })),
   };
+}
+
+function swatchOf(color: string | undefined) {
+  return color === undefined
+    ? null
+    : {__typename: 'ProductOptionValueSwatch', color: color.toUpperCase(), image: null};
 }
 
 function carries(variant: VariantRecord, name: string, value: string): boolean {
