@@ -200,6 +200,7 @@ export default tseslint.config(
       // Loaded by React.lazy, which takes the default export.
       'app/cart/cart-drawer.tsx',
       'app/layout/mobile-menu.tsx',
+      'app/routes/product/zoom.tsx',
       'app/ui/toaster.tsx',
       '*.{ts,js}',
       '.graphqlrc.ts',

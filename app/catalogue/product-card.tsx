@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import {Link} from 'react-router';
+import {Link, useViewTransitionState} from 'react-router';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
 import {ProductPicture} from './product-picture';
+import {PRODUCT_TRANSITION, type CardState} from './product-transition';
 
 interface ProductCardProps {
   card: Card;
@@ -21,37 +22,48 @@ export function ProductCard({card, sizes, eager, heading: Heading, children}: Pr
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
   const price = keepUnits(formatPrice(card.price, language));
+  const to = `/product/${handle}`;
+  const leaving = useViewTransitionState(to);
   return (
     <article className="group relative grid">
       <div className="relative col-start-1 row-start-1 overflow-hidden">
-        <ProductPicture image={images[0]} alt="" sizes={sizes} eager={eager} />
+        <ProductPicture
+          image={images[0]}
+          alt=""
+          use="card"
+          sizes={sizes}
+          eager={eager}
+          transition={leaving ? PRODUCT_TRANSITION : undefined}
+        />
         {images[1] && (
           <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 [@media(hover:hover)]:block">
-            <ProductPicture image={images[1]} alt="" sizes={sizes} />
+            <ProductPicture image={images[1]} alt="" use="card" sizes={sizes} />
           </div>
         )}
         {variant && !variant.availableForSale && (
-          <p className="absolute top-3 left-3 bg-surface px-2 py-1 text-sm">
+          <p className="absolute top-0 left-0 bg-paper px-3 py-1.5 text-sm">
             {t('product.outOfStock')}
           </p>
         )}
       </div>
       <div className="row-start-2 pt-3">
-        <Heading className="font-medium">
+        <Heading className="leading-snug font-medium">
           {/* The whole card is the link's, except for the button. */}
           <Link
-            to={`/product/${handle}`}
+            to={to}
+            state={{picture: images[0]} satisfies CardState}
             prefetch="intent"
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            viewTransition
+            className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:outline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-amber"
           >
             {pick(card.title)}
           </Link>
         </Heading>
-        <p className="price whitespace-normal text-stone">
+        <p className="price mt-0.5 whitespace-normal text-stone">
           {card.hasDearerVariant ? t('products.from', {price}) : price}
         </p>
       </div>
-      <div className="relative z-10 col-start-1 row-start-1 m-2 self-end justify-self-end sm:m-3">
+      <div className="relative z-10 col-start-1 row-start-1 self-end justify-self-end">
         {children}
       </div>
     </article>

@@ -4,8 +4,22 @@ import {buttonClass} from '~/ui/button';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
-const columns = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
-const sizes = '(min-width: 1440px) 330px, (min-width: 1280px) 23vw, (min-width: 768px) 31vw, 46vw';
+const gaps = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
+
+/** How many cards stand beside each other, and how wide that makes them: for any number, and for exactly four. */
+const grids = {
+  many: {
+    columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
+    sizes:
+      '(min-width: 1440px) 320px, (min-width: 1280px) 22.5vw, (min-width: 768px) 30vw, calc(50vw - 24px)',
+  },
+  four: {
+    columns: `${gaps} lg:grid-cols-4`,
+    sizes: '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)',
+  },
+} as const;
+
+type Grid = keyof typeof grids;
 
 interface ProductGridProps {
   cards: readonly Card[];
@@ -15,9 +29,11 @@ interface ProductGridProps {
   eager?: number;
   /** Of the cards' titles: one below the heading that the grid stands under. */
   heading: 'h2' | 'h3';
+  grid?: Grid;
 }
 
-export function ProductGrid({cards, action, heading, eager = 0}: ProductGridProps) {
+export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: ProductGridProps) {
+  const {columns, sizes} = grids[grid];
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
@@ -32,15 +48,23 @@ export function ProductGrid({cards, action, heading, eager = 0}: ProductGridProp
 }
 
 /** As large as the cards that come. @param label says to screen readers what is being loaded */
-export function ProductGridSkeleton({count, label}: {count: number; label: string}) {
+export function ProductGridSkeleton({
+  count,
+  label,
+  grid = 'many',
+}: {
+  count: number;
+  label: string;
+  grid?: Grid;
+}) {
   return (
     <div role="status" aria-label={label}>
-      <ul aria-hidden="true" className={columns}>
+      <ul aria-hidden="true" className={grids[grid].columns}>
         {Array.from({length: count}, (_, index) => (
           <li key={index} data-skeleton="">
             <div className="skeleton aspect-4/5" />
-            <div className="skeleton mt-4 h-5 w-3/4" />
-            <div className="skeleton mt-2 h-5 w-1/3" />
+            <div className="skeleton mt-3 h-5.5 w-3/4" />
+            <div className="skeleton mt-1.5 h-5 w-1/3" />
           </li>
         ))}
       </ul>

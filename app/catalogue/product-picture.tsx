@@ -1,22 +1,36 @@
 import {Image} from '@shopify/hydrogen';
 import {useLanguage} from '~/i18n/language-provider';
 
+/** The widths that a picture is offered in, px: so near to each other that none is much larger than its place. */
+const widths = {
+  card: {startingWidth: 160, incrementSize: 80, intervals: 13},
+  large: {startingWidth: 320, incrementSize: 160, intervals: 7},
+  thumbnail: {startingWidth: 80, incrementSize: 80, intervals: 4},
+} as const;
+
 interface ProductPictureProps {
-  image: {url: string; altText?: string | null} | undefined;
+  image: {url: string; altText?: string | null; tone?: string} | undefined;
   /** Given where the picture's own text would repeat what stands beside it, or say it in another language. */
   alt: string;
+  use: keyof typeof widths;
   /** As in HTML: how wide the picture is shown. */
   sizes: string;
   /** True for the largest picture of the first view. */
-  eager?: boolean;
+  eager?: boolean | undefined;
+  /** `view-transition-name`: the picture that it turns into carries the same. */
+  transition?: string | undefined;
+  className?: string;
 }
 
-/** A picture in 4:5 on mist, cut to shape and size by the CDN; a plain field with words where there is none. */
-export function ProductPicture({image, alt, sizes, eager}: ProductPictureProps) {
+/** A picture in 4:5 on its own colour, cut to shape and size by the CDN; a plain field with words where there is none. */
+export function ProductPicture(props: ProductPictureProps) {
+  const {image, alt, use, sizes, eager, transition, className = ''} = props;
   const {t} = useLanguage();
   if (!image) {
     return (
-      <div className="flex aspect-4/5 items-center justify-center bg-mist p-2 text-center text-sm text-stone">
+      <div
+        className={`flex aspect-4/5 items-center justify-center bg-mist p-2 text-center text-sm text-stone ${className}`}
+      >
         {t('products.noImage')}
       </div>
     );
@@ -28,7 +42,8 @@ export function ProductPicture({image, alt, sizes, eager}: ProductPictureProps) 
     loading: eager ? 'eager' : 'lazy',
     fetchPriority: eager ? 'high' : 'auto',
     decoding: eager ? 'sync' : 'async',
-    className: 'aspect-4/5 w-full bg-mist object-cover',
+    className: `aspect-4/5 w-full bg-mist object-cover ${className}`,
+    style: {backgroundColor: image.tone, viewTransitionName: transition},
   } as const;
   // The shop's own picture comes in the size that it was built in.
   if (image.url.startsWith('/')) return <img {...shared} alt={alt} width={800} height={1000} />;
@@ -37,7 +52,7 @@ export function ProductPicture({image, alt, sizes, eager}: ProductPictureProps) 
       {...shared}
       aspectRatio="4/5"
       crop="center"
-      srcSetOptions={{intervals: 6, startingWidth: 200, incrementSize: 200, placeholderWidth: 200}}
+      srcSetOptions={{...widths[use], placeholderWidth: 320}}
     />
   );
 }

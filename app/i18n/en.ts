@@ -85,6 +85,8 @@ export const en = {
   'product.valueUnavailable': '{{value}}, out of stock',
   'product.gallery': 'Pictures of {{title}}',
   'product.image': 'Picture {{number}} of {{count}}',
+  'product.zoom': 'enlarge',
+  'product.closeZoom': 'Close the picture',
   'product.previousPrice': 'Lowest price in the 30 days before the reduction:',
   'product.price': 'Price',
   'product.taxes': 'VAT included. [Shipping](/terms#delivery) is shown at checkout.',

@@ -84,6 +84,8 @@ export const sv = {
   'product.valueUnavailable': '{{value}}, slutsåld',
   'product.gallery': 'Bilder på {{title}}',
   'product.image': 'Bild {{number}} av {{count}}',
+  'product.zoom': 'förstora',
+  'product.closeZoom': 'Stäng bilden',
   'product.previousPrice': 'Lägsta pris 30 dagar före sänkningen:',
   'product.price': 'Pris',
   'product.taxes': 'Moms ingår. [Frakten](/terms#delivery) visas i kassan.',

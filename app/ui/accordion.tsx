@@ -19,7 +19,7 @@ export function Accordion({
         <details key={id} name={name} className="group border-b border-line">
           <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-medium">
             {title}
-            <span className="shrink-0 transition-transform duration-200 group-open:rotate-45">
+            <span className="shrink-0 print:hidden transition-transform duration-200 group-open:rotate-45">
               <PlusIcon />
             </span>
           </summary>

@@ -28,12 +28,16 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
     const panel = dialog.current;
     const page = document.getElementById('page');
     const opener = document.activeElement;
+    // The drawer takes the scrollbar's place, and nothing behind it moves.
+    const scrollbar = innerWidth - document.documentElement.clientWidth;
+    document.body.style.paddingRight = `${scrollbar}px`;
     page?.setAttribute('inert', '');
     panel?.show();
     panel?.focus();
     return () => {
       panel?.close();
       page?.removeAttribute('inert');
+      document.body.style.paddingRight = '';
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);

@@ -66,6 +66,18 @@ export const ShieldIcon = () => (
   </Icon>
 );
 
+export const ReturnIcon = () => (
+  <Icon>
+    <path d="M8 5 4 9l4 4M4 9h11a5 5 0 0 1 0 10H8" />
+  </Icon>
+);
+
+export const ZoomIcon = () => (
+  <Icon>
+    <path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" />
+  </Icon>
+);
+
 export const TruckIcon = () => (
   <Icon>
     <path d="M3 6h11v10H3zM14 10h4l3 3v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />

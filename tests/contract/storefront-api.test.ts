@@ -78,6 +78,28 @@ describe('§7 products, with the whole catalogue', () => {
     }
   });
 
+  it('says how a colour looks, and what colour a picture has', async () => {
+    const {product} = await shop.query<{
+      product: {
+        options: Array<{name: string; optionValues: Array<{name: string; swatch: unknown}>}>;
+        images: {nodes: Array<{thumbhash: string}>};
+      };
+    }>(`{
+      product(handle: "mood-bris") {
+        options { name optionValues { name swatch { color image { id } } } }
+        images(first: 10) { nodes { thumbhash } }
+      }
+    }`);
+    const [color, size] = product.options;
+    expect(color?.optionValues[0]).toEqual({
+      name: 'Blue',
+      swatch: {color: '#3F72B8', image: null},
+    });
+    expect(size?.optionValues.map(({swatch}) => swatch)).toEqual([null, null, null]);
+    for (const {thumbhash} of product.images.nodes)
+      expect(atob(thumbhash).length).toBeGreaterThan(4);
+  });
+
   it('pages through everything once, forwards', async () => {
     expect(await walk('forwards')).toEqual(all);
     expect(new Set(all).size).toBe(all.length);

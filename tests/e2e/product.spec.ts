@@ -48,6 +48,74 @@ test('§2 the gallery begins with the first picture, and thumbnails choose anoth
   await expect(thumbnails).toHaveCount(0);
 });
 
+test('a picture is shown large on a click, and closes by click and Escape', async ({shop}) => {
+  const {page} = shop;
+  await shop.open(`/product/${fjell.handle}`);
+  const gallery = page.getByRole('region', {name: `Bilder på ${titleOf(fjell, 'sv')}`});
+  const pictures = gallery.getByRole('button', {name: /\(förstora\)$/});
+  const zoom = page.getByRole('dialog');
+  const large = zoom.locator('img');
+  await expect(page.locator('img[src*="width=2400"]')).toHaveCount(0);
+
+  await pictures.first().click();
+  await expect(zoom).toBeVisible();
+  await expect(large).toHaveAttribute('src', /width=2400/);
+  await expect(zoom.getByRole('button', {name: 'Stäng bilden'})).toBeFocused();
+  // Larger than the window, and moved by scrolling.
+  expect(await zoom.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(pictures.first()).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures.nth(1)).toBeFocused();
+  await expect(pictures.nth(1)).toBeInViewport({ratio: 0.9});
+  await page.keyboard.press('Enter');
+  await expect(zoom).toBeVisible();
+  await large.click({position: {x: 20, y: 20}, force: true});
+  await expect(zoom).toHaveCount(0);
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
+test('a value shows its colour beside its name', {tag: '@desktop'}, async ({shop}) => {
+  await shop.open(`/product/${fjell.handle}`);
+  const honey = shop.page.getByRole('button', {name: 'Honung', exact: true});
+  const petrol = shop.page.getByRole('button', {name: 'Petrol', exact: true});
+  await expect(honey.locator('span')).toHaveCSS('background-color', 'rgb(207, 138, 58)');
+  await expect(petrol.locator('span')).toHaveCSS('background-color', 'rgb(47, 127, 128)');
+  await shop.open(`/product/${bris.handle}`);
+  const size = shop.page.getByRole('group', {name: 'Storlek'}).getByRole('button');
+  await expect(size).toHaveCount(3);
+  await expect(size.locator('span')).toHaveCount(0);
+});
+
+test('a picture’s own colour is there before the picture', {tag: '@once'}, async ({storefront}) => {
+  const page = await fetch(`${storefront.origin}/product/${fjell.handle}`);
+  const [, first = ''] = /<img[^>]*style="([^"]*)"/.exec(await page.text()) ?? [];
+  // Petrol stands before pale green.
+  const [, red = 'ff', green = '0', blue = 'ff'] =
+    /background-color:#(..)(..)(..)/.exec(first) ?? [];
+  expect(parseInt(green, 16)).toBeGreaterThan(parseInt(red, 16));
+  expect(parseInt(green, 16)).toBeGreaterThan(parseInt(blue, 16));
+});
+
+test(
+  'on paper: what was chosen, no controls, and every answer',
+  {tag: '@desktop'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open(`/product/${fjell.handle}`);
+    await page.emulateMedia({media: 'print'});
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', {name: 'Petrol', exact: true})).toBeVisible();
+    await expect(main.getByRole('button', {name: 'Honung', exact: true})).toBeHidden();
+    await expect(purchase(shop).button).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(main.getByText(/^Solglasögonen är CE-märkta/)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  },
+);
+
 test.describe('in English', () => {
   test.use({language: 'en'});
 

@@ -14,7 +14,12 @@ export const ProductPrices = memo(function ProductPrices({product}: {product: Pr
       className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 bg-surface p-3 md:grid-cols-[5rem_minmax(0,1fr)] md:gap-x-5 md:p-4"
     >
       <div className="md:row-span-2">
-        <ProductPicture image={image === null ? undefined : {url: image}} alt="" sizes="80px" />
+        <ProductPicture
+          image={image === null ? undefined : {url: image}}
+          alt=""
+          use="thumbnail"
+          sizes="80px"
+        />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 id={id} className="text-lg leading-snug font-medium">

@@ -1,5 +1,5 @@
 import {Suspense} from 'react';
-import {Await} from 'react-router';
+import {Await, Link} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
@@ -12,7 +12,9 @@ import {PageHead} from '~/layout/page-head';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {useShopName} from '~/layout/root-data';
+import {buttonClass} from '~/ui/button';
 import type {Route} from './+types/route';
+import {useCardsSeenBefore, useRememberCards} from './cards-seen-before';
 import {categoryFacts} from './category-facts';
 import {MarketingSection} from './marketing-section';
 
@@ -30,11 +32,17 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
   const {t} = useLanguage();
   const shop = useShopName();
   const name = useCategoryName(category);
+  const before = useCardsSeenBefore(category);
   return (
     <div className="shell pt-10 pb-section">
       <PageHead title={name} description={t('category.description', {category: name, shop})} />
       <h1 className="text-display">{name}</h1>
-      <Suspense key={category} fallback={<Loading />}>
+      <Suspense
+        key={category}
+        fallback={
+          before ? <Products cards={before} category={category} name={name} /> : <Loading />
+        }
+      >
         <Await resolve={loaderData.content}>
           {(content) =>
             content.ok ? (
@@ -66,12 +74,16 @@ interface ProductsProps {
 function Products({cards, category, name}: ProductsProps) {
   const {t} = useLanguage();
   const factsContext = useFactsContext();
+  useRememberCards(category, cards);
   if (cards.length === 0) {
     return (
       <div className="py-16">
         <meta name="robots" content="noindex" />
         <h2 className="text-heading">{t('products.empty')}</h2>
-        <p className="mt-2 text-stone">{t('products.emptyDescription', {category: name})}</p>
+        <p className="mt-2 mb-8 text-stone">{t('products.emptyDescription', {category: name})}</p>
+        <Link to="/#collections" className={buttonClass.secondary}>
+          {t('cart.continueShopping')}
+        </Link>
       </div>
     );
   }

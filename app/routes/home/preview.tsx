@@ -3,33 +3,45 @@ import type {Category} from '~/catalogue/categories';
 import type {ProductCard} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
+import {ArrowIcon} from '~/ui/icons';
+import {text} from './text';
 
-const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4';
-const sizes = '(min-width: 1440px) 330px, (min-width: 1280px) 23vw, (min-width: 768px) 31vw, 46vw';
+const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
+const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
 
-/** The collections to be shown until it is known which of them have products. */
-const SKELETONS = 6;
+/** What there is to be shown, until it is known which collections have products. */
+const SKELETONS = 8;
 
 interface PreviewEntry {
   category: Category;
   product: ProductCard;
 }
 
-/** One product of each collection, the collection's name set large: an index of materials. */
+/** One product of each collection, the collection's name set large: an index of materials. Last, all carbon. */
 export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
-  const {t} = useLanguage();
+  const {pick, t} = useLanguage();
   return (
     <ul className={columns}>
       {entries.map(({category, product}) => (
         <li key={category}>
           <Link to={`/category/${category}`} prefetch="intent" className="group block">
-            <ProductPicture image={product.images[0]} alt="" sizes={sizes} />
+            <ProductPicture image={product.images[0]} alt="" use="card" sizes={sizes} />
             <span className="mt-3 block text-heading decoration-1 underline-offset-4 group-hover:underline">
               {t(`category.${category}`)}
             </span>
           </Link>
         </li>
       ))}
+      <li>
+        <Link
+          to="/category/carbon-fiber"
+          prefetch="intent"
+          className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-heading text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline sm:p-6"
+        >
+          {pick(text.carbonLink)}
+          <ArrowIcon />
+        </Link>
+      </li>
     </ul>
   );
 }

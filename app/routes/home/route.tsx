@@ -1,5 +1,5 @@
 import {Suspense} from 'react';
-import {Await, Link} from 'react-router';
+import {Await} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
 import {pageBlock} from '~/.server/outcome';
@@ -13,7 +13,6 @@ import {organizationFacts, webSiteFacts} from '~/layout/shop-facts';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {Accordion} from '~/ui/accordion';
-import {ArrowIcon} from '~/ui/icons';
 import type {Route} from './+types/route';
 import {Features} from './features';
 import {Hero} from './hero';
@@ -51,13 +50,16 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           {pick(text.bestsellers)}
         </h2>
         <Suspense
-          fallback={<ProductGridSkeleton count={BESTSELLERS_SHOWN} label={pick(text.loading)} />}
+          fallback={
+            <ProductGridSkeleton count={BESTSELLERS_SHOWN} label={pick(text.loading)} grid="four" />
+          }
         >
           <Await resolve={bestsellers}>
             {(outcome) =>
               outcome.ok ? (
                 <ProductGrid
                   heading="h3"
+                  grid="four"
                   cards={outcome.value}
                   action={(card) => <AddCardButton card={card} />}
                 />
@@ -83,16 +85,6 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
             {(outcome) => (outcome.ok ? <Preview entries={outcome.value} /> : <ProductsError />)}
           </Await>
         </Suspense>
-        <p className="mt-10">
-          <Link
-            to="/category/carbon-fiber"
-            prefetch="intent"
-            className="link inline-flex min-h-11 items-center gap-3 text-lg font-medium"
-          >
-            {pick(text.carbonLink)}
-            <ArrowIcon />
-          </Link>
-        </p>
       </section>
       <Reviews />
       <section id="faq" aria-labelledby="faq-title" className="shell scroll-mt-28 pt-section">

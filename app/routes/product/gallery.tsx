@@ -1,30 +1,35 @@
-import {useEffect, useRef, useState} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {cardImages} from '~/catalogue/card';
 import type {Product, ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
+import {PRODUCT_TRANSITION} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
+import {ZoomIcon} from '~/ui/icons';
+import {GalleryChoices} from './gallery-choices';
+import {productLayout} from './product-layout';
 
-const sizes = '(min-width: 1440px) 790px, (min-width: 1024px) 56vw, 100vw';
+// Whoever looks at no picture closely never loads it.
+const Zoom = lazy(() => import('./zoom'));
+
+interface GalleryProps {
+  product: Product;
+  /** The picture of the chosen variant, scrolled to when it changes. */
+  selectedImage?: number | undefined;
+}
 
 /**
- * The product's pictures side by side in a strip that snaps: swiped on a phone, chosen by thumbnails
- * elsewhere, and whole without JavaScript.
- *
- * @param selectedImage the picture of the chosen variant, scrolled to when it changes
+ * The product's pictures side by side in a strip that snaps: swiped on a phone, chosen by thumbnails or arrow
+ * keys elsewhere, and whole without JavaScript. A click shows one of them large.
  */
-export function Gallery({
-  product,
-  selectedImage,
-}: {
-  product: Product;
-  selectedImage?: number | undefined;
-}) {
+export function Gallery({product, selectedImage}: GalleryProps) {
   const {language, pick, t} = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
   const shownImage = useRef(selectedImage);
   const [index, setIndex] = useState(0);
+  const [zoomed, setZoomed] = useState<number>();
   const title = pick(product.title);
   const images = product.images.length > 0 ? product.images : cardImages(product);
+  const count = images.length;
 
   // The gallery begins with its first picture, whatever the first variant looks like.
   useEffect(() => {
@@ -37,55 +42,75 @@ export function Gallery({
     const words = language === 'sv' ? image?.swedishAltText : image?.altText;
     if (words) return words;
     if (number === 0) return title;
-    return `${title}, ${t('product.image', {number: number + 1, count: images.length})}`;
+    return `${title}, ${t('product.image', {number: number + 1, count})}`;
   }
 
-  if (images.length < 2) {
-    return <ProductPicture image={images[0]} alt={alternative(images[0], 0)} sizes={sizes} eager />;
+  function onKeyDown(event: KeyboardEvent) {
+    const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+    const next = index + (step ?? 0);
+    if (step === undefined || next < 0 || next >= count) return;
+    event.preventDefault();
+    scrollTo(strip.current, next);
+    if (!strip.current?.contains(document.activeElement)) return;
+    strip.current.querySelectorAll('button')[next]?.focus({preventScroll: true});
   }
 
+  if (count === 0) return <ProductPicture image={undefined} alt="" use="large" sizes="" />;
+
+  const large = zoomed === undefined ? undefined : images[zoomed];
   return (
-    <section aria-label={t('product.gallery', {title})} className="-mx-gutter lg:mx-0">
-      <div
-        ref={strip}
-        tabIndex={0}
-        role="group"
-        aria-label={t('product.image', {number: index + 1, count: images.length})}
-        onScroll={({currentTarget}) =>
-          setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-        }
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
-      >
-        {images.map((image, number) => (
-          <div key={image.url} className="w-full shrink-0 snap-start snap-always">
-            <ProductPicture
-              image={image}
-              alt={alternative(image, number)}
-              sizes={sizes}
-              eager={number === 0}
-            />
-          </div>
-        ))}
+    <section aria-label={t('product.gallery', {title})} className={productLayout.gallery}>
+      <div onKeyDown={onKeyDown}>
+        <div
+          ref={strip}
+          role="group"
+          aria-label={t('product.image', {number: index + 1, count})}
+          onScroll={({currentTarget}) =>
+            setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
+        >
+          {images.map((image, number) => (
+            <button
+              key={image.url}
+              type="button"
+              tabIndex={number === index ? 0 : -1}
+              onClick={() => setZoomed(number)}
+              className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
+            >
+              <ProductPicture
+                image={image}
+                alt={alternative(image, number)}
+                use="large"
+                sizes={productLayout.sizes}
+                eager={number === 0}
+                transition={number === 0 ? PRODUCT_TRANSITION : undefined}
+                className={productLayout.picture}
+              />
+              <span className="sr-only">({t('product.zoom')})</span>
+              <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center text-ink/70 print:hidden">
+                <ZoomIcon />
+              </span>
+            </button>
+          ))}
+        </div>
+        {count > 1 && (
+          <GalleryChoices
+            images={images}
+            index={index}
+            onChoose={(number) => scrollTo(strip.current, number)}
+          />
+        )}
       </div>
-      <div className="mt-3 flex justify-center gap-3 px-gutter lg:justify-start lg:px-0">
-        {images.map((image, number) => (
-          <button
-            key={image.url}
-            type="button"
-            aria-label={t('product.image', {number: number + 1, count: images.length})}
-            aria-current={number === index || undefined}
-            onClick={() => scrollTo(strip.current, number)}
-            className="border border-transparent p-1 aria-[current]:border-ink max-lg:flex max-lg:size-6 max-lg:items-center max-lg:justify-center max-lg:border-0 lg:w-20"
-          >
-            <span
-              className={`size-2 rounded-full border border-transparent lg:hidden ${number === index ? 'bg-ink' : 'bg-stone/40'}`}
-            />
-            <span className="hidden lg:block">
-              <ProductPicture image={image} alt="" sizes="80px" />
-            </span>
-          </button>
-        ))}
-      </div>
+      {large && (
+        <Suspense>
+          <Zoom
+            image={large}
+            alt={alternative(large, zoomed ?? 0)}
+            onClose={() => setZoomed(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

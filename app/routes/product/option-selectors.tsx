@@ -1,4 +1,4 @@
-import type {Product, ProductOption, Variant} from '~/catalogue/product';
+import type {Product, ProductOption, Swatch, Variant} from '~/catalogue/product';
 import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish/options';
 import {contains, isValueAvailable, selectValue} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
@@ -40,6 +40,7 @@ function OptionSelector({
         {option.values.map((value) => {
           const text = language === 'sv' ? swedishOptionValue(value) : value;
           const available = isValueAvailable(product, option, value);
+          const swatch = option.swatches?.[value];
           return (
             <button
               key={value}
@@ -48,13 +49,25 @@ function OptionSelector({
               aria-pressed={selected ? contains(selected, option.name, value) : false}
               aria-label={available ? undefined : t('product.valueUnavailable', {value: text})}
               onClick={() => onSelect(selectValue(product, selected, option.name, value))}
-              className="min-h-11 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+              className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
             >
+              {swatch && <SwatchDot swatch={swatch} />}
               {text}
             </button>
           );
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** Beside the value's name, never instead of it. */
+function SwatchDot({swatch: {color, image}}: {swatch: Swatch}) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{backgroundColor: color, backgroundImage: image && `url(${JSON.stringify(image)})`}}
+      className="-ml-1 size-5 shrink-0 rounded-full border border-ink/20 bg-cover forced-color-adjust-none in-disabled:opacity-50 in-[[aria-pressed=true]]:border-white/60"
+    />
   );
 }

@@ -1,5 +1,4 @@
 import {useRef, useState} from 'react';
-import {Link} from 'react-router';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {formatPrice} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
@@ -11,8 +10,9 @@ import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {buttonClass} from '~/ui/button';
-import {CheckIcon, LockIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
+import {CheckIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {Description} from './description';
+import {BackLink} from './back-link';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
@@ -40,19 +40,11 @@ export function ProductDetails({product}: {product: Product}) {
       <StructuredData
         facts={import.meta.env.SSR ? productFacts(factsContext, product, t('nav.home')) : undefined}
       />
-      <p className="mb-4">
-        <Link
-          to="/"
-          prefetch="intent"
-          className="inline-flex min-h-11 items-center text-stone link"
-        >
-          {t('product.backToProducts')}
-        </Link>
-      </p>
+      <BackLink />
       <div className={productLayout.columns}>
         <Gallery product={product} selectedImage={variant?.imageIndex} />
-        <div className="lg:sticky lg:top-32 lg:self-start">
-          <h1 className="text-title">{title}</h1>
+        <div className="md:sticky md:top-32 md:self-start">
+          <h1 className="text-name">{title}</h1>
           <Price product={product} variant={variant} />
           <p className="mt-1 text-sm text-stone">
             <Inline text={t('product.taxes')} />
@@ -60,10 +52,10 @@ export function ProductDetails({product}: {product: Product}) {
           {hasOptionSelectors(product) && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
-          <div ref={purchase} className="mt-8">
+          <div ref={purchase} className="mt-8 print:hidden">
             <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
+          <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
             <p className="text-sm text-stone">{t('product.payment')}</p>
             <PaymentLogos />
           </div>
@@ -138,7 +130,7 @@ function InfoLines({inStock}: {inStock: boolean}) {
     {icon: <LockIcon />, text: t('product.secureCheckout')},
     {icon: <TruckIcon />, text: t('product.freeShipping')},
     {icon: <ShieldIcon />, text: t('product.warranty')},
-    {icon: <ShieldIcon />, text: t('product.returns')},
+    {icon: <ReturnIcon />, text: t('product.returns')},
     ...(inStock ? [{icon: <CheckIcon />, text: t('product.inStock')}] : []),
   ];
   return (

@@ -1,5 +1,13 @@
 /** Shared by the product and its skeleton, so that nothing moves when one takes the other's place. */
 export const productLayout = {
-  page: 'shell pt-2 pb-section lg:pt-4',
-  columns: 'grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+  page: 'shell pb-section md:pt-4',
+  columns: 'grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12',
+  /** To the edges of a phone. */
+  gallery: '-mx-gutter md:mx-0 print:max-w-[10cm]',
+  /** Square on phones, so that price and options come into the first view. */
+  picture: 'max-md:aspect-square!',
+  /** The dots or thumbnails below it. */
+  choices: 'mt-3 flex min-h-6 justify-center gap-3 px-gutter md:justify-start md:gap-2 md:px-0',
+  /** How wide the picture is shown, as in HTML. */
+  sizes: '(min-width: 1440px) 756px, (min-width: 768px) 53vw, 100vw',
 } as const;

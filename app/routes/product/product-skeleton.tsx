@@ -1,21 +1,44 @@
+import {ProductPicture} from '~/catalogue/product-picture';
+import {PRODUCT_TRANSITION, useCardPicture} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
+import {BackLink} from './back-link';
 import {productLayout} from './product-layout';
 
-/** Stands where the product comes to stand, in its size. */
+/** Stands where the product comes to stand, in its size; with the picture of the card that led here. */
 export function ProductSkeleton() {
   const {t} = useLanguage();
+  const picture = useCardPicture();
   return (
-    <div className={productLayout.page} role="status" aria-label={t('product.loading')}>
+    <div className={productLayout.page}>
       <PageHead title={t('product.loading')} />
-      <div aria-hidden="true" className={productLayout.columns} data-skeleton="">
-        <div className="skeleton aspect-4/5" />
-        <div>
-          <div className="skeleton h-12 w-3/4" />
-          <div className="skeleton mt-4 h-7 w-1/3" />
-          <div className="skeleton mt-10 h-12 w-full" />
-          <div className="skeleton mt-10 h-6 w-1/4" />
-          <div className="skeleton mt-3 h-40 w-full" />
+      <BackLink />
+      <div role="status" aria-label={t('product.loading')}>
+        <div aria-hidden="true" className={productLayout.columns} data-skeleton="">
+          <div className={productLayout.gallery}>
+            {picture ? (
+              <ProductPicture
+                image={picture}
+                alt=""
+                use="large"
+                sizes={productLayout.sizes}
+                eager
+                transition={PRODUCT_TRANSITION}
+                className={productLayout.picture}
+              />
+            ) : (
+              <div className={`skeleton aspect-4/5 ${productLayout.picture}`} />
+            )}
+            <div className={productLayout.choices} />
+          </div>
+          <div>
+            <div className="skeleton h-[calc(2.2*var(--text-name))] w-3/4" />
+            <div className="skeleton mt-3 h-7 w-1/3" />
+            <div className="skeleton mt-8 h-11 w-2/3" />
+            <div className="skeleton mt-8 h-12 w-full" />
+            <div className="skeleton mt-6 h-8 w-1/2" />
+            <div className="skeleton mt-6 h-56 w-full" />
+          </div>
         </div>
       </div>
     </div>

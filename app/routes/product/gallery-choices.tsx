@@ -1,0 +1,42 @@
+import type {ProductImage} from '~/catalogue/product';
+import {ProductPicture} from '~/catalogue/product-picture';
+import {useLanguage} from '~/i18n/language-provider';
+import {productLayout} from './product-layout';
+
+interface GalleryChoicesProps {
+  images: readonly ProductImage[];
+  /** The picture that is shown. */
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+/** Where one is among the pictures: dots on phones, thumbnails elsewhere. */
+export function GalleryChoices({images, index, onChoose}: GalleryChoicesProps) {
+  const {t} = useLanguage();
+  return (
+    <div className={`${productLayout.choices} print:hidden`}>
+      {images.map((image, number) => (
+        <button
+          key={image.url}
+          type="button"
+          aria-label={t('product.image', {number: number + 1, count: images.length})}
+          aria-current={number === index || undefined}
+          onClick={() => onChoose(number)}
+          className="border border-transparent p-1 aria-[current]:border-ink max-md:flex max-md:size-6 max-md:items-center max-md:justify-center max-md:border-0 md:w-[clamp(3rem,7vw,5rem)]"
+        >
+          <span
+            className={`size-2 rounded-full border border-transparent md:hidden ${number === index ? 'bg-ink' : 'bg-stone/40'}`}
+          />
+          <span className="hidden md:block">
+            <ProductPicture
+              image={image}
+              alt=""
+              use="thumbnail"
+              sizes="(min-width: 1143px) 70px, 6vw"
+            />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

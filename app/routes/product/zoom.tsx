@@ -1,0 +1,65 @@
+import {useEffect, useRef} from 'react';
+import type {ProductImage} from '~/catalogue/product';
+import {useLanguage} from '~/i18n/language-provider';
+import {CloseIcon} from '~/ui/icons';
+
+/** px; the CDN enlarges nothing. */
+const WIDTH = 2400;
+
+interface ZoomProps {
+  image: ProductImage;
+  alt: string;
+  onClose: () => void;
+}
+
+/** One picture over the whole window, larger than it: scrolled to move, closed by a click or Escape. */
+export default function Zoom({image, alt, onClose}: ZoomProps) {
+  const {t} = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.scrollTo({
+      left: (shown.scrollWidth - shown.clientWidth) / 2,
+      top: (shown.scrollHeight - shown.clientHeight) / 2,
+      behavior: 'instant',
+    });
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={alt}
+      onClose={onClose}
+      style={{backgroundColor: image.tone}}
+      className="m-0 size-full max-h-none max-w-none overscroll-contain bg-mist print:hidden"
+    >
+      <button
+        type="button"
+        onClick={() => dialog.current?.close()}
+        className="group block w-[250vw] cursor-zoom-out! outline-none md:w-full"
+      >
+        <img
+          src={enlarged(image.url)}
+          alt=""
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
+          className="aspect-4/5 w-full object-cover"
+        />
+        <span className="fixed top-4 right-4 flex size-12 items-center justify-center rounded-control bg-paper text-ink outline-offset-3 group-focus-visible:outline-2 group-focus-visible:outline-amber">
+          <CloseIcon />
+        </span>
+        <span className="sr-only">{t('product.closeZoom')}</span>
+      </button>
+    </dialog>
+  );
+}
+
+/** The shop's own picture comes in the size that it was built in. */
+function enlarged(address: string): string {
+  if (address.startsWith('/')) return address;
+  const url = new URL(address);
+  url.searchParams.set('width', String(WIDTH));
+  return url.href;
+}
