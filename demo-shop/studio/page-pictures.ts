@@ -14,11 +14,16 @@ const sources: Readonly<Record<string, string>> = {
   'app/assets/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
 };
 
-/** @param root the project's folder */
+/** @param root the project's folder; a link's preview is a cut out of the home page's hero */
 export async function cutPagePictures(photographs: string, root: string): Promise<void> {
   for (const [target, source] of Object.entries(sources)) {
     const file = path.join(photographs, source);
     if (!existsSync(file)) continue;
     await sharp(file).jpeg({quality: 88, mozjpeg: true}).toFile(path.join(root, target));
   }
+  await sharp(path.join(root, 'app/assets/hero.jpg'))
+    .extract({left: 400, top: 330, width: 1800, height: 945})
+    .resize(1200, 630)
+    .jpeg({quality: 85, mozjpeg: true})
+    .toFile(path.join(root, 'public/og.jpg'));
 }

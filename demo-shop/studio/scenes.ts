@@ -43,7 +43,6 @@ export const scenes: readonly SceneJob[] = [
     samples: 32,
   },
   nordic('app/assets/carbon.jpg', 'near', [1920, 1080]),
-  nordic('public/og.jpg', 'card', [1200, 630]),
 ];
 
 function nordic(name: string, view: string, size: readonly [number, number]): SceneJob {

@@ -13,7 +13,6 @@ VIEWS = {
     'wide': dict(azimuth=-4, elevation=4.4, wide=.50, tall=.95, focal=62, low=.045, aside=-2.6),
     'near': dict(azimuth=-8, elevation=5.5, wide=.70, tall=.95, focal=75, low=.03, aside=-2.0),
     'tall': dict(azimuth=-12, elevation=6.5, wide=.86, tall=.95, focal=70, low=.20, aside=0),
-    'card': dict(azimuth=-4, elevation=5.0, wide=.56, tall=.95, focal=70, low=.03, aside=0),
 }
 
 
@@ -89,7 +88,7 @@ def nordic(job, settings):
     shot.data.dof.focus_distance = distance - 3.5
     shot.location += Vector((view['aside'], 0, 0))
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 15000, (.82, .91, 1))
-    soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74))
+    soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74), glossy=False)
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
     card('left', (-34, -14, 12), (0, 0, 2), (22, 30), .8, (.75, .87, 1), soft=.48)
     return dict(exposure=1.5, contrast=.25, vignette=.25, saturation=1.02)
