@@ -18,7 +18,7 @@ export function Hero() {
         className="absolute inset-0 -z-20 size-full object-cover object-[50%_70%]"
       />
       {/* Dark behind the header and the words, fading to the page's own colour below. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/20 md:via-55%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/50 md:via-40% md:to-75%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/60 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-24 bg-linear-to-b from-transparent to-paper" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-32">
