@@ -133,6 +133,9 @@ export const en = {
   'error.title': 'Something went wrong',
   'error.description': 'The page could not be shown. Please try again in a moment.',
   'error.retry': 'Try again',
+  'offline.title': 'You are offline',
+  'offline.description':
+    'The page can be fetched once the connection is back. What lies in your cart is still there.',
 
   'footer.collections': 'Collections',
   'footer.information': 'Information',

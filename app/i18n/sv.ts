@@ -131,6 +131,9 @@ export const sv = {
   'error.title': 'Något gick fel',
   'error.description': 'Sidan kunde inte visas. Försök igen om en stund.',
   'error.retry': 'Försök igen',
+  'offline.title': 'Du är utan uppkoppling',
+  'offline.description':
+    'Sidan kan hämtas när nätet är tillbaka. Det som ligger i varukorgen finns kvar.',
 
   'footer.collections': 'Kollektioner',
   'footer.information': 'Information',

@@ -15,23 +15,33 @@ if (options.some((option) => option !== '--no-build')) {
   console.log(HELP);
   process.exit(options.includes('--help') ? 0 : 2);
 }
-if (!options.includes('--no-build')) await run('npm', ['run', '--silent', 'build'], {}, 'ignore');
+if (!options.includes('--no-build')) {
+  console.log('Building …');
+  await run('npm', ['run', '--silent', 'build']);
+}
 await run(
   'playwright',
   ['test', '--config=tests/screens', '--reporter=line', '--pass-with-no-tests'],
   {CHROMIUM_PATH: findChromium() ?? '', SCREENS: words.join(' ')},
-  'inherit',
+  true,
 );
 
-/** Ends this process if the command fails, with its code. */
-function run(command, commandParameters, environment, stdout) {
+/** Ends this process if the command fails, with its code. @param aloud false to show what it says only then */
+function run(command, commandParameters, environment = {}, aloud = false) {
   return new Promise((resolve) => {
     const child = spawn(command, commandParameters, {
       cwd: root,
       env: {...nodeEnvironment(), ...environment},
       shell: process.platform === 'win32',
-      stdio: ['ignore', stdout, 'inherit'],
+      stdio: ['ignore', aloud ? 'inherit' : 'pipe', aloud ? 'inherit' : 'pipe'],
     });
-    child.on('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)));
+    const said = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => said.push(data));
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      for (const data of said) process.stderr.write(data);
+      process.exit(code ?? 1);
+    });
   });
 }

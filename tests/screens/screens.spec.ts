@@ -57,6 +57,7 @@ for (const language of languages) {
         test('is photographed', async ({admin, baseURL, cart, demoShop, problems, shop}) => {
           problems.allowStatus(404);
           problems.allowStatus(503);
+          problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
           if (state.fault) demoShop.faults.set(state.fault);
           const visit = {admin, cart, demoShop, shop, width, origin: baseURL ?? ''};
           const page = (await state.open(visit)) ?? shop.page;

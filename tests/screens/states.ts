@@ -94,12 +94,23 @@ export const states: Readonly<Record<string, State>> = {
   'product-error': {...page(`/product/${plain.handle}`), fault: FAILING},
   'product-bar': {
     windowOnly: true,
-    at: (width) => width < 1024,
+    at: (width) => width < 768,
     open: async ({shop}) => {
       await shop.open(`/product/${fjell.handle}`);
-      await shop.page.getByRole('heading', {name: shop.words.description}).scrollIntoViewIfNeeded();
-      await shop.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await shop.page.mouse.wheel(0, -900);
+      const description = shop.page.getByRole('heading', {name: shop.words.description});
+      await description.evaluate((heading) => heading.scrollIntoView());
+      await shop.page.getByRole('main').locator('[inert]').waitFor({state: 'detached'});
+    },
+  },
+  'product-zoom': {
+    windowOnly: true,
+    open: async ({shop}) => {
+      await shop.open(`/product/${fjell.handle}`);
+      await shop.page
+        .getByRole('button', {name: /\((förstora|enlarge)\)$/})
+        .first()
+        .click();
+      await shop.page.getByRole('dialog').waitFor();
     },
   },
   'product-print': print(`/product/${fjell.handle}`),
@@ -145,6 +156,10 @@ export const states: Readonly<Record<string, State>> = {
       const {menu, collections} = shop.words;
       const name = width < 1024 ? menu : collections;
       await shop.page.getByRole('button', {name, exact: true}).click();
+      await shop.page
+        .getByRole('link', {name: /^(Titan|Titanium)$/})
+        .first()
+        .waitFor();
     },
   },
   'scrolled': {
@@ -164,6 +179,14 @@ export const states: Readonly<Record<string, State>> = {
     },
   },
   'not-found': page('/no-such-page'),
+  'offline': {
+    open: async ({shop}) => {
+      await shop.open('/faq');
+      await shop.page.context().setOffline(true);
+      await shop.page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('click');
+      await shop.page.getByRole('button', {name: /^(Försök igen|Try again)$/}).waitFor();
+    },
+  },
   'why-carbon-fiber': page('/why-carbon-fiber'),
   'story': page('/story'),
   'about': page('/about'),
