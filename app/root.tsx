@@ -11,6 +11,7 @@ import {loadShopName} from '~/catalogue/load-shop-name.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
 import {ErrorPage} from '~/layout/error-page';
+import {OfflineGuard} from '~/layout/offline-guard';
 import {Footer} from '~/layout/footer';
 import {Header} from '~/layout/header';
 import {PageAnnouncer} from '~/layout/page-announcer';
@@ -62,7 +63,11 @@ function isToolHandle(handle: unknown): boolean {
 
 export default function App() {
   useEffect(followStoredCart, []);
-  return <Outlet />;
+  return (
+    <OfflineGuard>
+      <Outlet />
+    </OfflineGuard>
+  );
 }
 
 export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import {Link, useViewTransitionState} from 'react-router';
+import {useViewTransitionState} from 'react-router';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
+import {Link} from '~/ui/link';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
 import {ProductPicture} from './product-picture';
@@ -52,7 +53,6 @@ export function ProductCard({card, sizes, eager, heading: Heading, children}: Pr
           <Link
             to={to}
             state={{picture: images[0]} satisfies CardState}
-            prefetch="intent"
             viewTransition
             className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:outline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-amber"
           >

@@ -135,7 +135,8 @@ export const en = {
   'error.retry': 'Try again',
   'offline.title': 'You are offline',
   'offline.description':
-    'The page can be fetched once the connection is back. What lies in your cart is still there.',
+    'The page appears as soon as the connection is back. What lies in your cart is still there.',
+  'offline.back': 'Stay on the previous page',
 
   'footer.collections': 'Collections',
   'footer.information': 'Information',

@@ -133,7 +133,8 @@ export const sv = {
   'error.retry': 'Försök igen',
   'offline.title': 'Du är utan uppkoppling',
   'offline.description':
-    'Sidan kan hämtas när nätet är tillbaka. Det som ligger i varukorgen finns kvar.',
+    'Sidan visas så snart nätet är tillbaka. Det som ligger i varukorgen finns kvar.',
+  'offline.back': 'Stanna på förra sidan',
 
   'footer.collections': 'Kollektioner',
   'footer.information': 'Information',

@@ -1,7 +1,7 @@
 import {useId, useRef} from 'react';
-import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
 import {collectionLinks, informationLinks} from './navigation';
 import {useHoverMenu} from './use-hover-menu';
 
@@ -48,7 +48,6 @@ export function CollectionsMenu() {
                 <li key={to}>
                   <Link
                     to={to}
-                    prefetch="intent"
                     onClick={() => setOpen(false)}
                     className="flex min-h-10 items-center decoration-1 underline-offset-4 hover:underline"
                   >

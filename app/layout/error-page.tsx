@@ -7,13 +7,8 @@ import {MessagePage} from './message-page';
 export function ErrorPage({error}: {error: unknown}) {
   const {t} = useLanguage();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  // Only a browser that has the shop already can be without a connection.
-  const offline = !import.meta.env.SSR && !navigator.onLine;
   return (
-    <MessagePage
-      title={t(offline ? 'offline.title' : 'error.title')}
-      description={t(offline ? 'offline.description' : 'error.description')}
-    >
+    <MessagePage title={t('error.title')} description={t('error.description')}>
       <button type="button" onClick={() => location.reload()} className={buttonClass.primary}>
         {t('error.retry')}
       </button>

@@ -1,6 +1,6 @@
 import {useState} from 'react';
-import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
+import {Link} from '~/ui/link';
 import {collectionLinks, footerLinks} from './navigation';
 import {PaymentLogos} from './payment-logos';
 import {useShopName} from './root-data';
@@ -59,7 +59,6 @@ function LinkList({title, links}: {title: string; links: typeof footerLinks}) {
           <li key={to}>
             <Link
               to={to}
-              prefetch="intent"
               className="inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline"
             >
               {t(text)}

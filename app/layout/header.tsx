@@ -1,8 +1,9 @@
 import {lazy, Suspense, useState} from 'react';
-import {Link, useLocation} from 'react-router';
+import {useLocation} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
 import {MenuIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
 import {useShopName} from './root-data';
@@ -62,7 +63,6 @@ function HomeLink() {
   return (
     <Link
       to="/"
-      prefetch="intent"
       aria-label={[shopName, t('header.home')].filter(Boolean).join(', ')}
       className="flex min-h-11 items-center text-xl font-medium tracking-tight sm:text-2xl"
     >

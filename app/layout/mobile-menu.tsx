@@ -1,7 +1,7 @@
-import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
 import {collectionLinks, informationLinks} from './navigation';
 
 /** The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). */
@@ -27,12 +27,7 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
           <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
             {links.map(({to, text}) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  prefetch="intent"
-                  onClick={onClose}
-                  className="flex min-h-12 items-center"
-                >
+                <Link to={to} onClick={onClose} className="flex min-h-12 items-center">
                   {t(text)}
                 </Link>
               </li>

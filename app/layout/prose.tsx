@@ -1,8 +1,8 @@
-import {Link} from 'react-router';
 import {company} from '~/company';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import type {Language, LocalizedText} from '~/i18n/languages';
+import {Link} from '~/ui/link';
 import {useShopName} from './root-data';
 
 /** A paragraph, a list, numbered steps, or terms with what they mean. */
@@ -109,7 +109,7 @@ function ProseLink({to, label}: {to: string; label: string}) {
     );
   }
   return (
-    <Link to={to} prefetch="intent" className="link">
+    <Link to={to} className="link">
       {label}
     </Link>
   );

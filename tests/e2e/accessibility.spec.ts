@@ -154,9 +154,9 @@ test('what changes is told once, and whole', {tag: '@desktop'}, async ({cart, sh
   const price = page.getByRole('main').locator('[aria-live=polite]');
   await expect(price).toHaveAttribute('aria-atomic', 'true');
   await expect(price).toHaveText('Pris 1499.00 SEK');
-  await page.getByRole('button', {name: 'Bred'}).click();
+  await page.getByRole('button', {name: 'Bred', exact: true}).click();
   await expect(price).toHaveText(`Pris 1499.00 SEK, ${words.outOfStock}`);
-  await page.getByRole('button', {name: 'Grön'}).click();
+  await page.getByRole('button', {name: 'Grön', exact: true}).click();
   await expect(price).toHaveText('Pris 1499.00 SEK');
 
   await page.getByRole('button', {name: words.addToCart}).first().click();

@@ -1,5 +1,6 @@
+import {storedLine} from './fixtures/cart.ts';
 import {productsIn} from './fixtures/categories.ts';
-import {productOf, titleOf} from './fixtures/goods.ts';
+import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
@@ -25,6 +26,32 @@ test('§8 an unknown address answers 404 with a page and a way home, in both lan
   }
   await shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome}).click();
   await expect(shop.page).toHaveURL(/\/$/);
+});
+
+test('without a connection a page says so, and comes by itself once there is one', async ({
+  cart,
+  context,
+  demoShop,
+  problems,
+  shop,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
+  await shop.open('/faq');
+  await context.setOffline(true);
+  const wood = shop.page.getByRole('contentinfo').getByRole('link', {name: 'Trä'});
+  await wood.click();
+  await expect(shop.heading).toHaveText(shop.words.offline);
+  await expect(shop.page).toHaveTitle(new RegExp(`^${shop.words.offline}`));
+  await expect(cart.button).toHaveAccessibleName(/1/);
+  await shop.page.getByRole('button', {name: 'Stanna på förra sidan'}).click();
+  await expect(shop.heading).toHaveText('Vanliga frågor');
+
+  await wood.click();
+  await expect(shop.heading).toHaveText(shop.words.offline);
+  await context.setOffline(false);
+  await expect(shop.heading).toHaveText('Trä');
+  await expect(shop.page).toHaveURL(/category\/eyewood/);
 });
 
 test.describe('with a storefront that has cached nothing', () => {

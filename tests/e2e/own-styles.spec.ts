@@ -84,7 +84,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
     const {page, words} = shop;
     await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 99));
     await shop.open(`/product/${fjell.handle}`);
-    const chip = (name: string | RegExp) => page.getByRole('button', {name});
+    const chip = (name: string | RegExp) => page.getByRole('button', {name, exact: true});
     expect(await background(chip('Petrol'))).not.toBe(await background(chip('Honung')));
     await expect(chip(/slutsåld/)).toHaveCSS('text-decoration-line', 'line-through');
     const chosen = await chip('Petrol').evaluate((element) => {

@@ -184,7 +184,7 @@ export const states: Readonly<Record<string, State>> = {
       await shop.open('/faq');
       await shop.page.context().setOffline(true);
       await shop.page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('click');
-      await shop.page.getByRole('button', {name: /^(Försök igen|Try again)$/}).waitFor();
+      await shop.page.getByRole('heading', {name: shop.words.offline}).waitFor();
     },
   },
   'why-carbon-fiber': page('/why-carbon-fiber'),

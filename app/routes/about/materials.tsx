@@ -3,8 +3,8 @@ import colour from '~/assets/colour.jpg?w=320;640;960&format=avif;webp&quality=5
 import paper from '~/assets/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
 import titanium from '~/assets/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
 import wood from '~/assets/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
-import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
+import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
 import {text} from './text';
 
@@ -26,7 +26,7 @@ export function Materials() {
     >
       {materials.map(({category, picture}, index) => (
         <li key={category} className="max-md:first:col-span-2">
-          <Link to={`/category/${category}`} prefetch="intent" className="group block">
+          <Link to={`/category/${category}`} className="group block">
             <Scene
               picture={picture}
               alt=""

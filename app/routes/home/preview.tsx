@@ -1,9 +1,9 @@
-import {Link} from 'react-router';
 import type {Category} from '~/catalogue/categories';
 import type {ProductCard} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
 import {text} from './text';
 
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
@@ -24,7 +24,7 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
     <ul className={columns}>
       {entries.map(({category, product}) => (
         <li key={category}>
-          <Link to={`/category/${category}`} prefetch="intent" className="group block">
+          <Link to={`/category/${category}`} className="group block">
             <ProductPicture image={product.images[0]} alt="" use="card" sizes={sizes} />
             <span className="mt-3 block text-heading decoration-1 underline-offset-4 group-hover:underline">
               {t(`category.${category}`)}
@@ -35,7 +35,6 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
       <li>
         <Link
           to="/category/carbon-fiber"
-          prefetch="intent"
           className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-heading text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline sm:p-6"
         >
           {pick(text.carbonLink)}

@@ -1,8 +1,8 @@
-import {Link} from 'react-router';
 import seasonPicture from '~/assets/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=picture';
 import storyPicture from '~/assets/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
 import {text} from './text';
 
@@ -26,7 +26,6 @@ export function StorySection() {
         <p className="mt-6 max-w-[52ch] text-lg text-stone">{pick(text.story)}</p>
         <Link
           to="/story"
-          prefetch="intent"
           className="link mt-6 inline-flex min-h-11 items-center gap-3 text-lg font-medium"
         >
           {pick(text.storyLink)}
@@ -53,7 +52,6 @@ export function SeasonSection() {
         </h2>
         <Link
           to="/why-carbon-fiber"
-          prefetch="intent"
           className="link inline-flex min-h-11 items-center gap-3 font-medium"
         >
           {pick(text.seasonLink)}

@@ -1,8 +1,8 @@
-import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from '~/layout/page-head';
 import {ArrowIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
 import {Benefits} from './benefits';
 import {Effect} from './effect';
 import {Hero} from './hero';
@@ -30,7 +30,7 @@ export default function WhyCarbonFiberPage() {
 function Onwards({to, text}: {to: string; text: LocalizedText}) {
   const {pick} = useLanguage();
   return (
-    <Link to={to} prefetch="intent" className="link inline-flex min-h-11 items-center gap-3">
+    <Link to={to} className="link inline-flex min-h-11 items-center gap-3">
       {pick(text)}
       <ArrowIcon />
     </Link>
