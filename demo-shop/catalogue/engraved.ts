@@ -23,8 +23,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ROWANW-MAP', {Material: 'Maple'}, '2299.00', 5),
     ],
     pictures: [
-      ...drawn('Engraved Rowan Waves', 'three-quarter', 'side'),
+      ...drawn('Engraved Rowan Waves', 'three-quarter'),
       photo('Waves, spruces and a latitude burnt into a walnut temple', 'detail'),
+      ...drawn('Engraved Rowan Waves', 'side'),
     ],
   }),
   product({

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import {keepUnits} from '../../app/i18n/keep-units.ts';
 import {
   firstVariant,
   isForSale,
@@ -280,7 +281,7 @@ test('§2 carbon tells of hinges and lenses, kids’ products of children, other
   await expect(sections.filter({hasText: 'Gångjärn'})).toBeVisible();
   await expect(sections.filter({hasText: 'Glas'})).toBeVisible();
   await shop.open('/product/kids-lille');
-  await expect(sections.filter({hasText: '3–10 år'})).toBeVisible();
+  await expect(sections.filter({hasText: keepUnits('3–10 år')})).toBeVisible();
   await expect(sections.filter({hasText: 'Gångjärn'})).toHaveCount(0);
   await shop.open('/product/titan-terne');
   await expect(sections).toHaveText([words.sv.description]);
