@@ -1,6 +1,7 @@
 """Pictures for the storefront's pages: several pairs, or one, in a place."""
 from .bench import bench
+from .collection import collection
 from .nordic import nordic
 from .summer import summer
 
-SCENES = {'nordic': nordic, 'summer': summer, 'bench': bench}
+SCENES = {'collection': collection, 'nordic': nordic, 'summer': summer, 'bench': bench}

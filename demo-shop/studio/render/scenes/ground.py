@@ -6,8 +6,8 @@ import bpy
 import numpy as np
 
 from materials.graph import Graph, Value, colour
-from pair import Pair
-from placing import drop, place, rest_open
+from pair import Pair, loose_lenses
+from placing import drop, lay_lenses, place, rest_open
 from proportions import Proportions
 from stage import link, put
 from sweeps import cylinder
@@ -15,6 +15,11 @@ from sweeps import cylinder
 
 def stand(job, settings, at, turn, fold=0):
     """One of the scene's pairs, on the ground at `at` (units) and turned (degrees)."""
+    if job['look']['shape'] == 'lenses':
+        root = loose_lenses(Proportions(job), job)
+        lay_lenses(root, False)
+        place(root, at, turn)
+        return root
     root = Pair(Proportions(job), job, settings['folder']).build(fold)
     if fold:
         drop(root)
