@@ -48,6 +48,8 @@ export const en = {
   'category.carbon-fiber': 'Carbon fibre',
   'category.count_one': '{{count}} model',
   'category.count_other': '{{count}} models',
+  'category.pictureAlt':
+    'Three pairs from the {{category}} collection, on blocks in the colours of the collection',
   'category.loading': 'Loading the models',
   'category.description':
     'The {{category}} collection at {{shop}}. Free shipping over $100, 24 month warranty, 30 day returns.',

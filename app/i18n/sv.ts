@@ -47,6 +47,7 @@ export const sv = {
   'category.carbon-fiber': 'Kolfiber',
   'category.count_one': '{{count}} modell',
   'category.count_other': '{{count}} modeller',
+  'category.pictureAlt': 'Tre par ur kollektionen {{category}}, på block i kollektionens färger',
   'category.loading': 'Hämtar modellerna',
   'category.description':
     'Kollektionen {{category}} hos {{shop}}. Fri frakt över 499 SEK, 24 månaders garanti, 30 dagars öppet köp.',

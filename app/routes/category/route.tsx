@@ -1,5 +1,5 @@
 import {Suspense} from 'react';
-import {Await, Link} from 'react-router';
+import {Await, data, Link} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
@@ -13,9 +13,11 @@ import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {useShopName} from '~/layout/root-data';
 import {buttonClass} from '~/ui/button';
+import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
 import {useCardsSeenBefore, useRememberCards} from './cards-seen-before';
 import {categoryFacts} from './category-facts';
+import {collectionPicture} from './collection-pictures.server';
 import {MarketingSection} from './marketing-section';
 
 /** Specification §9: skeletons on grids. */
@@ -24,8 +26,10 @@ const SKELETONS = 6;
 /** Cards in the first row of a wide screen, the first two rows of a phone. */
 const FIRST_ROW = 4;
 
-export function loader({params, context}: Route.LoaderArgs) {
-  return mainContent(context, loadCategory(context.get(storefrontApiContext), params.category));
+export async function loader({params: {category}, context}: Route.LoaderArgs) {
+  const loading = loadCategory(context.get(storefrontApiContext), category);
+  const answer = await mainContent(context, loading);
+  return data({...answer.data, picture: collectionPicture(category)}, answer.init ?? {});
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
@@ -33,9 +37,14 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
   const shop = useShopName();
   const name = useCategoryName(category);
   const before = useCardsSeenBefore(category);
+  const {picture} = loaderData;
   return (
     <div className="shell pt-10 pb-section">
-      <PageHead title={name} description={t('category.description', {category: name, shop})} />
+      <PageHead
+        title={name}
+        description={t('category.description', {category: name, shop})}
+        image={picture?.card}
+      />
       <h1 className="text-display">{name}</h1>
       <Suspense
         key={category}
@@ -53,6 +62,14 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
           }
         </Await>
       </Suspense>
+      {picture && (
+        <Scene
+          picture={picture.wide}
+          alt={t('category.pictureAlt', {category: name})}
+          sizes="(min-width: 1440px) 1360px, 92vw"
+          className="mt-section aspect-3/2 w-full bg-mist object-cover md:aspect-video"
+        />
+      )}
       <MarketingSection category={category} />
     </div>
   );

@@ -1,0 +1,26 @@
+import type {BuiltPicture} from '~/ui/scene';
+
+/** What a collection looks like: on its page, and on a card that links to it. */
+export interface CollectionPicture {
+  wide: BuiltPicture;
+  /** The address of a JPEG of 1200 × 630 px. */
+  card: string;
+}
+
+const wide = import.meta.glob<BuiltPicture>('../../assets/collections/*.jpg', {
+  eager: true,
+  import: 'default',
+  query: '?w=640;960;1440;1920&format=avif;webp&quality=50&as=picture',
+});
+const cards = import.meta.glob<string>('../../assets/collections/*.jpg', {
+  eager: true,
+  import: 'default',
+  query: '?w=1200&h=630&fit=cover&format=jpg&quality=80',
+});
+
+/** Known to the server alone, so that no browser loads the addresses of all of them. */
+export function collectionPicture(category: string): CollectionPicture | undefined {
+  const file = `../../assets/collections/${category === 'carbon-fiber' ? 'fibrous' : category}.jpg`;
+  const [picture, card] = [wide[file], cards[file]];
+  return picture && card ? {wide: picture, card} : undefined;
+}
