@@ -29,7 +29,7 @@ const FIRST_ROW = 4;
 export async function loader({params: {category}, context}: Route.LoaderArgs) {
   const loading = loadCategory(context.get(storefrontApiContext), category);
   const answer = await mainContent(context, loading);
-  return data({...answer.data, picture: collectionPicture(category)}, answer.init ?? {});
+  return data({...answer.data, picture: collectionPicture(category)}, answer.init ?? undefined);
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
