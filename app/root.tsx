@@ -47,7 +47,7 @@ export function shouldRevalidate() {
 export function Layout({children}: {children: ReactNode}) {
   const language = useRootData()?.language ?? defaultLanguage;
   // The owner's tools are Swedish and stand alone, without the shop's header and footer.
-  const isTool = useMatches().some(({handle}) => isToolHandle(handle));
+  const isTool = useIsTool();
   return (
     <LanguageProvider initial={language} fixed={isTool ? defaultLanguage : undefined}>
       <Document header={!isTool && <Header />} footer={!isTool && <Footer />}>
@@ -57,12 +57,18 @@ export function Layout({children}: {children: ReactNode}) {
   );
 }
 
+function useIsTool(): boolean {
+  return useMatches().some(({handle}) => isToolHandle(handle));
+}
+
 function isToolHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isTool' in handle;
 }
 
 export default function App() {
   useEffect(followStoredCart, []);
+  // The owner's tools hold navigations back themselves, and a router asks one guard alone.
+  if (useIsTool()) return <Outlet />;
   return (
     <OfflineGuard>
       <Outlet />

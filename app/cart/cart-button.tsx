@@ -1,12 +1,11 @@
-import {lazy, Suspense, useState} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {CartIcon} from '~/ui/icons';
+import {usePart} from '~/ui/use-part';
 import {countItems} from './cart';
 import {useCart} from './cart-store';
 import {useCartDrawer} from './drawer-state';
 
 const loadDrawer = () => import('./cart-drawer');
-const CartDrawer = lazy(loadDrawer);
 
 /** The header's cart button with its badge. The drawer is loaded when a hand or the focus nears it. */
 export function CartButton() {
@@ -14,18 +13,17 @@ export function CartButton() {
   const count = useCart(({items}) => countItems(items));
   const {open, show} = useCartDrawer();
   // Stays in the page once it was opened, so that it can slide out again.
-  const [wanted, setWanted] = useState(false);
+  const {Part: CartDrawer, prefetch, want} = usePart(loadDrawer, t('error.part'));
   return (
     <>
       <button
         type="button"
         aria-label={count > 0 ? t('header.cart', {count}) : t('header.cartEmpty')}
         aria-expanded={open}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
-        onClick={() => {
-          setWanted(true);
-          show();
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={async () => {
+          if (await want()) show();
         }}
         className="relative -mr-3 flex size-11 items-center justify-center"
       >
@@ -36,11 +34,7 @@ export function CartButton() {
           </span>
         )}
       </button>
-      {wanted && (
-        <Suspense>
-          <CartDrawer />
-        </Suspense>
-      )}
+      {CartDrawer && <CartDrawer />}
     </>
   );
 }

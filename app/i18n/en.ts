@@ -135,6 +135,7 @@ export const en = {
   'error.title': 'Something went wrong',
   'error.description': 'The page could not be shown. Please try again in a moment.',
   'error.retry': 'Try again',
+  'error.part': 'It could not be opened. Check your connection and try again.',
   'offline.title': 'You are offline',
   'offline.description':
     'The page appears as soon as the connection is back. What lies in your cart is still there.',

@@ -132,6 +132,7 @@ export const sv = {
   'error.title': 'Något gick fel',
   'error.description': 'Sidan kunde inte visas. Försök igen om en stund.',
   'error.retry': 'Försök igen',
+  'error.part': 'Det gick inte att öppna. Kontrollera uppkopplingen och försök igen.',
   'offline.title': 'Du är utan uppkoppling',
   'offline.description':
     'Sidan visas så snart nätet är tillbaka. Det som ligger i varukorgen finns kvar.',

@@ -1,9 +1,10 @@
-import {lazy, Suspense, useState} from 'react';
+import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
 import {MenuIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
+import {usePart} from '~/ui/use-part';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
 import {useShopName} from './root-data';
@@ -16,7 +17,6 @@ const SCROLL_THRESHOLD = 50;
 const darkPages: readonly string[] = ['/', '/about', '/why-carbon-fiber'];
 
 const loadMobileMenu = () => import('./mobile-menu');
-const MobileMenu = lazy(loadMobileMenu);
 
 export function Header() {
   const {t} = useLanguage();
@@ -75,28 +75,23 @@ function MobileMenuButton() {
   const {t} = useLanguage();
   const [open, setOpen] = useState(false);
   // Stays in the page once it was opened, so that it can slide out again.
-  const [wanted, setWanted] = useState(false);
+  const {Part: MobileMenu, prefetch, want} = usePart(loadMobileMenu, t('error.part'));
   return (
     <>
       <button
         type="button"
         aria-label={t('header.menu')}
         aria-expanded={open}
-        onPointerEnter={loadMobileMenu}
-        onFocus={loadMobileMenu}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={async () => {
+          if (await want()) setOpen(true);
         }}
         className="-ml-3 flex size-11 items-center justify-center lg:hidden"
       >
         <MenuIcon />
       </button>
-      {wanted && (
-        <Suspense>
-          <MobileMenu open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {MobileMenu && <MobileMenu open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {lazy, Suspense, useSyncExternalStore} from 'react';
+import {PlainToaster} from './plain-toaster';
 
 export interface Toast {
   id: number;
@@ -16,7 +17,7 @@ export function showToast(kind: Toast['kind'], message: string): void {
 }
 
 // The first message loads the toaster; a visitor who causes none never does.
-const Toaster = lazy(() => import('./toaster'));
+const Toaster = lazy(() => import('./toaster').catch(() => ({default: PlainToaster})));
 
 /** @param label names the region to screen readers */
 export function ToastRegion({label}: {label: string}) {

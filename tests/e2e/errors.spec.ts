@@ -54,6 +54,31 @@ test('without a connection a page says so, and comes by itself once there is one
   await expect(shop.page).toHaveURL(/category\/eyewood/);
 });
 
+test('without a connection nothing that is fetched late takes the page down', async ({
+  cart,
+  context,
+  problems,
+  shop,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const {page, words} = shop;
+  await shop.open(`/product/${fjell.handle}`);
+  await context.setOffline(true);
+  const messages = page.getByRole('region', {name: /^Meddelanden/});
+  await page.getByRole('main').getByRole('button', {name: words.addToCart}).first().click();
+  await expect(messages).toContainText(words.added(titleOf(fjell, 'sv')));
+  await expect(cart.button).toHaveAccessibleName(/1/);
+  const pictures = page.getByRole('main').getByRole('button', {name: /\(förstora\)$/});
+  for (const button of [pictures.first(), cart.button]) {
+    await button.click();
+    await expect(messages).toContainText('Det gick inte att öppna.');
+    await expect(shop.heading).toHaveText(titleOf(fjell, 'sv'));
+  }
+  await context.setOffline(false);
+  await cart.open();
+  await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
+});
+
 test.describe('with a storefront that has cached nothing', () => {
   test.use({fresh: true});
 

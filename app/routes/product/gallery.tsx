@@ -1,15 +1,16 @@
-import {lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {cardImages} from '~/catalogue/card';
 import type {Product, ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {PRODUCT_TRANSITION} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
 import {ZoomIcon} from '~/ui/icons';
+import {usePart} from '~/ui/use-part';
 import {GalleryChoices} from './gallery-choices';
 import {productLayout} from './product-layout';
 
 // Whoever looks at no picture closely never loads it.
-const Zoom = lazy(() => import('./zoom'));
+const loadZoom = () => import('./zoom');
 
 interface GalleryProps {
   product: Product;
@@ -27,6 +28,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
   const shownImage = useRef(selectedImage);
   const [index, setIndex] = useState(0);
   const [zoomed, setZoomed] = useState<number>();
+  const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
   const title = pick(product.title);
   const images = product.images.length > 0 ? product.images : cardImages(product);
   const count = images.length;
@@ -75,7 +77,9 @@ export function Gallery({product, selectedImage}: GalleryProps) {
               key={image.url}
               type="button"
               tabIndex={number === index ? 0 : -1}
-              onClick={() => setZoomed(number)}
+              onClick={async () => {
+                if (await wantZoom()) setZoomed(number);
+              }}
               className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
             >
               <ProductPicture
@@ -102,14 +106,12 @@ export function Gallery({product, selectedImage}: GalleryProps) {
           />
         )}
       </div>
-      {large && (
-        <Suspense>
-          <Zoom
-            image={large}
-            alt={alternative(large, zoomed ?? 0)}
-            onClose={() => setZoomed(undefined)}
-          />
-        </Suspense>
+      {large && Zoom && (
+        <Zoom
+          image={large}
+          alt={alternative(large, zoomed ?? 0)}
+          onClose={() => setZoomed(undefined)}
+        />
       )}
     </section>
   );
