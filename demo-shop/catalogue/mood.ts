@@ -39,6 +39,7 @@ export const mood: readonly CatalogueProduct[] = [
       drawnAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
       drawnAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
       drawnAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
+      drawnAs('Mood Fjell in blue', {material: 'plastic-blue', lens: 'smoke'}),
     ],
   }),
   product({

@@ -83,7 +83,7 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
     measures: measures(product.description),
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
-    samples: picture.view === 'detail' ? 40 : 14,
+    samples: picture.view === 'detail' ? 24 : 14,
   };
 }
 
