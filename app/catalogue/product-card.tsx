@@ -12,14 +12,15 @@ interface ProductCardProps {
   card: Card;
   sizes: string;
   /** True in the first row of the first view. */
-  eager?: boolean | undefined;
+  urgency?: 'first' | 'soon' | undefined;
   /** The level below the heading that the list stands under. */
   heading: 'h2' | 'h3';
   /** The button that adds the product to the cart, laid over the picture's corner. */
   children: ReactNode;
 }
 
-export function ProductCard({card, sizes, eager, heading: Heading, children}: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const {card, sizes, urgency, heading: Heading, children} = props;
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
   const price = keepUnits(formatPrice(card.price, language));
@@ -33,7 +34,7 @@ export function ProductCard({card, sizes, eager, heading: Heading, children}: Pr
           alt=""
           use="card"
           sizes={sizes}
-          eager={eager}
+          urgency={urgency}
           transition={leaving ? PRODUCT_TRANSITION : undefined}
         />
         {images[1] && (

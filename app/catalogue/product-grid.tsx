@@ -32,13 +32,18 @@ interface ProductGridProps {
   grid?: Grid;
 }
 
+/** Cards that a phone shows side by side: more at once would take the line from each other. */
+const FIRST = 2;
+
 export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: ProductGridProps) {
   const {columns, sizes} = grids[grid];
+  const urgency = (index: number) =>
+    index >= eager ? undefined : index < FIRST ? 'first' : 'soon';
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
         <li key={card.handle}>
-          <ProductCard card={card} sizes={sizes} eager={index < eager} heading={heading}>
+          <ProductCard card={card} sizes={sizes} urgency={urgency(index)} heading={heading}>
             {action(card)}
           </ProductCard>
         </li>

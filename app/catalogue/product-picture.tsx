@@ -15,8 +15,8 @@ interface ProductPictureProps {
   use: keyof typeof widths;
   /** As in HTML: how wide the picture is shown. */
   sizes: string;
-  /** True for the largest picture of the first view. */
-  eager?: boolean | undefined;
+  /** Of pictures in the first view: before everything else, or without waiting. Others wait to be scrolled to. */
+  urgency?: 'first' | 'soon' | undefined;
   /** `view-transition-name`: the picture that it turns into carries the same. */
   transition?: string | undefined;
   className?: string;
@@ -24,7 +24,7 @@ interface ProductPictureProps {
 
 /** A picture in 4:5 on its own colour, cut to shape and size by the CDN; a plain field with words where there is none. */
 export function ProductPicture(props: ProductPictureProps) {
-  const {image, alt, use, sizes, eager, transition, className = ''} = props;
+  const {image, alt, use, sizes, urgency, transition, className = ''} = props;
   const {t} = useLanguage();
   if (!image) {
     return (
@@ -39,9 +39,9 @@ export function ProductPicture(props: ProductPictureProps) {
     src: image.url,
     alt,
     sizes,
-    loading: eager ? 'eager' : 'lazy',
-    fetchPriority: eager ? 'high' : 'auto',
-    decoding: eager ? 'sync' : 'async',
+    loading: urgency ? 'eager' : 'lazy',
+    fetchPriority: urgency === 'first' ? 'high' : 'auto',
+    decoding: urgency ? 'sync' : 'async',
     className: `aspect-4/5 w-full bg-mist object-cover ${className}`,
     style: {backgroundColor: image.tone, viewTransitionName: transition},
   } as const;

@@ -20,7 +20,8 @@ export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
-      <div className="shell pt-section pb-10">
+      {/* What is fixed at the bottom of a phone must not cover its end. */}
+      <div className="shell pt-section pb-10 max-md:[body:has([data-purchase-bar])_&]:pb-32">
         <div className="grid gap-12 md:grid-cols-[1fr_1fr_2fr]">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
           <LinkList title={t('footer.information')} links={footerLinks} />

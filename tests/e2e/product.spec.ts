@@ -61,7 +61,7 @@ test('a picture is shown large on a click, and closes by click and Escape', asyn
 
   await pictures.first().click();
   await expect(zoom).toBeVisible();
-  await expect(large).toHaveAttribute('src', /width=2400/);
+  await expect(large).toHaveAttribute('src', /width=1200/);
   await expect(zoom.getByRole('button', {name: 'Stäng bilden'})).toBeFocused();
   // Larger than the window, and moved by scrolling.
   expect(await zoom.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
@@ -78,6 +78,36 @@ test('a picture is shown large on a click, and closes by click and Escape', asyn
   await expect(zoom).toHaveCount(0);
   await expect(pictures.nth(1)).toBeFocused();
 });
+
+test(
+  'the way to buy stays in sight while the description is read',
+  {tag: '@desktop'},
+  async ({shop}) => {
+    await shop.open(`/product/${fjell.handle}`);
+    const main = shop.page.getByRole('main');
+    await main.getByRole('term').last().scrollIntoViewIfNeeded();
+    await main.getByText('Tillverkare och säkerhet').scrollIntoViewIfNeeded();
+    await expect(purchase(shop).button).toBeInViewport({ratio: 1});
+  },
+);
+
+test(
+  'the bar at the bottom of a phone leaves the end of the page in sight',
+  {tag: '@phone'},
+  async ({shop}) => {
+    await shop.open(`/product/${fjell.handle}`);
+    const {page} = shop;
+    await page.evaluate(() =>
+      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+    );
+    const bar = page.locator('[data-purchase-bar]:not([inert])');
+    const logos = page.getByRole('contentinfo').getByRole('img').last();
+    await expect(bar).toBeInViewport();
+    await expect(logos).toBeInViewport({ratio: 1});
+    const [barBox, logosBox] = [await bar.boundingBox(), await logos.boundingBox()];
+    expect(logosBox && logosBox.y + logosBox.height).toBeLessThanOrEqual(barBox?.y ?? 0);
+  },
+);
 
 test('a value shows its colour beside its name', {tag: '@desktop'}, async ({shop}) => {
   await shop.open(`/product/${fjell.handle}`);

@@ -30,7 +30,7 @@ export function Materials() {
             <Scene
               picture={picture}
               alt=""
-              sizes="(min-width: 1440px) 260px, (min-width: 768px) 19vw, 92vw"
+              sizes={`(min-width: 1440px) 260px, (min-width: 768px) 19vw, ${index === 0 ? '92vw' : '46vw'}`}
               eager={index === 0}
               className={`w-full bg-mist object-cover md:aspect-4/5 ${
                 index === 0 ? 'aspect-4/3' : 'aspect-4/5'

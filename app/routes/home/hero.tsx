@@ -13,9 +13,9 @@ export function Hero() {
         picture={picture}
         phonePicture={phonePicture}
         alt={pick(text.heroAlt)}
-        sizes="100vw"
+        sizes="(min-width: 768px) max(100vw, min(157svh, 1778px)), 100vw"
         eager
-        className="absolute inset-0 -z-20 size-full object-cover object-[50%_70%]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[50%_70%] md:portrait:object-[70%_70%]"
       />
       {/* Dark behind the header and the words, fading to the page's own colour below. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/50 md:via-40% md:to-75%" />

@@ -25,7 +25,7 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
       {entries.map(({category, product}) => (
         <li key={category}>
           <Link to={`/category/${category}`} className="group block">
-            <ProductPicture image={product.images[0]} alt="" use="card" sizes={sizes} />
+            <ProductPicture image={typical(category, product)} alt="" use="card" sizes={sizes} />
             <span className="mt-3 block text-heading decoration-1 underline-offset-4 group-hover:underline">
               {t(`category.${category}`)}
             </span>
@@ -43,6 +43,11 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
       </li>
     </ul>
   );
+}
+
+/** An engraving cannot be seen at arm's length: the second picture is a closer one. */
+function typical(category: Category, {images: [first, second]}: ProductCard) {
+  return category === 'engraved' ? (second ?? first) : first;
 }
 
 export function PreviewSkeleton({label}: {label: string}) {

@@ -43,7 +43,7 @@ export function SeasonSection() {
       <Scene
         picture={seasonPicture}
         alt={pick(text.seasonAlt)}
-        sizes="100vw"
+        sizes="(min-width: 768px) 100vw, 134vw"
         className="aspect-4/3 w-full bg-mist object-cover md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">

@@ -33,8 +33,8 @@ export const text = {
     en: 'Five pairs of sunglasses in strong colours and titanium on plinths in warm light',
   },
   seasonTitle: {
-    sv: 'Färg till vintern, kolfiber till allt annat',
-    en: 'Colour for winter, carbon fibre for the rest',
+    sv: 'Färg för ljusa dagar, kolfiber för alla andra',
+    en: 'Colour for bright days, carbon fibre for the others',
   },
   seasonLink: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
 

@@ -87,7 +87,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
                 alt={alternative(image, number)}
                 use="large"
                 sizes={productLayout.sizes}
-                eager={number === 0}
+                urgency={number === 0 ? 'first' : undefined}
                 transition={number === 0 ? PRODUCT_TRANSITION : undefined}
                 className={productLayout.picture}
               />

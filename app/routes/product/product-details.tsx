@@ -43,7 +43,7 @@ export function ProductDetails({product}: {product: Product}) {
       <BackLink />
       <div className={productLayout.columns}>
         <Gallery product={product} selectedImage={variant?.imageIndex} />
-        <div className="md:sticky md:top-32 md:self-start">
+        <div className={productLayout.purchase}>
           <h1 className="text-name">{title}</h1>
           <Price product={product} variant={variant} />
           <p className="mt-1 text-sm text-stone">
@@ -60,6 +60,8 @@ export function ProductDetails({product}: {product: Product}) {
             <PaymentLogos />
           </div>
           <InfoLines inStock={variant?.availableForSale ?? false} />
+        </div>
+        <div>
           <Description text={description} />
           <Safety />
         </div>

@@ -22,7 +22,7 @@ export function ProductSkeleton() {
                 alt=""
                 use="large"
                 sizes={productLayout.sizes}
-                eager
+                urgency="first"
                 transition={PRODUCT_TRANSITION}
                 className={productLayout.picture}
               />

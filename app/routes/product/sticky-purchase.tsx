@@ -21,6 +21,7 @@ export function StickyPurchase({
 
   return (
     <div
+      data-purchase-bar
       inert={!shown}
       className={`fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface transition-[opacity,transform] duration-200 md:hidden print:hidden ${
         shown ? '' : 'translate-y-4 opacity-0'

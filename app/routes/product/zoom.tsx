@@ -41,7 +41,7 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
         className="group block w-[250vw] cursor-zoom-out! outline-none md:w-full"
       >
         <img
-          src={enlarged(image.url)}
+          src={enlarged(image)}
           alt=""
           width={image.width ?? undefined}
           height={image.height ?? undefined}
@@ -57,9 +57,9 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
 }
 
 /** The shop's own picture comes in the size that it was built in. */
-function enlarged(address: string): string {
+function enlarged({url: address, width}: ProductImage): string {
   if (address.startsWith('/')) return address;
   const url = new URL(address);
-  url.searchParams.set('width', String(WIDTH));
+  url.searchParams.set('width', String(Math.min(WIDTH, width ?? WIDTH)));
   return url.href;
 }

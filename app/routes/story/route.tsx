@@ -20,7 +20,7 @@ export default function StoryPage() {
       <Scene
         picture={seaPicture}
         alt={copy(text.seaAlt)}
-        sizes="100vw"
+        sizes="(min-width: 768px) 100vw, 134vw"
         eager
         className="aspect-4/3 w-full bg-granite object-cover md:aspect-21/9"
       />

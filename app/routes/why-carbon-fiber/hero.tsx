@@ -11,7 +11,7 @@ export function Hero() {
       <Scene
         picture={picture}
         alt={pick(text.pictureAlt)}
-        sizes="100vw"
+        sizes="(min-width: 768px) max(100vw, 1209px), 996px"
         eager
         className="absolute inset-0 -z-20 size-full object-cover object-[32%_40%]"
       />

@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {parse} from 'node-html-parser';
+import {expect, test} from './fixtures/test.ts';
+
+const routes = [
+  '/',
+  '/category/mood',
+  '/product/mood-fjell',
+  '/story',
+  '/about',
+  '/why-carbon-fiber',
+] as const;
+
+/** A picture that the page shows: what it needs, and what the browser chose for it. */
+interface Shown {
+  address: string;
+  /** Device pixels across, as large as `object-fit: cover` makes it. */
+  needed: number;
+  chosen: number;
+  /** All widths that are offered in the format chosen, px, smallest first. */
+  offered: number[];
+}
+
+test(
+  '§9 the first picture of each page is asked for at once, and few besides',
+  {tag: '@once'},
+  async ({storefront}) => {
+    for (const route of routes) {
+      const page = parse(await (await fetch(storefront.origin + route)).text());
+      const urgent = page.querySelectorAll('img[fetchpriority=high]');
+      expect([1, 2], route).toContain(urgent.length);
+      // A picture in two shapes, for phones and for the rest, is preloaded as both.
+      const preloads = page.querySelectorAll('link[rel=preload][as=image][fetchpriority=high]');
+      expect([1, 2], route).toContain(preloads.length);
+      for (const preload of preloads)
+        expect(preload.getAttribute('imagesrcset'), route).toBeTruthy();
+      const early = page.querySelectorAll('main img').filter((image) => {
+        return image.getAttribute('loading') !== 'lazy';
+      });
+      expect(early.length, route).toBeLessThanOrEqual(4);
+      for (const image of page.querySelectorAll('img')) {
+        expect(image.getAttribute('width'), route).toMatch(/^\d+$/);
+        expect(image.getAttribute('height'), route).toMatch(/^\d+$/);
+      }
+    }
+  },
+);
+
+test('§9 no picture is fetched much larger or smaller than it is shown, and nothing moves for one', async ({
+  shop,
+}) => {
+  const {page} = shop;
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          shift += Number(entry.value);
+        }
+        document.documentElement.dataset.shift = String(shift);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  for (const route of routes) {
+    await shop.open(route);
+    for (const {address, needed, chosen, offered} of await shownPictures(page)) {
+      const what = `${route}: ${address} of ${offered.join(', ')} for ${Math.round(needed)} px`;
+      if (chosen !== offered.at(-1)) expect(chosen, what).toBeGreaterThan(needed * 0.85);
+      // As small as it can be: the next smaller one would not do.
+      const smaller = offered.filter((width) => width < chosen).at(-1) ?? 0;
+      expect(smaller, what).toBeLessThan(needed * 1.2);
+    }
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift, `${route}: cumulative layout shift`).toBeLessThan(0.01);
+  }
+});
+
+/** Scrolls to every picture, so that those that wait are fetched as well. */
+async function shownPictures(page: Page): Promise<Shown[]> {
+  const pictures = page.getByRole('main').locator('img:visible');
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  return pictures.evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement) || !image.currentSrc) return [];
+      const address = image.currentSrc;
+      const sets = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      const candidates = sets
+        .map(({srcset}) => srcset.split(', ').map((candidate) => candidate.split(' ')))
+        .find((set) => set.some(([url]) => url && new URL(url, location.href).href === address));
+      const widths = candidates?.flatMap(([url = '', width = '']) => {
+        const pixels = Number.parseInt(width, 10);
+        return Number.isNaN(pixels) ? [] : [{url: new URL(url, location.href).href, pixels}];
+      });
+      const chosen = widths?.find(({url}) => url === address)?.pixels;
+      if (!widths || chosen === undefined) return [];
+      const box = image.getBoundingClientRect();
+      const ratio = image.width / image.height;
+      const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const across = ratio < natural ? box.height * natural : box.width;
+      const offered = widths.map(({pixels}) => pixels).sort((a, b) => a - b);
+      return [{address, needed: across * devicePixelRatio, chosen, offered}];
+    }),
+  );
+}
