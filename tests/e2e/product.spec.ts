@@ -57,7 +57,7 @@ test('a picture is shown large on a click, and closes by click and Escape', asyn
   const pictures = gallery.getByRole('button', {name: /\(förstora\)$/});
   const zoom = page.getByRole('dialog');
   const large = zoom.locator('img');
-  await expect(page.locator('img[src*="width=2400"]')).toHaveCount(0);
+  await expect(page.locator('img[src*="width=1200"]')).toHaveCount(0);
 
   await pictures.first().click();
   await expect(zoom).toBeVisible();

@@ -1,5 +1,8 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 
+/** What is further down counts as in view: a jump from above the button to below it is noticed. */
+const ALL_BELOW = '0px 0px 100000px 0px';
+
 /** On phones, a bar at the bottom once the page's own purchase button has scrolled away. */
 export function StickyPurchase({
   watched,
@@ -12,9 +15,12 @@ export function StickyPurchase({
 
   useEffect(() => {
     if (!watched.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setShown(!entry.isIntersecting);
+      },
+      {rootMargin: ALL_BELOW},
+    );
     observer.observe(watched.current);
     return () => observer.disconnect();
   }, [watched]);
