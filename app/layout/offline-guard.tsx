@@ -1,12 +1,12 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useBlocker} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
-import {MessagePage} from './message-page';
 
 /**
  * Holds a navigation back while there is no connection, and lets it go as soon as there is one. The router would
- * load the document anew when a page's script cannot be had: the browser's own error page in the shop's place. A router asks one guard: not for pages that have their own.
+ * load the document anew when a page's script cannot be had: the browser's own error page in the shop's place.
+ * A router asks one guard alone, so this is not for pages that have their own.
  */
 export function OfflineGuard({children}: {children: ReactNode}) {
   const {state, proceed, reset} = useBlocker(
@@ -18,16 +18,41 @@ export function OfflineGuard({children}: {children: ReactNode}) {
     addEventListener('online', proceed);
     return () => removeEventListener('online', proceed);
   }, [proceed]);
-  return state === 'blocked' ? <OfflinePage onBack={reset} /> : children;
+  const waits = state === 'blocked';
+  return (
+    <>
+      {/* Kept as it is, with what has been typed into it. */}
+      <div className={waits ? 'hidden' : 'contents'}>{children}</div>
+      {waits && <OfflineMessage onBack={reset} />}
+    </>
+  );
 }
 
-function OfflinePage({onBack}: {onBack: () => void}) {
+/** Takes the focus, and gives it and the place on the page back when the visitor stays. */
+function OfflineMessage({onBack}: {onBack: () => void}) {
   const {t} = useLanguage();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const {activeElement} = document;
+    const {scrollY} = window;
+    message.current?.focus();
+    return () => {
+      window.scrollTo({top: scrollY, behavior: 'instant'});
+      if (activeElement instanceof HTMLElement) activeElement.focus({preventScroll: true});
+    };
+  }, []);
   return (
-    <MessagePage title={t('offline.title')} description={t('offline.description')}>
+    <div
+      ref={message}
+      role="alert"
+      tabIndex={-1}
+      className="shell flex min-h-[60vh] flex-col items-start justify-center gap-6 py-section outline-none"
+    >
+      <h1 className="max-w-[18ch] text-title">{t('offline.title')}</h1>
+      <p className="max-w-[60ch] text-lg text-stone">{t('offline.description')}</p>
       <button type="button" onClick={onBack} className={buttonClass.primary}>
         {t('offline.back')}
       </button>
-    </MessagePage>
+    </div>
   );
 }

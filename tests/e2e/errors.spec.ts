@@ -42,10 +42,11 @@ test('without a connection a page says so, and comes by itself once there is one
   const wood = shop.page.getByRole('contentinfo').getByRole('link', {name: 'Trä'});
   await wood.click();
   await expect(shop.heading).toHaveText(shop.words.offline);
-  await expect(shop.page).toHaveTitle(new RegExp(`^${shop.words.offline}`));
+  await expect(shop.page.getByRole('alert')).toBeFocused();
   await expect(cart.button).toHaveAccessibleName(/1/);
   await shop.page.getByRole('button', {name: 'Stanna på förra sidan'}).click();
   await expect(shop.heading).toHaveText('Vanliga frågor');
+  await expect(wood).toBeFocused();
 
   await wood.click();
   await expect(shop.heading).toHaveText(shop.words.offline);
