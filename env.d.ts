@@ -4,9 +4,9 @@
 /// <reference types="@shopify/hydrogen/react-router-types" />
 
 /** What vite-imagetools makes of a picture at build time. */
-declare module '*&as=picture' {
-  const picture: import('~/ui/scene').BuiltPicture;
-  export default picture;
+declare module '*&as=scene' {
+  const scene: import('~/ui/scene').BuiltPicture;
+  export default scene;
 }
 
 declare module '*&as=metadata' {

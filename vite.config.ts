@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import {imagetools} from 'vite-imagetools';
 import {demoShop} from './demo-shop/vite-plugin.ts';
+import {sceneFormat} from './scene-format.ts';
 
 // Filled before the worker starts: from .env, or, where that names no shop, by the demo shop.
 const workerEnvironment: Record<string, string> = {};
@@ -12,7 +13,7 @@ const workerEnvironment: Record<string, string> = {};
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    imagetools(),
+    imagetools({extendOutputFormats: (formats) => ({...formats, scene: sceneFormat})}),
     demoShop(workerEnvironment),
     hydrogen(),
     oxygen({env: workerEnvironment}),

@@ -5,6 +5,8 @@ export interface BuiltPicture {
   /** `srcset` values by format: `avif`, `webp`. */
   sources: Readonly<Record<string, string>>;
   img: {src: string; w: number; h: number};
+  /** The average colour, `#rrggbb`: it stands in the picture's place until that is there. */
+  tone: string;
 }
 
 const PHONE = '(width < 48rem)';
@@ -39,6 +41,7 @@ export function Scene({picture, phonePicture, alt, sizes, eager, className}: Sce
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'sync' : 'async'}
         className={className}
+        style={{backgroundColor: picture.tone}}
       />
     </picture>
   );

@@ -29,6 +29,9 @@ test(
       const page = parse(await (await fetch(storefront.origin + route)).text());
       const urgent = page.querySelectorAll('img[fetchpriority=high]');
       expect([1, 2], route).toContain(urgent.length);
+      for (const picture of urgent) {
+        expect(picture.getAttribute('style'), route).toMatch(/background-color:#[0-9a-f]{6}/);
+      }
       // A picture in two shapes, for phones and for the rest, is preloaded as both.
       const preloads = page.querySelectorAll('link[rel=preload][as=image][fetchpriority=high]');
       expect([1, 2], route).toContain(preloads.length);

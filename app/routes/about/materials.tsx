@@ -1,8 +1,8 @@
-import carbon from '~/assets/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
-import colour from '~/assets/colour.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
-import paper from '~/assets/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
-import titanium from '~/assets/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
-import wood from '~/assets/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=picture';
+import carbon from '~/assets/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import colour from '~/assets/colour.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import paper from '~/assets/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import titanium from '~/assets/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import wood from '~/assets/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
@@ -32,7 +32,7 @@ export function Materials() {
               alt=""
               sizes={`(min-width: 1440px) 260px, (min-width: 768px) 19vw, ${index === 0 ? '92vw' : '46vw'}`}
               eager={index === 0}
-              className={`w-full bg-mist object-cover md:aspect-4/5 ${
+              className={`w-full object-cover md:aspect-4/5 ${
                 index === 0 ? 'aspect-4/3' : 'aspect-4/5'
               }`}
             />

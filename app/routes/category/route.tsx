@@ -67,7 +67,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
           picture={picture.wide}
           alt={t('category.pictureAlt', {category: name})}
           sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
-          className="mt-section aspect-3/2 w-full bg-mist object-cover md:aspect-video"
+          className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
         />
       )}
       <MarketingSection category={category} />

@@ -1,5 +1,5 @@
-import phonePicture from '~/assets/hero-phone.jpg?w=480;720;1080&format=avif;webp&quality=55&as=picture';
-import picture from '~/assets/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=picture';
+import phonePicture from '~/assets/hero-phone.jpg?w=480;720;1080&format=avif;webp&quality=55&as=scene';
+import picture from '~/assets/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Scene} from '~/ui/scene';
 import {text} from './text';

@@ -1,5 +1,5 @@
-import seasonPicture from '~/assets/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=picture';
-import storyPicture from '~/assets/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=picture';
+import seasonPicture from '~/assets/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=scene';
+import storyPicture from '~/assets/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
@@ -17,7 +17,7 @@ export function StorySection() {
         picture={storyPicture}
         alt={pick(text.storyAlt)}
         sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
-        className="aspect-4/5 w-full bg-mist object-cover"
+        className="aspect-4/5 w-full object-cover"
       />
       <div>
         <h2 id="story" className="text-title">
@@ -44,7 +44,7 @@ export function SeasonSection() {
         picture={seasonPicture}
         alt={pick(text.seasonAlt)}
         sizes="(min-width: 768px) 100vw, 134vw"
-        className="aspect-4/3 w-full bg-mist object-cover md:aspect-21/9"
+        className="aspect-4/3 w-full object-cover md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">
         <h2 id="season" className="text-heading">

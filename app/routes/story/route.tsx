@@ -1,6 +1,6 @@
-import seaPicture from '~/assets/hero.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=picture';
-import woodPicture from '~/assets/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=picture';
-import templePicture from '~/assets/temple.jpg?w=400;800;1200&format=avif;webp&quality=50&as=picture';
+import seaPicture from '~/assets/hero.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
+import woodPicture from '~/assets/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
+import templePicture from '~/assets/temple.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from '~/layout/page-head';
@@ -22,7 +22,7 @@ export default function StoryPage() {
         alt={copy(text.seaAlt)}
         sizes="(min-width: 768px) 100vw, 134vw"
         eager
-        className="aspect-4/3 w-full bg-granite object-cover md:aspect-21/9"
+        className="aspect-4/3 w-full object-cover md:aspect-21/9"
       />
       <div className="shell py-section">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
@@ -67,7 +67,7 @@ function Chapter({title, blocks, picture, alt, reversed}: ChapterProps) {
           picture={picture}
           alt={pick(alt)}
           sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
-          className="aspect-4/5 w-full bg-mist object-cover"
+          className="aspect-4/5 w-full object-cover"
         />
       </div>
       <div>

@@ -1,4 +1,4 @@
-import picture from '~/assets/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=picture';
+import picture from '~/assets/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Prose} from '~/layout/prose';
 import {Scene} from '~/ui/scene';
@@ -16,7 +16,7 @@ export function Effect() {
         picture={picture}
         alt={pick(text.effectAlt)}
         sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 92vw"
-        className="aspect-4/3 w-full bg-mist object-cover lg:aspect-4/5"
+        className="aspect-4/3 w-full object-cover lg:aspect-4/5"
       />
       <div>
         <h2 id="effect" className="mb-6 text-title">

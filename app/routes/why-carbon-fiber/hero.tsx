@@ -1,4 +1,4 @@
-import picture from '~/assets/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=picture';
+import picture from '~/assets/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Scene} from '~/ui/scene';
 import {text} from './text';
