@@ -96,7 +96,7 @@ function collection(
   pairs: SceneJob['pairs'],
 ): SceneJob {
   const name = `app/assets/collections/${handle}.jpg`;
-  return {name, scene: 'collection', ...(tones && {tones}), pairs, size: [1920, 1080], samples: 24};
+  return {name, scene: 'collection', ...(tones && {tones}), pairs, size: [1920, 1080], samples: 16};
 }
 
 function warm(...parameters: Parameters<typeof collection>): SceneJob {
