@@ -1,7 +1,8 @@
 import {createRequestHandler, storefrontRedirect} from '@shopify/hydrogen';
 import * as serverBuild from 'virtual:react-router/server-build';
-import {createShopContext} from '~/.server/context';
+import {createShopContext, shopEnvironmentContext} from '~/.server/context';
 import {EnvironmentError} from '~/.server/environment';
+import {isHiddenFromSearchEngines} from '~/.server/search-engines';
 
 /** Seconds that a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
 const PREFETCH_LIFE = 5;
@@ -25,6 +26,9 @@ export default {
       if (isNavigationData(request) && response.headers.get('Cache-Control') !== 'no-store') {
         response.headers.set('Cache-Control', `private, max-age=${PREFETCH_LIFE}`);
         response.headers.set('Vary', 'Cookie');
+      }
+      if (isHiddenFromSearchEngines(request, context.get(shopEnvironmentContext))) {
+        response.headers.set('X-Robots-Tag', 'noindex');
       }
       if (response.status !== 404) return response;
       // The shop's owner may have redirected an old address in Shopify; /admin is this shop's own page.

@@ -15,6 +15,7 @@ export interface ShopEnvironment {
   PUBLIC_STOREFRONT_ID?: string | undefined;
   PUBLIC_CHECKOUT_DOMAIN?: string | undefined;
   PUBLIC_STOREFRONT_API_VERSION: string;
+  HIDE_FROM_SEARCH_ENGINES?: 'true' | 'false' | undefined;
   SESSION_SECRET: string;
 }
 
@@ -34,6 +35,7 @@ const schema = z.object({
     .string()
     .regex(/^(\d{4}-(01|04|07|10)|unstable)$/)
     .default(STOREFRONT_API_VERSION),
+  HIDE_FROM_SEARCH_ENGINES: z.enum(['true', 'false']).optional(),
   SESSION_SECRET: z.string().min(16),
 });
 
@@ -49,6 +51,8 @@ const whatItIs: Record<keyof z.input<typeof schema>, string> = {
   PUBLIC_CHECKOUT_DOMAIN:
     'the domain of the checkout such as checkout.my-shop.se, in the Shopify admin under Settings › Domains',
   PUBLIC_STOREFRONT_API_VERSION: `a quarterly version such as ${STOREFRONT_API_VERSION} (optional)`,
+  HIDE_FROM_SEARCH_ENGINES:
+    '`true` for a deployment that is not to be found, such as a staging shop, else `false` (optional)',
   SESSION_SECRET:
     'any random text of 16 characters or more, for example from `openssl rand -hex 32`',
 };

@@ -1,11 +1,9 @@
+import {shopEnvironmentContext} from '~/.server/context';
+import {isHiddenFromSearchEngines} from '~/.server/search-engines';
 import type {Route} from './+types/route';
 
-/** Hosts of Oxygen's previews, which are not the shop that anyone should find. */
-const PREVIEW = /\.(myshopify\.dev|o2\.myshopify\.dev)$/;
-
-export function loader({request}: Route.LoaderArgs): Response {
-  const {hostname, origin} = new URL(request.url);
-  const rules = PREVIEW.test(hostname)
+export function loader({request, context}: Route.LoaderArgs): Response {
+  const rules = isHiddenFromSearchEngines(request, context.get(shopEnvironmentContext))
     ? ['User-agent: *', 'Disallow: /']
     : [
         'User-agent: *',
@@ -13,7 +11,7 @@ export function loader({request}: Route.LoaderArgs): Response {
         'Disallow: /checkout',
         'Disallow: /cart-lines',
         '',
-        `Sitemap: ${origin}/sitemap.xml`,
+        `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,
       ];
   return new Response(`${rules.join('\n')}\n`, {
     headers: {
