@@ -1,5 +1,5 @@
 import {paperImage} from './paper-image';
-import type {Product, ProductCard, ProductImage} from './product';
+import type {Product, ProductCard, ProductImage, Variant} from './product';
 import {parseAmount} from './money';
 
 /** This handle's fourth picture shows it best (specification §9). */
@@ -15,8 +15,13 @@ export function toCard(product: Product): ProductCard {
     price,
     hasDearerVariant: variants.some((other) => parseAmount(other.price) > parseAmount(price)),
     images: cardImages(product),
-    ...(variant && {variant}),
+    ...(variant && {variant: withoutSku(variant)}),
   };
+}
+
+/** No list tells it to anyone. */
+function withoutSku({sku: _sku, ...variant}: Variant): Variant {
+  return variant;
 }
 
 /** The picture that stands for a product, and the one shown on hover: none, one or two (specification §9). */

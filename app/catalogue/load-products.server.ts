@@ -107,11 +107,12 @@ function toProduct(fields: ProductFieldsFragment): Product {
       };
     }),
     variants: fields.variants.nodes.map((variant) => {
-      const {id, availableForSale, selectedOptions, price, compareAtPrice, image} = variant;
+      const {id, sku, availableForSale, selectedOptions, price, compareAtPrice, image} = variant;
       const imageIndex = images.findIndex(({url}) => url === image?.url);
       return {
         id,
         title: variant.title,
+        ...(sku && {sku}),
         availableForSale,
         selectedOptions,
         price: price.amount,

@@ -29,6 +29,8 @@ export interface Swatch {
 export interface Variant {
   id: string;
   title: string;
+  /** The shop's own number for it; absent where it gives none. */
+  sku?: string;
   /** SEK, a decimal string. */
   price: string;
   compareAtPrice?: string;

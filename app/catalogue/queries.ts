@@ -41,6 +41,7 @@ const PRODUCT_FIELDS = `#graphql
       nodes {
         id
         title
+        sku
         availableForSale
         price {
           amount

@@ -29,7 +29,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
     'hasVariant': product.variants.map((variant) => ({
       '@type': 'Product',
       ...differences(variant, language),
-      'sku': variant.id.split('/').at(-1) ?? variant.id,
+      'sku': variant.sku ?? variant.id.split('/').at(-1) ?? variant.id,
       'name': variantName(name, variant, language),
       ...(variantImage(product, variant) && {image: variantImage(product, variant)}),
       'offers': {
