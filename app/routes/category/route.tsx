@@ -18,6 +18,7 @@ import type {Route} from './+types/route';
 import {useCardsSeenBefore, useRememberCards} from './cards-seen-before';
 import {categoryFacts} from './category-facts';
 import {collectionPicture} from './collection-pictures.server';
+import {descriptions} from './description-text';
 import {MarketingSection} from './marketing-section';
 
 /** Specification §9: skeletons on grids. */
@@ -34,15 +35,14 @@ export async function loader({params: {category}, context}: Route.LoaderArgs) {
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
   const {t} = useLanguage();
-  const shop = useShopName();
-  const name = useCategoryName(category);
+  const {name, description} = useNamed(category);
   const before = useCardsSeenBefore(category);
   const {picture} = loaderData;
   return (
     <div className="shell pt-10 pb-section">
       <PageHead
         title={name}
-        description={t('category.description', {category: name, shop})}
+        description={`${description} ${t('category.promises')}`}
         image={picture?.card}
       />
       <h1 className="text-display">{name}</h1>
@@ -75,11 +75,14 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
   );
 }
 
-/** The translated name of one of the shop's collections, else the word itself. */
-function useCategoryName(category: string): string {
-  const {t} = useLanguage();
-  if (category === 'carbon-fiber' || isCategory(category)) return t(`category.${category}`);
-  return category;
+/** The translated name of one of the shop's collections and what it holds; else the word itself. */
+function useNamed(category: string): {name: string; description: string} {
+  const {pick, t} = useLanguage();
+  const shop = useShopName();
+  if (category === 'carbon-fiber' || isCategory(category)) {
+    return {name: t(`category.${category}`), description: pick(descriptions[category])};
+  }
+  return {name: category, description: t('category.description', {category, shop})};
 }
 
 interface ProductsProps {

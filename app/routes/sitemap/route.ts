@@ -26,7 +26,10 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Resp
     const cards = await loadAllCards(context.get(storefrontApiContext));
     const entries = [
       ...pages.map((pathname) => ({pathname, images: []})),
-      ...categories.map((category) => ({pathname: `/category/${category}`, images: []})),
+      ...[...categories, 'carbon-fiber'].map((category) => ({
+        pathname: `/category/${category}`,
+        images: [],
+      })),
       ...cards.map(({handle, images}) => ({
         pathname: `/product/${handle}`,
         images: images.map(({url}) => new URL(url, origin).href),
