@@ -117,7 +117,10 @@ function Summary({refreshFailed}: {refreshFailed: boolean}) {
         {t('cart.total')}
         <span className="price">{formatOre(total, language)}</span>
       </p>
-      <p className="mt-1 mb-4 text-sm text-stone">{t('cart.taxes')}</p>
+      <p className="mt-1 mb-4 text-sm text-stone">
+        {t('cart.taxes')}
+        {missing && ` ${t('cart.shipping')}`}
+      </p>
       <button
         type="button"
         disabled={!canCheckOut}

@@ -33,7 +33,7 @@ export const questions: readonly Question[] = [
     question: {sv: 'Kan jag ångra mig?', en: 'Can I change my mind?'},
     answer: {
       sv: 'Du har 30 dagars öppet köp på oanvända varor, utöver lagens 14 dagars ångerrätt. Avbeställer du en titanmodell som var slut och som vi har beställt åt dig tar vi ut 50 % av priset; ångerrätten påverkas inte av det.',
-      en: 'You have 30 days to return unused goods, in addition to the statutory 14-day right of withdrawal. If you cancel a titanium model that was out of stock and that we ordered for you, we charge 50 % of the price; the right of withdrawal is not affected.',
+      en: 'You have 30 days to return unused goods, in addition to the statutory 14-day right of withdrawal. If you cancel a titanium model that was out of stock and that we ordered for you, we charge 50% of the price; the right of withdrawal is not affected.',
     },
   },
   {

@@ -10,7 +10,7 @@ export const kids: readonly CatalogueProduct[] = [
     description: frameText(
       [
         'Round polycarbonate frames that bend instead of breaking. Front in one colour, temples in another, so that it is easy to see which way is forward.',
-        'No metal, no screws. A soft cord comes with every pair. Two sizes: the measurements are those of the larger one.',
+        'No metal, no screws. A soft cord with a breakaway clasp comes with every pair. Two sizes: the measurements are those of the larger one.',
       ],
       {length: 128, width: 122, height: 44, weight: 16, layers: 5},
     ),

@@ -113,7 +113,7 @@ test.describe('with a storefront that has cached nothing', () => {
     const messages = shop.page.getByRole('alert').filter({hasText: shop.words.productsError});
     await expect(messages).toHaveCount(2);
     await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
-    await expect(shop.page.getByRole('region', {name: 'Vad kunder säger'})).toBeVisible();
+    await expect(shop.page.getByRole('region', {name: 'Vad kunderna säger'})).toBeVisible();
     await expect(shop.page.locator('#faq').getByRole('group')).toHaveCount(6);
   });
 

@@ -13,7 +13,7 @@ test('§2 home has its sections in order, in both languages', async ({shop}) => 
       'Göteborg, 2015',
       'Färg till vintern, kolfiber till allt annat',
       'Material',
-      'Vad kunder säger',
+      'Vad kunderna säger',
       'Vanliga frågor',
     ],
     en: [
@@ -39,7 +39,7 @@ test('§2 home has its sections in order, in both languages', async ({shop}) => 
     'href',
     '/why-carbon-fiber',
   );
-  await expect(main.getByRole('link', {name: 'Everything in carbon fibre'})).toHaveAttribute(
+  await expect(main.getByRole('link', {name: 'More in carbon fibre'})).toHaveAttribute(
     'href',
     '/category/carbon-fiber',
   );
@@ -75,7 +75,7 @@ test('§9 preview grid: the first product of each collection, in order', async (
   const links = shop.page.getByRole('region', {name: 'Material'}).getByRole('listitem');
   await expect(links).toHaveText([
     ...expected.map((category) => categoryNames[category]?.sv ?? ''),
-    'Allt i kolfiber',
+    'Fler bågar i kolfiber',
   ]);
   for (const [index, category] of expected.entries()) {
     const link = links.nth(index).getByRole('link');

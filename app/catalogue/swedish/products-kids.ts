@@ -6,7 +6,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
     description: frameText(
       [
         'Runda bågar i polykarbonat som böjs i stället för att gå av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
-        'Ingen metall, inga skruvar. Ett mjukt snöre följer med varje par. Två storlekar: måtten gäller den större.',
+        'Ingen metall, inga skruvar. Ett mjukt snöre som släpper vid ryck följer med varje par. Två storlekar: måtten gäller den större.',
       ],
       {length: 128, width: 122, height: 44, weight: 16, layers: 5},
     ),

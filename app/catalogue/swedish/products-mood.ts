@@ -15,7 +15,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Dis i acetat',
     description: frameText(
       [
-        'Dis är det som ligger över vattnet innan solen har kommit upp ordentligt. Bågen har dess färg, och glasen tonar ut på samma sätt: djupast vid brynet, nästan klara vid kinden.',
+        'Dis är det som ligger över vattnet innan solen har kommit upp ordentligt. Bågen har dess färg, och glasen tonar ut på samma sätt: djupast upptill, nästan klara vid kinden.',
         'Rund, med nyckelhålsbrygga. Passar smala till medelbreda ansikten.',
       ],
       {length: 142, width: 136, height: 49, weight: 25, layers: 5},

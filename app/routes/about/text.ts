@@ -2,14 +2,14 @@ import type {LocalizedText} from '~/i18n/languages';
 import type {TextSection} from '~/layout/text-page';
 
 export const text = {
-  pageTitle: {sv: 'Om oss', en: 'About'},
+  pageTitle: {sv: 'Om oss', en: 'About us'},
   title: {sv: 'Vi gör solglasögon i Sverige', en: 'We make sunglasses in Sweden'},
   lead: {
     sv: 'I kolfiber, trä, titan, återvunnet papper och färgat polykarbonat. För vuxna, och för barn mellan 3 och 10 år.',
     en: 'In carbon fibre, wood, titanium, recycled paper and coloured polycarbonate. For adults, and for children from 3 to 10.',
   },
   description: {
-    sv: '{{shop}} gör hållbara solglasögon i fem material i Sverige sedan 2015. Vad vi menar med hållbart, och vad vi lovar.',
+    sv: '{{shop}} har gjort hållbara solglasögon i fem material i Sverige sedan 2015. Vad vi menar med hållbart, och vad vi lovar.',
     en: '{{shop}} has made sustainable sunglasses in five materials in Sweden since 2015. What we mean by sustainable, and what we promise.',
   },
   materials: {sv: 'Fem material', en: 'Five materials'},
@@ -23,12 +23,12 @@ export const sections: readonly TextSection[] = [
     blocks: {
       sv: [
         'Att bågen används länge. Gångjärn, skruvar och näskuddar går att byta, [extraglas](/category/lenses) finns till flera modeller, och det som går sönder genom vårt fel lagar vi hellre än byter.',
-        'Att materialet redan finns eller växer igen, där det går: papper som har varit något annat, trä, acetat av bomullsfiber. Kolfiber och titan gör inget av det. De är med för att de håller.',
+        'Att materialet redan finns eller går att odla på nytt, så långt det är möjligt: papper som har varit något annat, trä, acetat av bomullsfiber. Kolfiber och titan gör inget av det. De är med för att de håller.',
         'Och att vägen är kort: glasögonen tillverkas i Sverige.',
       ],
       en: [
         'That a frame stays in use for years. Hinges, screws and nose pads can be replaced, [extra lenses](/category/lenses) are sold for several models, and what breaks through our fault we would rather repair than replace.',
-        'That the material already exists or grows back, where possible: paper that used to be something else, wood, acetate made from cotton fibre. Carbon fibre and titanium do neither. They are here because they last.',
+        'That the material already exists or can be grown anew, where possible: paper that used to be something else, wood, acetate made from cotton fibre. Carbon fibre and titanium do neither. They are here because they last.',
         'And that distances are short: the glasses are made in Sweden.',
       ],
     },

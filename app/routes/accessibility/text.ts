@@ -1,6 +1,6 @@
 import type {TextSection} from '~/layout/text-page';
 
-// The owner has this checked, and keeps it true: what is found lacking is written here until it is mended.
+// The owner has this checked, and keeps it true: what is found lacking is written here until it is fixed.
 export const text = {
   title: {sv: 'Tillgänglighet', en: 'Accessibility'},
   description: {
@@ -20,7 +20,7 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Tjänsten', en: 'The service'},
     blocks: {
       sv: [
-        'Butiken är en e-handelstjänst enligt lagen (2023:254) om vissa produkters och tjänsters tillgänglighet. Du söker upp en produkt bland kollektionerna, väljer utförande, lägger den i varukorgen och går till kassan, som öppnas i en ny flik. Inget konto behövs.',
+        'Butiken är en e-handelstjänst enligt lagen (2023:254) om vissa produkters och tjänsters tillgänglighet. Du hittar en produkt bland kollektionerna, väljer utförande, lägger den i varukorgen och går till kassan, som öppnas i en ny flik. Inget konto behövs.',
         'Vi bygger efter EN 301 549 och WCAG 2.2, nivå AA.',
       ],
       en: [
@@ -41,7 +41,7 @@ export const sections: readonly TextSection[] = [
             'Text går att förstora till 200 %, och sidorna går att läsa på 320 pixlars bredd utan att rulla i sidled.',
             'Text har minst 4,5:1 i kontrast, och inget sägs med enbart färg.',
             'Rörelser stängs av när ditt system ber om det.',
-            'Sidorna går att läsa utan JavaScript. Språket är märkt och går att byta överallt.',
+            'Sidorna går att läsa utan JavaScript. Sidans språk är angivet i koden och går att byta överallt.',
           ],
         },
       ],
@@ -50,10 +50,10 @@ export const sections: readonly TextSection[] = [
           list: [
             'Everything can be done by keyboard alone, and you can see where you are.',
             'Headings, landmarks, buttons and pictures have names that screen readers announce; messages about the cart are announced as they appear.',
-            'Text can be enlarged to 200 %, and pages can be read at a width of 320 pixels without scrolling sideways.',
+            'Text can be enlarged to 200%, and pages can be read at a width of 320 pixels without scrolling sideways.',
             'Text has a contrast of at least 4.5:1, and nothing is conveyed by colour alone.',
             'Motion is off when your system asks for it.',
-            'Pages can be read without JavaScript. The language is marked and can be switched everywhere.',
+            'Pages can be read without JavaScript. The page’s language is stated in its code and can be switched everywhere.',
           ],
         },
       ],
@@ -103,7 +103,7 @@ export const sections: readonly TextSection[] = [
         'Stöter du på ett hinder, mejla [{{email}}](mailto:{{email}}) eller använd något annat sätt under [kontakt](/contact). Skriv vilken sida det gäller och, om du vill, vilket hjälpmedel du använder. Vi svarar inom två arbetsdagar och säger när det blir rättat.',
       ],
       en: [
-        'If you meet an obstacle, e-mail [{{email}}](mailto:{{email}}) or use another way under [contact](/contact). Say which page it concerns and, if you like, which assistive technology you use. We answer within two business days and say when it will be mended.',
+        'If you meet an obstacle, e-mail [{{email}}](mailto:{{email}}) or use another way under [contact](/contact). Say which page it concerns and, if you like, which assistive technology you use. We answer within two business days and say when it will be fixed.',
       ],
     },
   },

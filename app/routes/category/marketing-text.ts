@@ -26,7 +26,7 @@ export const marketing: Readonly<Partial<Record<Category, Marketing>>> = {
     title: {sv: 'Metallen som inte känns', en: 'The metal you do not feel'},
     text: {
       sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Är den du vill ha slut beställer vi en åt dig. Avbeställer du den sedan, och ångerrätten inte gäller, tar vi ut 50 % av priset.',
-      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge 50 % of the price.',
+      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge 50% of the price.',
     },
   },
   mood: {
@@ -39,8 +39,8 @@ export const marketing: Readonly<Partial<Record<Category, Marketing>>> = {
   kids: {
     title: {sv: 'För den som klättrar, 3–10 år', en: 'For those who climb, ages 3–10'},
     text: {
-      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Två storlekar, 3–6 och 7–10 år. Barn växer, så en ny modell kommer minst var tredje månad.',
-      en: 'Flexible temples, rounded edges and lenses that do not shatter. Two sizes, ages 3–6 and 7–10. Children grow, so a new model arrives at least every three months.',
+      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för 3–6 eller 7–10 år; någon finns i båda storlekarna. Barn växer, så en ny modell kommer minst var tredje månad.',
+      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages 3–6 or 7–10; one comes in both sizes. Children grow, so a new model arrives at least every three months.',
     },
   },
 };

@@ -64,7 +64,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         },
         answer: {
           sv: 'Ja, om den är i titan: skriv till oss, så beställer vi den åt dig. Avbeställer du den sedan tar vi ut 50 % av priset; ångerrätten påverkas inte av det. Övriga modeller går att köpa igen när de är tillbaka.',
-          en: 'Yes, if it is titanium: write to us and we order it for you. If you then cancel it, we charge 50 % of the price; the right of withdrawal is not affected. Other models can be bought again once they are back in stock.',
+          en: 'Yes, if it is titanium: write to us and we order it for you. If you then cancel it, we charge 50% of the price; the right of withdrawal is not affected. Other models can be bought again once they are back in stock.',
         },
       },
     ],
@@ -136,8 +136,8 @@ export const questionGroups: readonly QuestionGroup[] = [
           en: 'Which ages do the kids’ glasses fit?',
         },
         answer: {
-          sv: '3–10 år, i två storlekar: 3–6 och 7–10 år. Glasen har samma UV400-skydd som de vuxnas och böjer sig i stället för att splittras.',
-          en: 'Ages 3–10, in two sizes: 3–6 and 7–10. The lenses have the same UV400 protection as those for adults, and bend rather than shatter.',
+          sv: '3–10 år. Modellerna är gjorda för 3–6 eller 7–10 år; någon finns i båda storlekarna. Glasen har samma UV400-skydd som de vuxnas och böjer sig i stället för att splittras.',
+          en: 'Ages 3–10. The models are made for ages 3–6 or 7–10; one comes in both sizes. The lenses have the same UV400 protection as those for adults, and bend rather than shatter.',
         },
       },
       {

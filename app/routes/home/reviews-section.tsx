@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
-import {reviews} from './reviews';
+import {reviews, reviewsNote} from './reviews';
 import {text} from './text';
 
 export function Reviews() {
@@ -38,6 +38,7 @@ export function Reviews() {
           </li>
         ))}
       </ul>
+      <p className="mt-8 text-sm text-stone">{pick(reviewsNote)}</p>
     </section>
   );
 }

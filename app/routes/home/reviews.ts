@@ -41,3 +41,12 @@ export const reviews: readonly Review[] = [
     image: lom,
   },
 ];
+
+/**
+ * Below the reviews. Once they are real, the owner says here instead whether and how it is made sure that they come
+ * from customers (article 7(6) of directive 2005/29/EC).
+ */
+export const reviewsNote: LocalizedText = {
+  sv: 'Omdömena är exempel. Butikens ägare ersätter dem med kunders egna ord före öppningen.',
+  en: 'These reviews are examples. The shop’s owner replaces them with customers’ own words before opening.',
+};

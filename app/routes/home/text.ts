@@ -9,9 +9,10 @@ export const text = {
   },
   promotion: {sv: 'Vinterljus: polariserade glas', en: 'Winter light: polarised lenses'},
   heroAction: {sv: 'Se kollektionerna', en: 'See the collections'},
+  /** Of both pictures: wet rocks on wide screens, snow on phones. */
   heroAlt: {
-    sv: 'Ett par solglasögon i kolfiber på våta klippor i kvällsljus',
-    en: 'A pair of carbon fibre sunglasses on wet rocks in evening light',
+    sv: 'Ett par solglasögon i kolfiber vid havet, under en himmel som glöder vid horisonten',
+    en: 'A pair of carbon fibre sunglasses by the sea, under a sky that glows at the horizon',
   },
 
   bestsellers: {sv: 'Mest köpta', en: 'Bestsellers'},
@@ -19,7 +20,7 @@ export const text = {
 
   storyTitle: {sv: 'Göteborg, 2015', en: 'Gothenburg, 2015'},
   story: {
-    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut nya.',
+    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
     en: 'It began with a pair of frames that could not take salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
   },
   storyLink: {sv: 'Läs vår historia', en: 'Read our story'},
@@ -39,9 +40,9 @@ export const text = {
   seasonLink: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
 
   collections: {sv: 'Material', en: 'Materials'},
-  carbonLink: {sv: 'Allt i kolfiber', en: 'Everything in carbon fibre'},
+  carbonLink: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
 
-  reviews: {sv: 'Vad kunder säger', en: 'What customers say'},
+  reviews: {sv: 'Vad kunderna säger', en: 'What customers say'},
   rating: {sv: '{{rating}} av 5 stjärnor', en: '{{rating}} out of 5 stars'},
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 

@@ -46,7 +46,7 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Vad som lagras i din webbläsare', en: 'What is stored in your browser'},
     blocks: {
       sv: [
-        'Bara det som butiken behöver för att göra det du ber den om. Sådan lagring kräver inget samtycke (9 kap. 28 § lagen 2022:482 om elektronisk kommunikation), och därför visar vi ingen ruta om kakor.',
+        'Bara det som butiken behöver för att göra det du ber den om. Enligt 9 kap. 28 § lagen (2022:482) om elektronisk kommunikation kräver sådan lagring inget samtycke, och därför visar vi ingen ruta om kakor.',
         {
           terms: [
             [
@@ -78,7 +78,7 @@ export const sections: readonly TextSection[] = [
         'Kassan är en egen sida hos Shopify, i en ny flik, och har egna kakor för betalning och säkerhet. De beskrivs i [Shopifys integritetspolicy](https://www.shopify.com/legal/privacy).',
       ],
       en: [
-        'Only what the shop needs to do what you ask of it. Such storage needs no consent (chapter 9, section 28 of the Swedish Electronic Communications Act, 2022:482), which is why there is no cookie banner.',
+        'Only what the shop needs to do what you ask of it. Under chapter 9, section 28 of the Swedish Electronic Communications Act (2022:482) such storage needs no consent, which is why there is no cookie banner.',
         {
           terms: [
             ['shopify-cart', 'Local storage. The goods in your cart. Stays until you empty it.'],
@@ -166,7 +166,7 @@ export const sections: readonly TextSection[] = [
             ],
           ],
         },
-        'Without name, address and e-mail we cannot deliver. We send no advertising and make no automated decisions about you. If you choose to pay later, the payment company runs its own credit check and answers for it.',
+        'Without name, address and e-mail we cannot deliver. We send no advertising and make no automated decisions about you. If you choose to pay later, the payment company runs its own credit check and is responsible for it.',
       ],
     },
   },
@@ -183,7 +183,7 @@ export const sections: readonly TextSection[] = [
             'Den som sköter vår bokföring, och myndigheter när lagen kräver det.',
           ],
         },
-        'Shopify använder underleverantörer i Kanada och USA. Överföringen bygger på EU-kommissionens beslut om adekvat skyddsnivå eller på kommissionens standardavtalsklausuler. Vi säljer aldrig uppgifter.',
+        'Shopify använder underbiträden i Kanada och USA. Överföringen bygger på EU-kommissionens beslut om adekvat skyddsnivå eller på kommissionens standardavtalsklausuler. Vi säljer aldrig uppgifter.',
       ],
       en: [
         {

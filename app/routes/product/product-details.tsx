@@ -63,7 +63,7 @@ export function ProductDetails({product}: {product: Product}) {
         </div>
         <div>
           <Description text={description} />
-          <Safety />
+          <Safety product={product} />
         </div>
       </div>
       <FeatureBlock product={product} />

@@ -9,8 +9,8 @@ export const text = {
     en: '30 day returns, 14-day right of withdrawal, 24 month warranty and three years to complain at {{shop}}. With the form to withdraw from a purchase.',
   },
   lead: {
-    sv: 'Du har 30 dagar på dig att lämna tillbaka det du köpt, och enligt lag 14 dagar att ångra dig, utan att ange skäl.',
-    en: 'You have 30 days to return what you bought, and by law 14 days to withdraw, without giving a reason.',
+    sv: 'Du har 30 dagar på dig att lämna tillbaka oanvända varor, och enligt lag 14 dagar att ångra dig, utan att ange skäl.',
+    en: 'You have 30 days to return unused goods, and by law 14 days to withdraw, without giving a reason.',
   },
   updated: {sv: 'november 2026', en: 'November 2026'},
 };
@@ -122,11 +122,11 @@ export const sections: readonly TextSection[] = [
     blocks: {
       sv: [
         'Är en titanmodell slut kan vi beställa en åt dig. Avbeställer du den sedan tar vi ut 50 % av priset.',
-        'Avgiften gäller inte när du utövar din ångerrätt: köper du på distans som konsument kan du ångra dig utan avgift även innan varan har kommit. Den gäller alltså bara en båge som görs efter dina önskemål, där det inte finns någon ångerrätt, och köp som inte är konsumentköp. Den tas inte heller ut när vi är försenade eller när det är fel på varan, och den är aldrig högre än lagen tillåter.',
+        'Avgiften gäller inte när du utövar din ångerrätt: köper du på distans som konsument kan du ångra dig utan avgift även innan varan har kommit. Den gäller alltså bara en båge som görs efter dina önskemål, där det inte finns någon ångerrätt. Den tas inte heller ut när vi är försenade eller när det är fel på varan, och den är aldrig högre än lagen tillåter.',
       ],
       en: [
-        'If a titanium model is out of stock we can order one for you. If you then cancel it, we charge 50 % of the price.',
-        'The fee does not apply when you use your right of withdrawal: buying at a distance as a consumer, you may withdraw without a fee even before the goods have arrived. It therefore applies only to a frame made to your wishes, where there is no right of withdrawal, and to purchases not made as a consumer. Nor is it charged when we are late or the goods are faulty, and it is never higher than the law allows.',
+        'If a titanium model is out of stock we can order one for you. If you then cancel it, we charge 50% of the price.',
+        'The fee does not apply when you use your right of withdrawal: buying at a distance as a consumer, you may withdraw without a fee even before the goods have arrived. It therefore applies only to a frame made to your wishes, where there is no right of withdrawal. Nor is it charged when we are late or the goods are faulty, and it is never higher than the law allows.',
       ],
     },
   },
@@ -161,10 +161,10 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Om vi inte kommer överens', en: 'If we do not agree'},
     blocks: {
       sv: [
-        'Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, [arn.se](https://www.arn.se), prövar tvisten utan kostnad, och vi följer nämndens rekommendationer. Råd får du av Konsumentverket på [hallakonsument.se](https://www.hallakonsument.se). EU:s plattform för tvistlösning på nätet stängde i juli 2025.',
+        'Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, [arn.se](https://www.arn.se), prövar tvisten utan kostnad, och vi följer nämndens rekommendationer. Råd får du av Konsumentverket på [hallakonsument.se](https://www.hallakonsument.se).',
       ],
       en: [
-        'The Swedish National Board for Consumer Disputes (ARN), Box 174, SE-101 23 Stockholm, [arn.se](https://www.arn.se), examines the dispute free of charge, and we follow its recommendations. The Swedish Consumer Agency gives advice at [hallakonsument.se](https://www.hallakonsument.se). The EU’s platform for online dispute resolution closed in July 2025.',
+        'The Swedish National Board for Consumer Disputes (ARN), Box 174, SE-101 23 Stockholm, [arn.se](https://www.arn.se), examines the dispute free of charge, and we follow its recommendations. The Swedish Consumer Agency gives advice at [hallakonsument.se](https://www.hallakonsument.se).',
       ],
     },
   },

@@ -43,11 +43,11 @@ export const first: LocalizedBlocks = {
 export const second: LocalizedBlocks = {
   sv: [
     'Efter kolfibern kom [trä](/category/eyewood), limmat i tunna skikt med fibrerna i kors så att det tål fukt. Sedan [titan](/category/titan), för den som vill ha en båge som knappt syns. [Återvunnet papper](/category/revision), pressat så hårt att det går att fräsa. Och [polykarbonat](/category/mood) för färgens skull, infärgat rakt igenom.',
-    'Frågan är densamma varje gång: hur ser den ut om fem år? Trä mörknar där händerna tar i det. Titan blir sig likt. Kolfiber får en repa eller två. Det som bara ser bra ut i början har vi låtit bli.',
+    'Frågan är densamma varje gång: hur ser bågen ut om fem år? Trä mörknar där händerna tar i det. Titan förblir som det var. Kolfiber får en repa eller två. Det som bara ser bra ut i början har vi låtit bli.',
   ],
   en: [
     'After carbon fibre came [wood](/category/eyewood), glued in thin layers with the grain crosswise so that it stands up to damp. Then [titanium](/category/titan), for those who want a frame you hardly see. [Recycled paper](/category/revision), pressed so hard that it can be milled. And [polycarbonate](/category/mood) for the sake of colour, dyed right through.',
-    'The question is the same each time: what will it look like in five years? Wood darkens where hands hold it. Titanium stays as it was. Carbon fibre gathers a scratch or two. What only looks good at the start, we have left alone.',
+    'The question is the same each time: what will the frame look like in five years? Wood darkens where hands hold it. Titanium stays as it was. Carbon fibre gathers a scratch or two. What only looks good at the start, we have left alone.',
   ],
 };
 

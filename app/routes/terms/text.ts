@@ -43,7 +43,7 @@ export const sections: readonly TextSection[] = [
         'Summan och valutan står i kassan innan du betalar. Skickas varan utanför EU kan tull och importmoms tillkomma; de betalas av mottagaren.',
       ],
       en: [
-        'All prices include 25 % Swedish VAT. The English pages show them in dollars, one for every ten kronor, as a guide. Shipping is added at checkout, see below. We charge no other fees.',
+        'All prices are in Swedish kronor (SEK) and include 25% Swedish VAT. The English pages show them in dollars, one for every ten kronor, as a guide. Shipping is added at checkout, see below. We charge no other fees.',
         'Where a price is reduced, the lowest price we charged in the 30 days before the reduction is shown beside it (section 7 a of the Swedish Price Information Act).',
         'The amount that you pay, and its currency, are stated at checkout before you pay. If goods go outside the EU, customs duty and import VAT may be added; the recipient pays them.',
       ],
@@ -102,7 +102,7 @@ export const sections: readonly TextSection[] = [
         'Avgiften gäller aldrig när du utövar din ångerrätt, när vi är försenade eller när det är fel på varan, och den är aldrig högre än lagen tillåter. Läs mer under [titan och avbeställning](/returns#titanium).',
       ],
       en: [
-        'The titanium models are made in small batches. If the one you want is out of stock we can order one for you; we then confirm price and waiting time in writing. If you then cancel it, we charge 50 % of the price.',
+        'The titanium models are made in small batches. If the one you want is out of stock we can order one for you; we then confirm price and waiting time in writing. If you then cancel it, we charge 50% of the price.',
         'The fee never applies when you use your right of withdrawal, when we are late or when the goods are faulty, and it is never higher than the law allows. Read more under [titanium and cancellation](/returns#titanium).',
       ],
     },

@@ -46,19 +46,23 @@ function Materials() {
           <th scope="col" className="py-2 pr-4 text-right font-normal">
             {pick(text.density)}
           </th>
-          <th scope="col" className="py-2 text-right font-normal">
+          <th scope="col" className="py-2 pr-4 text-right font-normal">
             {pick(text.stiffness)}
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            {pick(text.byWeight)}
           </th>
         </tr>
       </thead>
       <tbody>
-        {materials.map(({name, density, stiffness}) => (
+        {materials.map(({name, density, stiffness, byWeight}) => (
           <tr key={name.en} className="border-b border-line first:font-medium">
             <th scope="row" className="py-3 pr-4 font-[inherit]">
               {pick(name)}
             </th>
             <td className="price py-3 pr-4 text-right">{pick(density)}</td>
-            <td className="price py-3 text-right">{stiffness}</td>
+            <td className="price py-3 pr-4 text-right">{stiffness}</td>
+            <td className="price py-3 text-right">{pick(byWeight)}</td>
           </tr>
         ))}
       </tbody>

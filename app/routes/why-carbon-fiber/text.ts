@@ -23,12 +23,13 @@ export const text = {
     en: 'Skarv in black carbon fibre with smoke lenses',
   },
   table: {
-    sv: 'Ungefärliga värden för materialen som vi arbetar i, och stål att jämföra med.',
-    en: 'Approximate values for the materials we work in, and steel to compare with.',
+    sv: 'Ungefärliga värden för några av materialen vi arbetar i, och stål att jämföra med.',
+    en: 'Approximate values for some of the materials we work in, and steel to compare with.',
   },
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
   stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
+  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness by weight'},
 
   makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
   carbonLink: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'},
@@ -66,30 +67,47 @@ export const benefitTexts = {
 export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i trådarnas riktning.',
-    'Det är styvheten vi är ute efter. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'Det är styvheten vi är ute efter, för så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
     'Materialet har en gräns: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen, i näskuddarna och på hybriderna i skalmar av titan eller acetat.',
   ],
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
-    'Stiffness is what we are after. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
+    'Stiffness is what we are after, for as little weight as possible. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
     'The material has its limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges, in the nose pads and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
 
-/** Laminates and alloys differ; these are middling figures. */
+/** Laminates and alloys differ; these are middling figures. Stiffness by weight is that in GPa per g/cm³. */
 export const materials: ReadonlyArray<{
   name: LocalizedText;
   density: LocalizedText;
   stiffness: string;
+  byWeight: LocalizedText;
 }> = [
   {
     name: {sv: 'Kolfiber i epoxi', en: 'Carbon fibre in epoxy'},
     density: {sv: '1,5', en: '1.5'},
     stiffness: '65',
+    byWeight: {sv: '43', en: '43'},
   },
-  {name: {sv: 'Acetat', en: 'Acetate'}, density: {sv: '1,3', en: '1.3'}, stiffness: '2'},
-  {name: {sv: 'Titan', en: 'Titanium'}, density: {sv: '4,5', en: '4.5'}, stiffness: '105'},
-  {name: {sv: 'Stål', en: 'Steel'}, density: {sv: '7,9', en: '7.9'}, stiffness: '200'},
+  {
+    name: {sv: 'Acetat', en: 'Acetate'},
+    density: {sv: '1,3', en: '1.3'},
+    stiffness: '2',
+    byWeight: {sv: '1,5', en: '1.5'},
+  },
+  {
+    name: {sv: 'Titan', en: 'Titanium'},
+    density: {sv: '4,5', en: '4.5'},
+    stiffness: '105',
+    byWeight: {sv: '23', en: '23'},
+  },
+  {
+    name: {sv: 'Stål', en: 'Steel'},
+    density: {sv: '7,9', en: '7.9'},
+    stiffness: '200',
+    byWeight: {sv: '25', en: '25'},
+  },
 ];
 
 export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> = [

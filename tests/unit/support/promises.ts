@@ -55,10 +55,10 @@ const promises: readonly Promise[] = [
   },
   {
     name: 'percentages are the fee on titanium, VAT and the zoom',
-    found: {sv: /\d+ %[^.;]*/g, en: /\d+ %[^.;]*/g},
+    found: {sv: /\d+ ?%[^.;]*/g, en: /\d+ ?%[^.;]*/g},
     kept: {
       sv: /^50 % av priset|^25 % moms|^200 %/,
-      en: /^50 % of the price|^25 % Swedish VAT|^200 %/,
+      en: /^50% of the price|^25% Swedish VAT|^200%/,
     },
   },
   {
