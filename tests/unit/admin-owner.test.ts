@@ -7,6 +7,7 @@ import {isForeignOrigin} from '../../app/.server/origin';
 import {ownerAccess, ownerOf, signIn, signOut} from '../../app/.server/owner';
 import {ShopSession} from '../../app/.server/session';
 import {signInDelay} from '../../app/.server/sign-in-delay';
+import {visitorNetwork} from '../../app/.server/visitor-network';
 import {MemoryCache} from './support/memory-cache';
 
 const PASSPHRASE = 'tjärn-granit-dimma';
@@ -203,11 +204,13 @@ describe('comparing a secret', () => {
 
 describe('the delay after wrong passphrases', () => {
   let visitor = 0;
-  const start = Date.parse('2026-01-01T12:00:00Z');
+  let start = Date.parse('2026-01-01T12:00:00Z');
   const MINUTE = 60_000;
 
+  // The process remembers what other tests have tried.
   beforeEach(() => {
     visitor += 1;
+    start += 24 * HOUR;
   });
 
   const delayOf = (cache: Cache, who = `visitor ${visitor}`) => signInDelay(cache, who);
@@ -273,6 +276,84 @@ describe('the delay after wrong passphrases', () => {
     await failures(3, cache);
     expect(await delayOf(cache).begin(start + 60 * MINUTE)).toBe(0);
     expect(await delayOf(cache).begin(start + 60 * MINUTE)).toBe(1000);
+  });
+
+  test('another address of the same IPv6 network is the same visitor', async () => {
+    const cache = new MemoryCache();
+    expect(await delayOf(cache, '2001:db8:0:7::1').begin(start)).toBe(0);
+    expect(await delayOf(cache, '2001:db8:0:7:ffff:ffff:ffff:fffe').begin(start)).toBe(1000);
+    expect(await delayOf(cache, '2001:db8:0:8::1').begin(start)).toBe(0);
+  });
+
+  describe('over all networks', () => {
+    const elsewhere = (number: number) =>
+      `2001:db8:${visitor.toString(16)}:${number.toString(16)}::1`;
+
+    /** One try from each of so many networks. @returns how many were allowed */
+    async function guess(count: number, cache: Cache, now: number, first = 0): Promise<number> {
+      let allowed = 0;
+      for (let number = first; number < first + count; number++) {
+        if ((await delayOf(cache, elsewhere(number)).begin(now)) === 0) allowed += 1;
+      }
+      return allowed;
+    }
+
+    test('of many tries at once twenty are allowed, then one in ten seconds', async () => {
+      const cache = new MemoryCache();
+      expect(await guess(50, cache, start)).toBe(20);
+      expect(await delayOf(cache, elsewhere(99)).begin(start)).toBe(10_000);
+      let allowed = 0;
+      for (let second = 1; second <= 600; second++) {
+        allowed += await guess(2, cache, start + second * 1000, 100 * second);
+      }
+      expect(allowed).toBe(60);
+    });
+
+    test('a quiet while gives the tries back', async () => {
+      const cache = new MemoryCache();
+      await guess(50, cache, start);
+      expect(await guess(50, cache, start + 5 * MINUTE, 1000)).toBe(20);
+    });
+
+    test('it does not keep the owner out where they have signed in before', async () => {
+      const cache = new MemoryCache();
+      const owner = () => delayOf(cache, '192.0.2.1');
+      expect(await owner().begin(start)).toBe(0);
+      await owner().succeed();
+      await guess(50, cache, start);
+      expect(await delayOf(cache, '192.0.2.2').begin(start)).toBeGreaterThan(0);
+      expect(await owner().begin(start)).toBe(0);
+      // From there, too, wrong passphrases make wait.
+      expect(await owner().begin(start)).toBe(1000);
+    });
+
+    test('it outlives the process by way of the cache', async () => {
+      const cache = new MemoryCache();
+      await guess(50, cache, start);
+      vi.resetModules();
+      const {signInDelay: anew} = await import('../../app/.server/sign-in-delay');
+      expect(await anew(cache, '192.0.2.3').begin(start)).toBe(10_000);
+    });
+  });
+});
+
+describe('a visitor’s network', () => {
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['2001:db8:1::2:3', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:192.0.2.1', '2001:db8:1:2::/64'],
+    ['::ffff:192.0.2.1', '::ffff:c000:201'],
+    ['::FFFF:c000:0202', '::ffff:c000:202'],
+    ['2001:db8:::1', 'unknown'],
+    ['192.0.2.1:443', 'unknown'],
+    ['local', 'local'],
+  ])('of %s is %s', (address, network) => {
+    expect(visitorNetwork(address)).toBe(network);
   });
 });
 
