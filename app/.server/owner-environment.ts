@@ -8,15 +8,18 @@ export interface OwnerEnvironment {
   PRICE_UPDATE_SECRET: string;
 }
 
+/** Characters; what is longer is not even compared. */
+export const LONGEST_PASSPHRASE = 200;
+
 const schema = z.object({
-  ADMIN_PASSPHRASE: z.string().min(8),
+  ADMIN_PASSPHRASE: z.string().min(8).max(LONGEST_PASSPHRASE),
   SUPABASE_URL: z.url({protocol: /^https?$/}),
   SUPABASE_ANON_KEY: z.string().regex(/^\S{6,}$/),
   PRICE_UPDATE_SECRET: z.string().regex(/^\S{16,}$/),
 });
 
 const whatItIs: Record<keyof OwnerEnvironment, string> = {
-  ADMIN_PASSPHRASE: 'ägarens lösenfras, minst 8 tecken',
+  ADMIN_PASSPHRASE: `ägarens lösenfras, 8 till ${LONGEST_PASSPHRASE} tecken`,
   SUPABASE_URL: 'adressen till Supabase-projektet, under Project Settings › API',
   SUPABASE_ANON_KEY: 'den publika nyckeln, under Project Settings › API',
   PRICE_UPDATE_SECRET:

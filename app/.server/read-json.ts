@@ -1,4 +1,6 @@
 import type {z} from 'zod';
+import {onlyPost} from './only-post';
+import {readText} from './read-text';
 
 /** Bytes; a cart of 250 lines takes some 20 000. */
 const LARGEST_BODY = 100_000;
@@ -12,9 +14,9 @@ export async function readJson<Shape extends z.ZodType>(
   request: Request,
   shape: Shape,
 ): Promise<z.output<Shape>> {
-  if (request.method !== 'POST') throw refuse(405, 'Only POST is answered here.');
-  const text = await request.text();
-  if (text.length > LARGEST_BODY) throw refuse(413, 'The request is too large.');
+  if (request.method !== 'POST') throw onlyPost();
+  const text = await readText(request, LARGEST_BODY);
+  if (text === undefined) throw refuse(413, 'The request is too large.');
   let json: unknown;
   try {
     json = JSON.parse(text);

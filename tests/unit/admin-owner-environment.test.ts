@@ -37,6 +37,7 @@ describe('§6 what saving needs', () => {
 
   test.each([
     ['ADMIN_PASSPHRASE', 'kort'],
+    ['ADMIN_PASSPHRASE', 'x'.repeat(201)],
     ['SUPABASE_URL', 'project.supabase.co'],
     ['SUPABASE_URL', 'ftp://project.supabase.co'],
     ['SUPABASE_URL', 'javascript:alert(1)'],

@@ -1,9 +1,12 @@
 import {Suspense} from 'react';
 import {Await, data, Link} from 'react-router';
+import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
 import {ownerAccess, ownerOf, signIn, signOut} from '~/.server/owner';
+import {LONGEST_PASSPHRASE} from '~/.server/owner-environment';
+import {readText} from '~/.server/read-text';
 import {signInDelay} from '~/.server/sign-in-delay';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {PageHead} from '~/layout/page-head';
@@ -28,31 +31,40 @@ export async function loader({context}: Route.LoaderArgs) {
   return {page, access: await ownerAccess(ownerOf(context))};
 }
 
+/** Bytes; the longest passphrase takes some 2 000, its letters percent-encoded. */
+const LARGEST_FORM = 10_000;
+
+const ownerForm = z.discriminatedUnion('intent', [
+  z.object({intent: z.literal('sign-in'), passphrase: z.string()}),
+  z.object({intent: z.literal('sign-out')}),
+]);
+
 /** Opens and ends the owner's session; prices are saved through /admin-prices. */
 export async function action({request, context}: Route.ActionArgs) {
   const refuse = (status: number, error: string) =>
     data<SignInAnswer>({signedIn: false, error}, {status});
   if (isForeignOrigin(request)) return refuse(403, 'Inloggningen kom från en annan webbplats.');
   const owner = ownerOf(context);
-  const form = await request.formData().catch(() => new FormData());
+  const body = await readText(request, LARGEST_FORM);
+  if (body === undefined) return refuse(413, 'Det är för mycket för en inloggning.');
+  const form = ownerForm.safeParse(Object.fromEntries(new URLSearchParams(body)));
+  if (!form.success) return refuse(401, text.notSignedIn);
 
-  if (form.get('intent') === 'sign-out') {
+  if (form.data.intent === 'sign-out') {
     signOut(owner);
     return data<SignInAnswer>({signedIn: false}, {status: 200});
   }
-  if (form.get('intent') !== 'sign-in') return refuse(401, text.notSignedIn);
+  const {passphrase} = form.data;
+  if (passphrase.length > LONGEST_PASSPHRASE) {
+    return refuse(400, `En lösenfras har högst ${LONGEST_PASSPHRASE} tecken.`);
+  }
   if ('sentence' in owner.environment) return refuse(503, owner.environment.sentence);
 
   const visitor = request.headers.get('oxygen-buyer-ip') ?? 'local';
   const delay = signInDelay(await caches.open('hydrogen'), visitor);
   const wait = await delay.begin();
-  if (wait > 0) {
-    return refuse(429, text.wait(Math.ceil(wait / 1000)));
-  }
-  const passphrase = form.get('passphrase');
-  if (typeof passphrase !== 'string' || !(await signIn(owner, passphrase))) {
-    return refuse(401, 'Fel lösenfras.');
-  }
+  if (wait > 0) return refuse(429, text.wait(Math.ceil(wait / 1000)));
+  if (!(await signIn(owner, passphrase))) return refuse(401, 'Fel lösenfras.');
   await delay.succeed();
   return data<SignInAnswer>({signedIn: true}, {status: 200});
 }

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
 import {VARIANT_ID, type CurrentVariant} from '~/cart/cart';
 import {CART_VARIANTS_QUERY} from '~/catalogue/queries';
@@ -40,8 +41,5 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
 }
 
 export function loader(): Response {
-  return Response.json(
-    {error: 'Only POST is answered here.'},
-    {status: 405, headers: {Allow: 'POST'}},
-  );
+  return onlyPost();
 }

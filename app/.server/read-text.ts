@@ -1,0 +1,24 @@
+/**
+ * A request's body as text, read no further than it may be long. The price function, which is deployed alone,
+ * has one of its own.
+ *
+ * @param most bytes
+ * @returns undefined for a body that is longer, announced or not
+ */
+export async function readText(request: Request, most: number): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length')) > most) return undefined;
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const {value} = (await reader?.read()) ?? {};
+    if (!value) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > most) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, {stream: true});
+  }
+}

@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest';
+import {z} from 'zod';
+import {readJson} from '../../app/.server/read-json';
+import {readText} from '../../app/.server/read-text';
+
+const ADDRESS = 'https://shop.test/checkout';
+
+/** A request whose length is not announced. */
+function streamed(body: ReadableStream<Uint8Array> | null): Request {
+  return new Request(ADDRESS, {method: 'POST', body, duplex: 'half'} as RequestInit);
+}
+
+/** A body of a megabyte, a kilobyte at a time. */
+function long() {
+  const state = {sent: 0, isCancelled: false};
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      state.sent += 1024;
+      controller.enqueue(new Uint8Array(1024).fill(32));
+      if (state.sent >= 1_000_000) controller.close();
+    },
+    cancel() {
+      state.isCancelled = true;
+    },
+  });
+  return {state, body};
+}
+
+describe('§5 a body is read no further than it may be long', () => {
+  test('all of one that is not longer, in whole characters', async () => {
+    const bytes = new TextEncoder().encode('å🕶️');
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await readText(streamed(body), bytes.length)).toBe('å🕶️');
+    expect(await readText(streamed(null), 0)).toBe('');
+  });
+
+  test('bytes count, not characters', async () => {
+    const request = () => new Request(ADDRESS, {method: 'POST', body: 'ååå'});
+    expect(await readText(request(), 6)).toBe('ååå');
+    expect(await readText(request(), 5)).toBeUndefined();
+  });
+
+  test('of a long one hardly more than allowed is taken, and the rest refused', async () => {
+    const {state, body} = long();
+    expect(await readText(streamed(body), 10_000)).toBeUndefined();
+    expect(state.sent).toBeLessThan(20_000);
+    expect(state.isCancelled).toBe(true);
+  });
+
+  test('one that announces too much is not read at all', async () => {
+    const request = new Request(ADDRESS, {
+      method: 'POST',
+      headers: {'Content-Length': '10001'},
+      body: 'x',
+    });
+    expect(await readText(request, 10_000)).toBeUndefined();
+    expect(request.bodyUsed).toBe(false);
+  });
+});
+
+describe('§5 JSON that is asked for', () => {
+  const refusal = (request: Request) =>
+    readJson(request, z.object({ids: z.array(z.string())})).then(
+      () => undefined,
+      (thrown: unknown) => thrown as Response,
+    );
+
+  test('of more than 100 000 bytes is refused with 413, however it is sent', async () => {
+    const {state, body} = long();
+    expect((await refusal(streamed(body)))?.status).toBe(413);
+    expect(state.sent).toBeLessThan(200_000);
+    const letters = JSON.stringify({ids: ['å'.repeat(60_000)]});
+    expect((await refusal(new Request(ADDRESS, {method: 'POST', body: letters})))?.status).toBe(
+      413,
+    );
+  });
+
+  test('by any other method than POST is refused with the one that is allowed', async () => {
+    const refused = await refusal(new Request(ADDRESS, {method: 'PUT', body: '{"ids": []}'}));
+    expect(refused?.status).toBe(405);
+    expect(refused?.headers.get('Allow')).toBe('POST');
+  });
+});
