@@ -1,6 +1,7 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {loadEnv, type Plugin, type ResolvedConfig} from 'vite';
+import {configuredVariables, demoVariables} from './worker-variables.ts';
 
 interface Listening {
   type: 'listening';
@@ -19,12 +20,15 @@ export function demoShop(environment: Record<string, string>): Plugin {
   let shop: ChildProcess | undefined;
 
   async function connect(): Promise<void> {
-    const configured = pick(loadEnv(config.mode, config.root, ''));
-    Object.assign(environment, configured);
-    if (configured.PUBLIC_STORE_DOMAIN || shop) return;
+    const configured = configuredVariables(loadEnv(config.mode, config.root, ''));
+    if (configured.PUBLIC_STORE_DOMAIN) {
+      Object.assign(environment, configured);
+      return;
+    }
+    if (shop) return;
     const started = await startDemoShop();
     shop = started.shop;
-    Object.assign(environment, started.listening.environment, configured);
+    Object.assign(environment, demoVariables(started.listening.environment, configured));
     const {
       origin,
       environment: {ADMIN_PASSPHRASE},
@@ -58,31 +62,6 @@ export function demoShop(environment: Record<string, string>): Plugin {
       },
     },
   };
-}
-
-/** The variables that the storefront reads; nothing else of the developer's environment reaches the worker. */
-const VARIABLES = [
-  'PUBLIC_STORE_DOMAIN',
-  'PUBLIC_STOREFRONT_API_TOKEN',
-  'PRIVATE_STOREFRONT_API_TOKEN',
-  'PUBLIC_STOREFRONT_ID',
-  'PUBLIC_CHECKOUT_DOMAIN',
-  'PUBLIC_STOREFRONT_API_VERSION',
-  'HIDE_FROM_SEARCH_ENGINES',
-  'SESSION_SECRET',
-  'ADMIN_PASSPHRASE',
-  'SUPABASE_URL',
-  'SUPABASE_ANON_KEY',
-  'PRICE_UPDATE_SECRET',
-];
-
-function pick(all: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    VARIABLES.flatMap((name) => {
-      const value = all[name];
-      return value ? [[name, value]] : [];
-    }),
-  );
 }
 
 function startDemoShop(): Promise<{shop: ChildProcess; listening: Listening}> {
