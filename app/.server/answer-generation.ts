@@ -1,7 +1,10 @@
 const ADDRESS = 'https://answer-generation.invalid/';
 
+/** Seconds: 30 days, far longer than any answer is kept, so that none of before comes back when the mark is gone. */
+const KEPT = 2_592_000;
+
 /**
- * A number that is part of every cached answer's key. A new generation makes the answers of the former
+ * A mark that is part of every cached answer's key. A new generation makes the answers of the former
  * unfindable at once, which a cache without a way to delete by pattern cannot do otherwise. It reaches as
  * far as the cache does: elsewhere in the world an answer lives out its few seconds.
  */
@@ -17,7 +20,7 @@ export function answerGeneration(cache: Cache) {
 
     async begin(): Promise<void> {
       const next = crypto.randomUUID();
-      const headers = {'Cache-Control': 'public, max-age=86400'};
+      const headers = {'Cache-Control': `public, max-age=${KEPT}`};
       await cache.put(ADDRESS, new Response(next, {headers}));
       current = Promise.resolve(next);
     },

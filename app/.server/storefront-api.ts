@@ -32,7 +32,8 @@ export interface StorefrontApi {
 
   /**
    * What `load` answers, from Hydrogen's cache where it is fresh. If `load` fails, its last good answer of
-   * the past day stands in; without one the error goes on.
+   * the past day stands in; without one the error goes on. An answer from before a change in the shop does not
+   * stand in: better no price than a former one.
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
 
@@ -72,11 +73,10 @@ export function createStorefrontApi({
     },
 
     async cached(key, load) {
-      const question = [url, ...key];
-      const cacheKey = [await generation.current(), ...question];
+      const question = [await generation.current(), url, ...key];
       try {
         return await withCache.run(
-          {cacheKey, cacheStrategy: FRESH, shouldCacheResult: () => true},
+          {cacheKey: question, cacheStrategy: FRESH, shouldCacheResult: () => true},
           async () => {
             const answer = await load();
             waitUntil(lastGood.keep(question, answer));

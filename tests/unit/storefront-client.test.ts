@@ -197,6 +197,33 @@ describe('§7 answers that are kept', () => {
     await expect(cached(fail())).rejects.toThrow('HTTP error 500');
   });
 
+  test('§4 after a save no answer of before stands in, and one of after does', async () => {
+    await cached(load('old price'));
+    await visit().forgetAnswers();
+    await expect(cached(fail('HTTP error 503'))).rejects.toThrow('HTTP error 503');
+    await cached(load('new price'));
+    pass(3600);
+    expect(await cached(fail())).toBe('new price');
+  });
+
+  test('§4 an answer that was on its way during a save is one of before', async () => {
+    const saveMeanwhile = async () => {
+      await visit().forgetAnswers();
+      return 'old price';
+    };
+    expect(await cached(saveMeanwhile)).toBe('old price');
+    await expect(cached(fail())).rejects.toThrow('HTTP error 500');
+  });
+
+  test('§4 what has been forgotten does not come back when the mark of the save is gone', async () => {
+    await cached(load('old price'));
+    await visit().forgetAnswers();
+    for (let hour = 0; hour < 60; hour++) {
+      pass(3600);
+      await expect(cached(fail())).rejects.toThrow('HTTP error 500');
+    }
+  });
+
   test('§8 a broken renewal behind the visitor’s back costs nothing', async () => {
     await cached(load('good'));
     pass(30);
