@@ -41,6 +41,7 @@ export interface ScriptedShopify {
 export function scriptShopify(
   answers: readonly Answer[],
   environment: Record<string, string> = ENVIRONMENT,
+  random = 0,
 ): ScriptedShopify {
   let clock = 0;
   const script = [...answers];
@@ -49,7 +50,7 @@ export function scriptShopify(
 
   const runtime: Runtime = {
     now: () => clock,
-    random: () => 0,
+    random: () => random,
     sleep: async (milliseconds) => void (clock += milliseconds),
     fetch: async (address, init) => {
       const {query, variables} = JSON.parse(init.body as string) as Pick<

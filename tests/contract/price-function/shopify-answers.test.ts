@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {allIsWell, scriptShopify, throttled, variant, type Answer} from './scripted-shopify.ts';
+import {
+  allIsWell,
+  ENVIRONMENT,
+  scriptShopify,
+  throttled,
+  variant,
+  type Answer,
+} from './scripted-shopify.ts';
 
 const UPDATES = [1, 2, 3].map((number) => ({variantId: variant(number), price: '9.90'}));
 const ALL_SAVED = UPDATES.map(({variantId}) => ({variantId, success: true}));
@@ -52,6 +59,29 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     const shopify = scriptShopify([status(429, {'retry-after': '2.5'})]);
     await shopify.call(UPDATES);
     expect(shopify.sent[1]?.at).toBe(2500);
+  });
+
+  it('waits up to a tenth longer, so that not all come back at once', async () => {
+    const shopify = scriptShopify([status(429, {'retry-after': '2'})], ENVIRONMENT, 0.5);
+    await shopify.call(UPDATES);
+    expect(shopify.sent[1]?.at).toBeCloseTo(2100);
+  });
+
+  it.each(['0', '', '0.0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'after Retry-After "%s" it waits as long as without one, later each time',
+    async (value) => {
+      const busy = Array.from({length: 10_000}, () => status(429, {'retry-after': value}));
+      const shopify = scriptShopify(busy, ENVIRONMENT, 0.5);
+      await shopify.call(UPDATES);
+      expect(shopify.sent.slice(0, 4).map(({at}) => at)).toEqual([0, 375, 1125, 2625]);
+      expect(shopify.sent.length).toBeLessThan(25);
+    },
+  );
+
+  it('never comes back within a moment, however soon Shopify would have it', async () => {
+    const shopify = scriptShopify([status(429, {'retry-after': '0.001'})], ENVIRONMENT, 0.5);
+    await shopify.call(UPDATES);
+    expect(shopify.sent[1]?.at).toBeCloseTo(52.5);
   });
 
   it('waits until the budget is restored, no sooner and hardly longer', async () => {

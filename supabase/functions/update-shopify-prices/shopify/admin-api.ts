@@ -89,8 +89,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
 
     for (;;) {
       for (let delay = budget.delay(cost); delay > 0; delay = budget.delay(cost)) {
-        // A tenth more at most, so that those who wait do not all come back at once.
-        await pause(delay * (1 + random() / 10));
+        await pause(jittered(delay));
       }
       if (deadline.remaining() <= 0) throw giveUp();
 
@@ -106,7 +105,11 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
         case 'throttled':
           if (failures === 0) reason = reasons.requestLimit;
           cost = Math.max(cost, result.cost ?? 0);
-          await pause(result.wait ?? backoff(result.status ? SHORTEST_PAUSE : PAUSE, throttlings));
+          await pause(
+            result.wait === undefined
+              ? backoff(result.status ? SHORTEST_PAUSE : PAUSE, throttlings)
+              : jittered(Math.max(SHORTEST_PAUSE, result.wait)),
+          );
           throttlings += 1;
           break;
         case 'failed':
@@ -117,6 +120,11 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
       }
     }
   };
+
+  /** Milliseconds; a tenth more at most, so that those who wait do not all come back at once. */
+  function jittered(pause: number): number {
+    return pause * (1 + random() / 10);
+  }
 
   /** Milliseconds; between half and all of the pause that is due. */
   function backoff(first: number, pauses: number): number {

@@ -62,10 +62,10 @@ async function discard(
   return {kind, reason};
 }
 
-/** Milliseconds from the header `Retry-After`, which holds seconds. */
+/** Milliseconds from the header `Retry-After`, which holds seconds; one that is empty, or 0, says nothing of use. */
 function retryAfter(response: Response): {wait?: number} {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return seconds >= 0 ? {wait: seconds * 1000} : {};
+  const seconds = Number(response.headers.get('retry-after'));
+  return seconds > 0 ? {wait: seconds * 1000} : {};
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
