@@ -655,7 +655,8 @@ test.describe('§6 the owner', () => {
 });
 
 test.describe('§6 what comes without the page', {tag: '@once'}, () => {
-  const update = {variantId: 'gid://shopify/ProductVariant/1', price: '100.00'};
+  const variantOf = (number: string) => `gid://shopify/ProductVariant/${number}`;
+  const update = {variantId: variantOf('1'), price: '100.00'};
   const updates = [update];
 
   test('reaches no backend without a session', async ({demoShop, storefront}) => {
@@ -708,7 +709,10 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
       [withSession({updates: [genuine, {...update, price: ''}]}), 400],
       [withSession({updates: [genuine, {...update, price: '1e3'}]}), 400],
       [withSession({updates: [genuine, {...update, price: '1.234'}]}), 400],
-      [withSession({updates: [genuine, {...update, price: '1000000'}]}), 400],
+      [withSession({updates: [genuine, {...update, price: '1000000.01'}]}), 400],
+      [withSession({updates: [genuine, {...update, price: '007.00'}]}), 400],
+      [withSession({updates: [genuine, {...update, variantId: variantOf('0')}]}), 400],
+      [withSession({updates: [genuine, {...update, variantId: variantOf('1'.repeat(30))}]}), 400],
       [withSession({updates: [genuine, {...update, variantId: 'gid://shopify/Product/1'}]}), 400],
       [withSession({updates: [genuine, {...update, variantId: '1'}]}), 400],
       [withSession({updates: [genuine, {price: '1.00'}]}), 400],
@@ -755,6 +759,21 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
         expect(response.headers.getSetCookie().join()).not.toContain('session=');
       }
     }
+  });
+
+  test('a form that is too long is refused, and a passphrase that is', async ({storefront}) => {
+    const send = (passphrase: string) =>
+      ask(`${storefront.origin}/admin.data`, {
+        method: 'POST',
+        body: new URLSearchParams({intent: 'sign-in', passphrase}),
+      });
+    const form = await send('x'.repeat(20_000));
+    expect(form.status).toBe(413);
+    expect(await form.text()).toContain('Det är för mycket för en inloggning.');
+    const passphrase = await send('x'.repeat(201));
+    expect(passphrase.status).toBe(400);
+    expect(await passphrase.text()).toContain('En lösenfras har högst 200 tecken.');
+    expect((await send('x'.repeat(200))).status).toBe(401);
   });
 
   test('signs in with a form alone, and with nothing else', async ({demoShop, storefront}) => {

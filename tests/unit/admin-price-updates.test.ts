@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {PriceUpdateError, updatePrices} from '../../app/.server/price-updates';
+import {PriceUpdateError, priceUpdate, updatePrices} from '../../app/.server/price-updates';
+import {parsePriceUpdates} from '../../supabase/functions/update-shopify-prices/price-updates';
 import {variantId} from './support/price-list';
 
 const environment = {
@@ -186,5 +187,40 @@ describe('§8 every way in which the function fails has its reason', () => {
         expect(told).not.toContain(secret.slice(0, 15));
       }
     }
+  });
+});
+
+describe('§7.4 what the function would refuse is not sent to it', () => {
+  const accepts = (update: unknown): boolean => {
+    try {
+      parsePriceUpdates(JSON.stringify({updates: [update]}));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  test.each([
+    [{variantId: variantId(1), price: '0'}, true],
+    [{variantId: variantId(1), price: '1299.5'}, true],
+    [{variantId: variantId(1), price: '1000000.00'}, true],
+    [{variantId: variantId(1), price: '1000000.01'}, false],
+    [{variantId: variantId(1), price: '9999999'}, false],
+    [{variantId: variantId(1), price: '007.00'}, false],
+    [{variantId: variantId(1), price: '1.'}, false],
+    [{variantId: variantId(1), price: '1.005'}, false],
+    [{variantId: variantId(1), price: '-1'}, false],
+    [{variantId: variantId(1), price: '1\n'}, false],
+    [{variantId: variantId(1), price: 1}, false],
+    [{variantId: 'gid://shopify/ProductVariant/18446744073709551615', price: '1'}, true],
+    [{variantId: variantId(0), price: '1'}, false],
+    [{variantId: 'gid://shopify/ProductVariant/01', price: '1'}, false],
+    [{variantId: `gid://shopify/ProductVariant/${'1'.repeat(30)}`, price: '1'}, false],
+    [{variantId: 'gid://shopify/Product/1', price: '1'}, false],
+    [{price: '1'}, false],
+    [{variantId: variantId(1)}, false],
+  ])('%j: %s, to the storefront as to the function', (update, expected) => {
+    expect(priceUpdate.safeParse(update).success).toBe(expected);
+    expect(accepts(update)).toBe(expected);
   });
 });

@@ -1,42 +1,36 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {onlyPost} from '~/.server/only-post';
 import {isForeignOrigin} from '~/.server/origin';
 import {ownerAccess, ownerOf} from '~/.server/owner';
-import {updatePrices} from '~/.server/price-updates';
+import {priceUpdate, updatePrices} from '~/.server/price-updates';
 import {readJson} from '~/.server/read-json';
+import {text} from '../admin/text';
 import type {Route} from './+types/route';
 
 /** The most that Shopify changes in one call, and so a portion of a save. */
 const MOST_UPDATES = 250;
 
 const saveRequest = z.object({
-  updates: z
-    .array(
-      z.object({
-        variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
-        price: z.string().regex(/^\d{1,6}(\.\d{1,2})?$/),
-      }),
-    )
-    .nonempty()
-    .max(MOST_UPDATES),
+  updates: z.array(priceUpdate).nonempty().max(MOST_UPDATES),
 });
 
 /** Forwards a portion of the owner's changes to the backend function (specification §7.4). */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return onlyPost();
   if (isForeignOrigin(request)) return refuse(403, 'Another site may not change prices.');
   const owner = ownerOf(context);
   const access = await ownerAccess(owner);
   if (access.state === 'unavailable') return refuse(503, access.sentence);
   if (access.state === 'signed-out' || 'sentence' in owner.environment) {
-    return refuse(401, 'Logga in för att spara.');
+    return refuse(401, text.notSignedIn);
   }
   const {updates} = await readJson(request, saveRequest);
   try {
     return Response.json({results: await updatePrices(owner.environment, updates)});
   } catch (error) {
     console.error(error);
-    return refuse(502, 'Kunde inte uppdatera priser');
+    return refuse(502, text.saveFailed);
   } finally {
     // Also after a failure: some prices may have been changed before it.
     await context
@@ -47,12 +41,7 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
 }
 
 export function loader(): Response {
-  return refuseMethod();
-}
-
-function refuseMethod(): Response {
-  const headers = {Allow: 'POST'};
-  return Response.json({error: 'Only POST is answered here.'}, {status: 405, headers});
+  return onlyPost();
 }
 
 function refuse(status: number, error: string): Response {
