@@ -47,7 +47,8 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', header);
-  headers.set('Cache-Control', 'private, no-cache');
+  // A route may say more: /admin's answers are not to be kept at all.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   return new Response(body, {headers, status});

@@ -31,6 +31,30 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     });
   }
 
+  for (const [path, kept] of [
+    ['/admin', 'no-store'],
+    ['/admin.data', 'no-store'],
+    ['/admin-products', 'no-store'],
+    ['/', 'private, no-cache'],
+    ['/terms.data', 'private, max-age=5'],
+  ] as const) {
+    test(`${path} is kept as “${kept}” says`, async ({storefront}) => {
+      const response = await fetch(storefront.origin + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe(kept);
+    });
+  }
+
+  test('§8 a price list that cannot be loaded is not kept either', async ({
+    demoShop,
+    storefront,
+  }) => {
+    demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});
+    const response = await fetch(`${storefront.origin}/admin-products`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
   test('§8 the log holds the catalogue’s words, the answers none of them', async ({
     demoShop,
     storefront,
