@@ -1,5 +1,6 @@
 import {Link} from 'react-router';
 import {formatPrice} from '~/catalogue/money';
+import {DEFAULT_TITLE} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {swedishOptionValue} from '~/catalogue/swedish/options';
 import {useLanguage} from '~/i18n/language-provider';
@@ -95,7 +96,6 @@ export function CartLineItem({line}: {line: CartLine}) {
   );
 }
 
-/** Shopify names the one variant of a product without options "Default Title"; no shopper needs to read that. */
 function optionValues({selectedOptions}: CartLine): string[] {
-  return selectedOptions.map(({value}) => value).filter((value) => value !== 'Default Title');
+  return selectedOptions.map(({value}) => value).filter((value) => value !== DEFAULT_TITLE);
 }

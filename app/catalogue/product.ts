@@ -1,5 +1,8 @@
 import type {LocalizedText} from '~/i18n/languages';
 
+/** What Shopify calls the one variant of a product without options, and its one value; nobody needs to read it. */
+export const DEFAULT_TITLE = 'Default Title';
+
 /** What the storefront's pages show of a product: Shopify's answer, with its texts in both languages. */
 export interface Product {
   handle: string;

@@ -11,9 +11,9 @@ const BODIES: Record<number, string> = {
 };
 
 /**
- * Answers a request to the Storefront API as the switched-on faults have it, or properly where none applies.
+ * Answers a request to an API or a function as the switched-on faults have it, or properly where none applies.
  *
- * @param operations the root fields of the request's document.
+ * @param operations what the request asks for, as faults name it: root fields of its document, or a function.
  * @throws Disconnect
  */
 export async function respondWithFaults(

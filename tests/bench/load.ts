@@ -3,7 +3,7 @@ import {median, percentile} from './statistics.ts';
 
 const SEQUENTIAL_REQUESTS = 100;
 const WARM_UP_REQUESTS = 20;
-export const CONNECTIONS = [1, 8, 32] as const;
+const CONNECTIONS = [1, 8, 32] as const;
 
 /** How long each number of connections is kept busy, in ms. */
 const DURATION = 5000;

@@ -1,5 +1,6 @@
 import {parseAmount, type Ore} from '~/catalogue/money';
 import type {PricedProduct, PricedVariant} from '~/catalogue/price-list';
+import {DEFAULT_TITLE} from '~/catalogue/product';
 import {parsePriceInput, type PriceFault} from './price-input';
 
 /** What the owner has typed, by variant id: the pending changes of specification §3. */
@@ -28,8 +29,8 @@ export function listVariants(products: readonly PricedProduct[]): Map<string, Li
   );
 }
 
-export function nameOf({product, variant}: ListedVariant): string {
-  return variant.title === 'Default Title' ? product.title : `${product.title}, ${variant.title}`;
+function nameOf({product, variant}: ListedVariant): string {
+  return variant.title === DEFAULT_TITLE ? product.title : `${product.title}, ${variant.title}`;
 }
 
 /**

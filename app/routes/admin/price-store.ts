@@ -1,11 +1,11 @@
 import {createContext, useContext} from 'react';
 import {createStore, useStore, type StoreApi} from 'zustand';
 import type {PriceListPage, PricedProduct} from '~/catalogue/price-list';
+import type {Route} from './+types/route';
 import {listVariants, type Drafts, type ListedVariant, type PriceChange} from './price-changes';
 
 /** What the server says of the visitor's right to save. */
-export type Access =
-  {state: 'unavailable'; sentence: string} | {state: 'signed-out'} | {state: 'signed-in'};
+export type Access = Route.ComponentProps['loaderData']['access'];
 
 /** A change that the shop did not take, kept with its reason so that it can be tried again. */
 export interface FailedChange extends PriceChange {

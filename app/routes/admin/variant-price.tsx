@@ -1,6 +1,7 @@
 import {memo, type KeyboardEvent} from 'react';
 import {formatOre, formatPrice} from '~/catalogue/money';
 import type {PricedVariant} from '~/catalogue/price-list';
+import {DEFAULT_TITLE} from '~/catalogue/product';
 import {control} from './control';
 import {differenceOf} from './price-changes';
 import {parsePriceInput, type PriceFault} from './price-input';
@@ -17,7 +18,7 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
   const store = usePriceStore();
   const {id, price} = variant;
   const draft = usePrices((state) => state.drafts[id]);
-  const title = variant.title === 'Default Title' ? 'Pris' : variant.title;
+  const title = variant.title === DEFAULT_TITLE ? 'Pris' : variant.title;
   const input = draft === undefined ? undefined : parsePriceInput(draft);
   const fault = input && 'fault' in input ? input.fault : undefined;
   const difference =

@@ -1,7 +1,7 @@
 import type {ProductGroup, Thing} from 'schema-dts';
 import {swedishOptionValue} from '~/catalogue/swedish/options';
 import {parseAmount} from '~/catalogue/money';
-import type {Product, Variant} from '~/catalogue/product';
+import {DEFAULT_TITLE, type Product, type Variant} from '~/catalogue/product';
 import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
@@ -55,7 +55,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
 }
 
 function variantName(name: string, {title, selectedOptions}: Variant, language: Language): string {
-  if (title === 'Default Title') return name;
+  if (title === DEFAULT_TITLE) return name;
   if (language === 'en') return `${name}, ${title}`;
   return [name, ...selectedOptions.map(({value}) => swedishOptionValue(value))].join(', ');
 }

@@ -27,10 +27,10 @@ export interface PriceUpdateOptions {
 }
 
 /** Proves that the storefront's server is calling; the host's own key is public. */
-export const SECRET_HEADER = 'x-price-update-secret';
+const SECRET_HEADER = 'x-price-update-secret';
 
 /** Whole seconds that the caller will wait, if that is less than the function would take. */
-export const DEADLINE_HEADER = 'x-price-update-deadline';
+const DEADLINE_HEADER = 'x-price-update-deadline';
 
 const DEADLINE = 100_000;
 

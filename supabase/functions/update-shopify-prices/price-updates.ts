@@ -15,7 +15,7 @@ export interface PriceUpdateResult {
 }
 
 /** More than any shop of this kind has variants; 20 times what its page saves at once. */
-export const MAX_UPDATES = 10_000;
+const MAX_UPDATES = 10_000;
 
 /** Bytes; `MAX_UPDATES` updates with the longest ids and prices need some 900 000. */
 export const MAX_BODY_BYTES = 1_000_000;
