@@ -773,7 +773,6 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     const passphrase = await send('x'.repeat(201));
     expect(passphrase.status).toBe(400);
     expect(await passphrase.text()).toContain('En lösenfras har högst 200 tecken.');
-    expect((await send('x'.repeat(200))).status).toBe(401);
   });
 
   test('signs in with a form alone, and with nothing else', async ({demoShop, storefront}) => {

@@ -38,7 +38,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     ['/', 'private, no-cache'],
     ['/terms.data', 'private, max-age=5'],
   ] as const) {
-    test(`${path} is kept as “${kept}” says`, async ({storefront}) => {
+    test(`${path} is answered with Cache-Control: ${kept}`, async ({storefront}) => {
       const response = await fetch(storefront.origin + path);
       expect(response.status).toBe(200);
       expect(response.headers.get('Cache-Control')).toBe(kept);
