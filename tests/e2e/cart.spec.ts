@@ -161,6 +161,7 @@ test('§9 free shipping is over 499 SEK in Swedish and over $100 in English', as
     await expect(
       cart.drawer.getByText(shop.words.missingToFreeShipping(missing), {exact: true}),
     ).toBeVisible();
+    await expect(cart.drawer.getByText(shop.words.shippingAtCheckout)).toBeVisible();
     await cart.close();
   }
   await cart.fill(storedLine(demoShop, cheap, variant, 99));
@@ -168,6 +169,7 @@ test('§9 free shipping is over 499 SEK in Swedish and over $100 in English', as
   shop.language = 'en';
   await cart.open();
   await expect(cart.drawer.getByText(shop.words.freeShipping)).toBeVisible();
+  await expect(cart.drawer.getByText(/^VAT included\..* Swedish kronor\.$/)).toBeVisible();
 });
 
 test('§3 the cart is kept under shopify-cart, whole, over a reload', async ({

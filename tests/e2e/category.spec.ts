@@ -1,3 +1,4 @@
+import {marketing} from '../../app/routes/category/marketing-text.ts';
 import {categoryNames, productsIn} from './fixtures/categories.ts';
 import {
   catalogue,
@@ -38,17 +39,26 @@ for (const [category, names] of Object.entries(categoryNames)) {
       );
     }
     const marketed = ['kids', 'fibrous', 'eyewood', 'titan', 'mood'].includes(category);
+    expect(Object.hasOwn(marketing, category)).toBe(marketed);
     const sections = shop.page
       .getByRole('main')
       .locator('section')
       .getByRole('heading', {level: 2});
     await expect(sections).toHaveCount(marketed ? 1 : 0);
+    for (const [name, section] of Object.entries(marketing)) {
+      if (name !== category) continue;
+      for (const language of languages) {
+        await shop.switchLanguage(language);
+        const region = shop.page.getByRole('region', {name: section.title[language]});
+        await expect(region.getByRole('paragraph')).toHaveText(section.text[language]);
+      }
+    }
   });
 }
 
 test('§9 any other word finds the products that have it in title or handle', async ({shop}) => {
   await shop.open('/category/carbon-fiber');
-  await expect(shop.heading).toHaveText('Kolfiber');
+  await expect(shop.heading).toHaveText('Bågar i kolfiber');
   await expect(shop.cards.getByRole('heading')).toHaveText(
     productsIn('carbon-fiber').map((product) => titleOf(product, 'sv')),
   );
@@ -205,7 +215,7 @@ for (const language of languages) {
       await expect(shop.page).toHaveTitle(`${name} – Västerljus`);
       await expect(shop.page.locator('meta[name=description]')).toHaveAttribute(
         'content',
-        new RegExp(name),
+        new RegExp(`^(?=.{50,170}$).*${name}`),
       );
       await expect(shop.cards.getByRole('heading')).toHaveText(
         products.map((product) => titleOf(product, language)),

@@ -49,6 +49,22 @@ test('§2 home has its sections in order, in both languages', async ({shop}) => 
   const reviews = shop.page.getByRole('region', {name: 'What customers say'});
   await expect(reviews.getByRole('listitem')).toHaveCount(3);
   await expect(reviews.getByRole('img', {name: '5 out of 5 stars'})).toHaveCount(3);
+  await expect(reviews.getByText(/^These reviews are examples\./)).toBeVisible();
+});
+
+test('§2 the hero has a winter promotion of its own on phones', async ({isMobile, shop}) => {
+  await shop.open('/');
+  const hero = shop.page
+    .getByRole('main')
+    .getByRole('img', {name: /^Ett par solglasögon i kolfiber/});
+  const shown = () =>
+    hero.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+  await expect.poll(shown).toMatch(isMobile ? /\/hero-phone-[^/]+$/ : /\/hero-(?!phone)[^/]+$/);
+  const promotion = shop.page.getByText('Vinterljus: polariserade glas', {exact: true});
+  if (!isMobile) return expect(promotion).toBeHidden();
+  await expect(promotion).toBeVisible();
+  await shop.switchLanguage('en');
+  await expect(shop.page.getByText('Winter light: polarised lenses', {exact: true})).toBeVisible();
 });
 
 test('§9 bestsellers: hybrid-atom first, then the catalogue’s order among its first 20', async ({

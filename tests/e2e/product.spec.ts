@@ -134,6 +134,24 @@ test('a picture’s own colour is there before the picture', {tag: '@once'}, asy
   });
 });
 
+test('lenses sold loose are not called CE marked sunglasses', {tag: '@once'}, async ({shop}) => {
+  const main = shop.page.getByRole('main');
+  for (const [handle, loose] of [
+    ['linser-terne', true],
+    ['titanium-v2-mirror-lenses', true],
+    ['titanium-v2-lom-polarised-lenses', false],
+    [fjell.handle, false],
+  ] as const) {
+    await shop.open(`/product/${handle}`);
+    await main.getByText('Tillverkare och säkerhet').click();
+    await expect(main.getByText(/^Glasen är delar till en bestämd modell/)).toBeVisible({
+      visible: loose,
+    });
+    await expect(main.getByText(/^Solglasögonen är CE-märkta/)).toBeVisible({visible: !loose});
+    await expect(main.getByText(/^Titta aldrig rakt in i solen/)).toBeVisible();
+  }
+});
+
 test(
   'on paper: what was chosen, no controls, and every answer',
   {tag: '@desktop'},

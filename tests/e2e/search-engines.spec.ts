@@ -1,8 +1,34 @@
-import {get} from 'node:http';
+import {get, type IncomingHttpHeaders} from 'node:http';
+import {parse} from 'node-html-parser';
+import routeConfig from '../../app/routes.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
+import {categoryNames} from './fixtures/categories.ts';
+import {startStorefront} from './fixtures/storefront.ts';
 import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
 
-const routes = ['/', '/product/hybrid-atom', '/category/fibrous', '/story', '/faq'];
+/** What is no page to be found: the owner's tool, files for machines, answers for the cart and the owner's tool. */
+const notFound = [
+  'admin',
+  'robots.txt',
+  'sitemap.xml',
+  'manifest.webmanifest',
+  'checkout',
+  'cart-lines',
+  'admin-products',
+  'admin-prices',
+];
+
+/** Every page that has one address alone, as `app/routes.ts` has them. */
+const staticPages = routeConfig
+  .filter(({path = ''}) => !/[:*]/.test(path) && !notFound.includes(path))
+  .map(({path = ''}) => `/${path}`);
+
+const categoryPages = [...Object.keys(categoryNames), 'carbon-fiber'].map(
+  (category) => `/category/${category}`,
+);
+const productPages = catalogue.map(({handle}) => `/product/${handle}`);
+const routes = [...staticPages, '/product/hybrid-atom', '/category/fibrous'];
 
 /** What those who read the server's HTML find in it. */
 test.describe('found by search engines', {tag: '@once'}, () => {
@@ -21,9 +47,36 @@ test.describe('found by search engines', {tag: '@once'}, () => {
         expect(html.match(/<title>/g)).toHaveLength(1);
         expect(html.match(/<h1/g)).toHaveLength(1);
         expect(metaOf(html, 'og:title')).toBe(/<title>([^<]*)/.exec(html)?.[1]);
+        expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'));
+        expect(metaOf(html, 'og:description')).toMatch(/^.{50,170}$/);
+        expect(unescape(metaOf(html, 'og:url'))).toBe(address);
+        expect(metaOf(html, 'og:type')).toBe('website');
+        expect(metaOf(html, 'og:site_name')).toBe('Västerljus');
         expect(metaOf(html, 'og:locale')).toBe({sv: 'sv_SE', en: 'en_GB'}[language]);
+        expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
         expect((await fetch(unescape(metaOf(html, 'og:image')))).status).toBe(200);
       }
+    });
+  }
+
+  for (const language of languages) {
+    test(`§2 no two pages have a title or a description in common, in ${language}`, async ({
+      storefront,
+    }) => {
+      const query = language === 'sv' ? '' : '?lng=en';
+      const pages = await Promise.all(
+        [...staticPages, ...categoryPages, ...productPages].map(async (pathname) => {
+          const html = await textOf(storefront.origin + pathname + query);
+          const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+          return {pathname, title, description: metaOf(html, 'description')};
+        }),
+      );
+      for (const {pathname, title, description} of pages) {
+        expect(title, pathname).toMatch(/\S – Västerljus$/);
+        expect(description, pathname).toMatch(/^(?!.*\{\{).{50,170}$/);
+      }
+      expect(repeated(pages.map(({title}) => title))).toEqual([]);
+      expect(repeated(pages.map(({description}) => description))).toEqual([]);
     });
   }
 
@@ -40,11 +93,23 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     const response = await fetch(`${origin}/sitemap.xml`);
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
-    const addresses = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    for (const {handle} of catalogue) {
-      expect(addresses).toContain(`${origin}/product/${handle}`);
-      expect(addresses).toContain(`${origin}/product/${handle}?lng=en`);
+    const entries = parse(xml).querySelectorAll('url');
+    const addresses = entries.map((entry) => entry.querySelector('loc')?.text ?? '');
+    const expected = [...staticPages, ...categoryPages, ...productPages];
+    expect(notFound.filter((path) => !routeConfig.some((route) => route.path === path))).toEqual(
+      [],
+    );
+    expect(addresses.toSorted()).toEqual(
+      expected.flatMap((pathname) => [origin + pathname, `${origin}${pathname}?lng=en`]).toSorted(),
+    );
+    for (const [index, entry] of entries.entries()) {
+      const [plain = ''] = addresses[index]?.split('?') ?? [];
+      const alternates = entry.querySelectorAll('xhtml\\:link');
+      expect(alternates.map(({attributes}) => attributes)).toEqual([
+        {rel: 'alternate', hreflang: 'sv', href: plain},
+        {rel: 'alternate', hreflang: 'en', href: `${plain}?lng=en`},
+        {rel: 'alternate', hreflang: 'x-default', href: plain},
+      ]);
     }
     for (const address of addresses.filter((one) => !one.includes('/product/'))) {
       expect((await fetch(unescape(address))).status, address).toBe(200);
@@ -58,21 +123,32 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     expect(robots).toContain('Disallow: /admin\n');
     expect(robots).not.toContain('Disallow: /\n');
     expect(robots).toContain(`Sitemap: ${storefront.origin}/sitemap.xml`);
+    const page = await fetch(`${storefront.origin}/category/titan`);
+    expect(page.headers.get('X-Robots-Tag')).toBeNull();
   });
 
   test('§2 robots are kept from a preview altogether', async ({storefront}) => {
-    const robots = await new Promise<string>((resolve, reject) => {
-      get(
-        `${storefront.origin}/robots.txt`,
-        {headers: {host: '0123-abc.o2.myshopify.dev'}},
-        (response) => {
-          let body = '';
-          response.setEncoding('utf8').on('data', (part: string) => (body += part));
-          response.on('end', () => resolve(body));
-        },
-      ).on('error', reject);
+    const host = '0123-abc.o2.myshopify.dev';
+    const robots = await answerAt(host, `${storefront.origin}/robots.txt`);
+    expect(robots.body).toBe('User-agent: *\nDisallow: /\n');
+    const page = await answerAt(host, `${storefront.origin}/category/titan`);
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('§2 robots are kept from a deployment that its owner hides', async ({demoShop}) => {
+    const {origin, stop} = await startStorefront({
+      ...demoShop.environment,
+      HIDE_FROM_SEARCH_ENGINES: 'true',
     });
-    expect(robots).toBe('User-agent: *\nDisallow: /\n');
+    try {
+      expect(await textOf(`${origin}/robots.txt`)).toBe('User-agent: *\nDisallow: /\n');
+      for (const pathname of ['/', '/category/titan', '/nothing-here', '/sitemap.xml']) {
+        const {headers} = await fetch(origin + pathname);
+        expect(headers.get('X-Robots-Tag'), pathname).toBe('noindex');
+      }
+    } finally {
+      await stop();
+    }
   });
 
   test('§2 the manifest’s icons are there', async ({storefront}) => {
@@ -102,14 +178,32 @@ async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
+/** What a server answers to a request that comes for a host of another name. */
+function answerAt(
+  host: string,
+  address: string,
+): Promise<{body: string; headers: IncomingHttpHeaders}> {
+  return new Promise((resolve, reject) => {
+    get(address, {headers: {host}}, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () => resolve({body, headers: response.headers}));
+    }).on('error', reject);
+  });
+}
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
 function linksOf(html: string, rel: string): Array<{hreflang?: string; href: string}> {
   return [...html.matchAll(/<link rel="([^"]*)"(?: hrefLang="([^"]*)")? href="([^"]*)"/gi)]
     .filter((match) => match[1] === rel)
     .map(([, , hreflang, href = '']) => ({...(hreflang && {hreflang}), href: unescape(href)}));
 }
 
-function metaOf(html: string, property: string): string {
-  return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+function metaOf(html: string, name: string): string {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
 function unescape(html: string): string {

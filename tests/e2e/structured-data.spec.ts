@@ -30,9 +30,10 @@ const variant = z.strictObject({
   'image': address.optional(),
   'offers': offer,
 });
-const brand = z.looseObject({'@type': z.enum(['Brand', 'Organization']), 'name': text});
+const brand = z.strictObject({'@type': z.literal('Brand'), 'name': text});
 const things = {
-  ProductGroup: z.looseObject({
+  ProductGroup: z.strictObject({
+    '@type': z.literal('ProductGroup'),
     '@id': address,
     'name': text,
     'description': text,
@@ -87,21 +88,38 @@ const things = {
       )
       .nonempty(),
   }),
-  Organization: z.looseObject({
+  Organization: z.strictObject({
+    '@type': z.literal('Organization'),
     '@id': address,
     'name': text,
     'url': address,
     'logo': address,
-    'hasMerchantReturnPolicy': z.looseObject({
-      merchantReturnDays: z.literal(30),
-      merchantReturnLink: address,
+    'foundingDate': z.literal('2015'),
+    'foundingLocation': z.strictObject({
+      '@type': z.literal('Place'),
+      'name': z.literal('Göteborg'),
+    }),
+    'hasMerchantReturnPolicy': z.strictObject({
+      '@type': z.literal('MerchantReturnPolicy'),
+      'applicableCountry': z.literal('SE'),
+      'returnPolicyCategory': schemaOrg('MerchantReturnFiniteReturnWindow'),
+      'merchantReturnDays': z.literal(30),
+      'merchantReturnLink': address,
     }),
   }),
-  WebSite: z.looseObject({'@id': address, 'name': text, 'url': address, 'inLanguage': text}),
+  WebSite: z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': address,
+    'name': text,
+    'url': address,
+    'inLanguage': z.enum(['sv', 'en']),
+    'publisher': z.strictObject({'@id': address}),
+  }),
 } as const;
 
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
+  // Each is then held against its own type's.
   '@graph': z.array(z.looseObject({'@type': z.enum(Object.keys(things))})),
 });
 
@@ -137,6 +155,7 @@ test.describe('facts for search engines', {tag: '@once'}, () => {
           ]),
         );
         expect(new Set(group?.hasVariant.map(({name}) => name)).size).toBe(product.variants.length);
+        expect(group?.hasVariant.map(({sku}) => sku)).toEqual(product.variants.map(({sku}) => sku));
         const options = product.options.map(({name}) => name.toLowerCase());
         expect(group?.variesBy).toEqual(
           options

@@ -4,6 +4,7 @@ import {
   parseEnvironment,
   STOREFRONT_API_VERSION,
 } from '../../app/.server/environment';
+import {isHiddenFromSearchEngines} from '../../app/.server/search-engines';
 import {storeOrigin} from '../../app/.server/store-origin';
 
 const enough = {
@@ -38,6 +39,7 @@ describe('§7 environment variables', () => {
       PUBLIC_STOREFRONT_ID: '1000014875',
       PUBLIC_CHECKOUT_DOMAIN: 'checkout.my-shop.se',
       PUBLIC_STOREFRONT_API_VERSION: '2026-04',
+      HIDE_FROM_SEARCH_ENGINES: 'true',
     };
     expect(parseEnvironment(all)).toEqual(all);
   });
@@ -87,6 +89,7 @@ describe('§7 environment variables', () => {
     'PUBLIC_STOREFRONT_ID',
     'PUBLIC_CHECKOUT_DOMAIN',
     'PUBLIC_STOREFRONT_API_VERSION',
+    'HIDE_FROM_SEARCH_ENGINES',
   ])('§7 %s may be empty', (name) => {
     for (const value of [undefined, '', ' ']) {
       expect(parseEnvironment({...enough, [name]: value})).toMatchObject(enough);
@@ -108,6 +111,8 @@ describe('§7 environment variables', () => {
     ['PUBLIC_STOREFRONT_API_VERSION', '2025-7'],
     ['PUBLIC_STOREFRONT_API_VERSION', '2025-05'],
     ['PUBLIC_STOREFRONT_API_VERSION', 'latest'],
+    ['HIDE_FROM_SEARCH_ENGINES', 'yes'],
+    ['HIDE_FROM_SEARCH_ENGINES', 'TRUE'],
     ['SESSION_SECRET', 'geheimnis'],
     ['SESSION_SECRET', 'fifteen letters'],
   ])(
@@ -142,5 +147,20 @@ describe('§7 where pictures come from', () => {
   ])('§7 of %s: %s', (domain, origin) => {
     const environment = parseEnvironment({...enough, PUBLIC_STORE_DOMAIN: domain});
     expect(storeOrigin(environment)).toBe(origin);
+  });
+});
+
+describe('§2 which deployments search engines leave out', () => {
+  test.each([
+    ['https://my-shop.se/', undefined, false],
+    ['https://my-shop.se/', 'false', false],
+    ['https://my-shop.se/', 'true', true],
+    ['https://my-shop-0123.o2.myshopify.dev/', undefined, true],
+    ['https://my-shop.myshopify.dev/', 'false', true],
+    ['https://myshopify.dev.my-shop.se/', undefined, false],
+    ['https://notmyshopify.dev/', undefined, false],
+  ] as const)('§2 %s with %s: %s', (url, given, hidden) => {
+    const environment = parseEnvironment({...enough, HIDE_FROM_SEARCH_ENGINES: given});
+    expect(isHiddenFromSearchEngines(new Request(url), environment)).toBe(hidden);
   });
 });

@@ -25,4 +25,10 @@ describe('§3 what a product tells search engines', () => {
     const [group] = productFacts({...context, language}, skarv, 'Home');
     expect(group).toMatchObject({hasVariant: names.map((name) => ({name}))});
   });
+
+  test('§3 gives its variants’ article numbers, and their ids where the shop has none', () => {
+    const numbered = product({variants: [variant({sku: 'SKARV-BLK'}), variant()]});
+    const [group] = productFacts({...context, language: 'sv'}, numbered, 'Hem');
+    expect(group).toMatchObject({hasVariant: [{sku: 'SKARV-BLK'}, {sku: '1'}]});
+  });
 });

@@ -1,17 +1,20 @@
 import {describe, expect, test} from 'vitest';
 import {languages} from '../../app/i18n/languages';
 import {brokenPromises} from './support/promises';
-import {copy, sources, textsOf} from './support/texts';
+import {copy, sources, swedishSources, textsOf} from './support/texts';
 
 describe('§1 §9 promises are the same wherever they are made', () => {
   test('§1 the pages’ texts were found', () => {
-    expect(Object.keys(copy).length).toBeGreaterThanOrEqual(14);
+    expect(Object.keys(copy).length).toBeGreaterThanOrEqual(17);
     for (const [, source] of sources) {
       for (const language of languages) expect(textsOf(source, language)).not.toEqual([]);
     }
+    for (const [, source] of swedishSources) {
+      expect(textsOf(source, 'sv').length).toBeGreaterThan(40);
+    }
   });
 
-  test.each(sources)('§1 §9 %s', (_, source) => {
+  test.each([...sources, ...swedishSources])('§1 §9 %s', (_, source) => {
     for (const language of languages) {
       const broken = textsOf(source, language).flatMap((text) => brokenPromises(text, language));
       expect(broken).toEqual([]);
@@ -62,7 +65,7 @@ describe('how the texts are set', () => {
     ['a hyphen for a dash', / - /],
   ];
 
-  test.each(sources)('%s', (_, source) => {
+  test.each([...sources, ...swedishSources])('%s', (_, source) => {
     const texts = languages.flatMap((language) => textsOf(source, language));
     for (const [name, fault] of faults) {
       // The standard comes with its hyphen.

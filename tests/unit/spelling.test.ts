@@ -4,12 +4,11 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {lint, type CSpellReporter} from 'cspell';
 import {expect, test} from 'vitest';
-import {faultText, text as adminText} from '../../app/routes/admin/text';
 import {languages} from '../../app/i18n/languages';
-import {copy, sources, textsOf} from './support/texts';
+import {adminTexts, textsIn} from './support/admin-texts';
+import {copy, sources, swedishSources, textsOf} from './support/texts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const administration = {sv: [adminText, faultText]};
 
 /** The words that neither the language's dictionary nor `cspell.json` knows, with their lines. */
 async function misspelt(files: Readonly<Record<string, string>>): Promise<string[]> {
@@ -46,8 +45,10 @@ function filesOf(all: ReadonlyArray<readonly [string, unknown]>): Record<string,
 }
 
 test('every text is spelt as its language’s dictionary has it', async () => {
-  expect(Object.keys(copy).length).toBeGreaterThanOrEqual(14);
-  expect(await misspelt(filesOf([...sources, ['admin', administration]]))).toEqual([]);
+  expect(Object.keys(copy).length).toBeGreaterThanOrEqual(17);
+  expect(adminTexts.length).toBeGreaterThan(60);
+  const all = [...sources, ...swedishSources, ['admin', {sv: adminTexts}] as const];
+  expect(await misspelt(filesOf(all))).toEqual([]);
 });
 
 test('the READMEs are spelt right', async () => {
@@ -58,6 +59,27 @@ test('the READMEs are spelt right', async () => {
   expect(
     await misspelt(Object.fromEntries(files.map((file, index) => [`en/${index}.txt`, read(file)]))),
   ).toEqual([]);
+});
+
+test('the administration’s sentences are found where they stand', () => {
+  const source = [
+    "import {a} from 'Inte det här';",
+    "const names = {kids: 'Barn', kind: 'sign-in'};",
+    "export const Part = ({n}: {n: 'Inte'}) => (",
+    '  <p title="Ångra det" className="flex items-center">',
+    "    Sparar {n} priser{n > 1 ? ' av många' : `Bara ett av ${n} fanns kvar`}",
+    '  </p>',
+    ');',
+  ].join('\n');
+  expect(textsIn('part.tsx', source)).toEqual([
+    'Barn',
+    'Ångra det',
+    'Sparar',
+    'priser',
+    'av många',
+    'Bara ett av',
+    'fanns kvar',
+  ]);
 });
 
 test('a slip is found, and a word of the other language', async () => {

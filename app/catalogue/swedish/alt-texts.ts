@@ -32,7 +32,7 @@ const hues: ReadonlyMap<string, string> = new Map([
   ['pink', 'rosa'],
   ['rose', 'rosé'],
   ['honey', 'honung'],
-  ['tortoise', 'sköldpadd'],
+  ['tortoise', 'sköldpaddsmönster'],
   ['walnut', 'valnöt'],
   ['ebony', 'ebenholts'],
   ['maple', 'lönn'],

@@ -59,7 +59,7 @@ const values: ReadonlyMap<string, string> = new Map([
   ['pink', 'Rosa'],
   ['rose', 'Rosé'],
   ['honey', 'Honung'],
-  ['tortoise', 'Sköldpadd'],
+  ['tortoise', 'Sköldpaddsfärgad'],
   ['transparent', 'Genomskinlig'],
   // Materials
   ['carbon', 'Kolfiber'],

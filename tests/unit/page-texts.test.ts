@@ -1,0 +1,73 @@
+import {globSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, test} from 'vitest';
+import {categories} from '../../app/catalogue/categories';
+import {text as adminText} from '../../app/routes/admin/text';
+import {copy} from './support/texts';
+
+const app = fileURLToPath(new URL('../../app', import.meta.url));
+const files = globSync('**/*.{ts,tsx}', {cwd: app}).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  source: readFileSync(path.join(app, file), 'utf8'),
+}));
+
+/** What a text page takes when it is handed a page's `text` as a whole. */
+const handedOn = ['title', 'description', 'lead', 'updated'];
+
+/** The source of those that import from a module of `app`. */
+function importersOf(module: string): string {
+  const {dir, name} = path.posix.parse(module);
+  return files
+    .filter(
+      ({file, source}) =>
+        source.includes(`from '~/${dir}/${name}'`) ||
+        (path.posix.dirname(file) === dir && source.includes(`from './${name}'`)),
+    )
+    .map(({source}) => source)
+    .join('\n');
+}
+
+function isUsed(source: string, name: string, key: string): boolean {
+  if (new RegExp(`\\b${name}\\.${key}\\b`).test(source)) return true;
+  if (source.includes(`{...${name}}`) && handedOn.includes(key)) return true;
+  if (!new RegExp(`\\b${name}\\[`).test(source)) return false;
+  return source.includes(`'${key}'`) || [...categories, 'carbon-fiber'].includes(key);
+}
+
+function isLocalized(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'sv' in value && 'en' in value;
+}
+
+const modules = [
+  ...Object.entries(copy).map(
+    ([file, module]) =>
+      [file.replace('../../../app/', ''), Object.entries(module as object)] as const,
+  ),
+  ['routes/admin/text.ts', [['text', adminText]]] as const,
+];
+
+describe('§3 the pages’ texts', () => {
+  test.each(modules)('§3 %s holds none that no page shows', (file, exported) => {
+    const source = importersOf(file);
+    const unused = exported.flatMap(([name, value]: readonly [string, unknown]) => {
+      if (!new RegExp(`\\b${name}\\b`).test(source)) return [name];
+      if (typeof value !== 'object' || value === null || isLocalized(value)) return [];
+      const texts = Object.entries(value).filter(
+        ([, text]) => isLocalized(text) || value === adminText,
+      );
+      return texts
+        .map(([key]) => key)
+        .filter((key) => !isUsed(source, name, key))
+        .map((key) => `${name}.${key}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  test('§3 one that no page shows would be found', () => {
+    const source = importersOf('routes/home/text.ts');
+    expect(isUsed(source, 'text', 'heroAlt')).toBe(true);
+    expect(isUsed(source, 'text', 'hero')).toBe(false);
+    expect(isUsed(importersOf('routes/returns/text.ts'), 'form', 'goodsAndMore')).toBe(false);
+  });
+});
