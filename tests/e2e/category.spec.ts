@@ -1,3 +1,4 @@
+import {keepUnits} from '../../app/i18n/keep-units.ts';
 import {marketing} from '../../app/routes/category/marketing-text.ts';
 import {categoryNames, productsIn} from './fixtures/categories.ts';
 import {
@@ -49,8 +50,8 @@ for (const [category, names] of Object.entries(categoryNames)) {
       if (name !== category) continue;
       for (const language of languages) {
         await shop.switchLanguage(language);
-        const region = shop.page.getByRole('region', {name: section.title[language]});
-        await expect(region.getByRole('paragraph')).toHaveText(section.text[language]);
+        const region = shop.page.getByRole('region', {name: keepUnits(section.title[language])});
+        await expect(region.getByRole('paragraph')).toHaveText(keepUnits(section.text[language]));
       }
     }
   });
