@@ -76,7 +76,7 @@ describe('a save that asks first', () => {
     [5000, true],
   ])('%i prices at once: %s', (count, expected) => {
     const reasons = reasonsToConfirm(many(count));
-    expect(reasons).toEqual({many: expected, toZero: [], moreThanHalf: []});
+    expect(reasons).toEqual({many: expected, toZero: [], moreThanHalf: [], changedSince: []});
   });
 
   test.each([
@@ -96,7 +96,16 @@ describe('a save that asks first', () => {
 
   test('a price of 0 is named as such, and once', () => {
     const change = priceChange(1, '100', '0.00');
-    expect(reasonsToConfirm([change])).toEqual({many: false, toZero: [change], moreThanHalf: []});
+    const {toZero, moreThanHalf} = reasonsToConfirm([change]);
+    expect({toZero, moreThanHalf}).toEqual({toZero: [change], moreThanHalf: []});
+  });
+
+  test('a price that is another than the owner had in view is named', () => {
+    const asSeen = priceChange(1, '100.00', '101');
+    const changedSince = priceChange(2, '600', '601');
+    const unseen = priceChange(99, '5', '6');
+    const reasons = reasonsToConfirm([asSeen, changedSince, unseen], listed);
+    expect(reasons.changedSince).toEqual([changedSince]);
   });
 
   test('rounding ordinary prices asks nothing of a small shop', () => {

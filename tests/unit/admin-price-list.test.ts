@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {loadNextPage, reloadPages} from '../../app/routes/admin/price-list-requests';
+import type {PriceListPage} from '../../app/catalogue/price-list';
+import {loadNextPage, refreshPrices, reloadPages} from '../../app/routes/admin/price-list-requests';
 import {createPriceStore, setDraft, setDrafts} from '../../app/routes/admin/price-store';
 import {keepLastSave, readLastSave} from '../../app/routes/admin/last-save';
 import {FakeStorage} from './support/fake-storage';
@@ -13,15 +14,21 @@ const pages = [
 
 let asked: string[];
 let broken: boolean;
+/** What the first page has become. */
+let first: PriceListPage;
+let signals: Array<AbortSignal | null | undefined>;
 
 beforeEach(() => {
   asked = [];
   broken = false;
-  vi.stubGlobal('fetch', async (url: string) => {
+  first = pages[0];
+  signals = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push(url);
+    signals.push(init?.signal);
     if (broken) return Response.json({error: 'Kunde inte ladda produkter'}, {status: 503});
     const after = new URL(url, 'https://shop.test').searchParams.get('after');
-    return Response.json(after === null ? pages[0] : after === 'd' ? pages[2] : pages[1]);
+    return Response.json(after === null ? first : after === 'd' ? pages[2] : pages[1]);
   });
   return () => vi.unstubAllGlobals();
 });
@@ -77,7 +84,58 @@ describe('§2 the price list, a page at a time', () => {
     broken = true;
     expect(await loadNextPage(store)).toBe(false);
     expect(await reloadPages(store)).toBe(false);
+    expect(await refreshPrices(store, [variantId(1)])).toBe(false);
     expect(store.getState()).toBe(before);
+  });
+
+  test('a shop that does not answer is given up', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await loadNextPage(list());
+    expect(timeout.mock.calls).toEqual([[30_000]]);
+    expect(signals).toEqual([timeout.mock.results[0]?.value]);
+    timeout.mockRestore();
+  });
+});
+
+describe('the prices of now, before a save', () => {
+  async function all() {
+    const store = list();
+    await loadNextPage(store);
+    await loadNextPage(store);
+    asked = [];
+    return store;
+  }
+
+  test('only the pages that hold them are asked for', async () => {
+    const store = await all();
+    first = {...pages[0], products: [pricedProduct(1, '150.0')]};
+    expect(await refreshPrices(store, [variantId(1)])).toBe(true);
+    expect(asked).toEqual(['/admin-products']);
+    expect(store.getState().listed.get(variantId(1))?.variant.price).toBe('150.0');
+    expect(titles(store)).toEqual(['Product 1', 'Product 2', 'Product 3']);
+    asked = [];
+    await refreshPrices(store, [variantId(3), variantId(2)]);
+    expect(asked).toEqual(['/admin-products?after=a%26b%3Dc', '/admin-products?after=d']);
+  });
+
+  test('prices that are as they were change nothing', async () => {
+    const store = await all();
+    const before = store.getState();
+    expect(await refreshPrices(store, [variantId(1), variantId(3)])).toBe(true);
+    expect(store.getState()).toBe(before);
+  });
+
+  test('a page that has moved has the whole list loaded anew', async () => {
+    const store = await all();
+    first = {products: [pricedProduct(9, '90.0')], next: 'moved'};
+    expect(await refreshPrices(store, [variantId(1)])).toBe(true);
+    expect(titles(store)).toEqual(['Product 9', 'Product 2', 'Product 3']);
+  });
+
+  test('a variant that is not shown is looked for on further pages', async () => {
+    const store = list();
+    await refreshPrices(store, [variantId(3)]);
+    expect(titles(store)).toEqual(['Product 1', 'Product 2', 'Product 3']);
   });
 });
 

@@ -21,6 +21,7 @@ let answers: Array<(updates: Update[]) => Response | Error>;
 let sent: Update[][];
 let reloads: number;
 let listAnswer: () => Response;
+let signals: Array<AbortSignal | null | undefined>;
 
 const COUNT = 600;
 const page: PriceListPage = {
@@ -36,6 +37,7 @@ const signedOut = () => Response.json({error: 'Logga in för att spara.'}, {stat
 beforeEach(() => {
   answers = [];
   sent = [];
+  signals = [];
   reloads = 0;
   listAnswer = () => Response.json(reloaded);
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -48,6 +50,7 @@ beforeEach(() => {
     expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
     const {updates} = JSON.parse(init?.body as string) as {updates: Update[]};
     sent.push(updates);
+    signals.push(init?.signal);
     const answer = (answers.shift() ?? all(true))(updates);
     if (answer instanceof Error) throw answer;
     return answer;
@@ -182,6 +185,36 @@ describe('§4 saving', () => {
     expect(store.getState().drafts).toEqual({});
   });
 
+  test('§8 the answer got lost, but the prices were changed: they count as saved', async () => {
+    answers = [() => new TypeError('Failed to fetch')];
+    listAnswer = () =>
+      Response.json({products: [pricedProduct(0, '119.0', '100.0', '119.0')], next: null});
+    const changes = changesOf(3);
+    const store = listWith(changes);
+    const {saved, failed} = await save(store, changes);
+    expect(saved).toEqual([changes[0], changes[2]]);
+    expect(failed.map((change) => change.variantId)).toEqual([variantId(1)]);
+    expect(store.getState().failed).toEqual(failed);
+    expect(store.getState().drafts).toEqual({});
+  });
+
+  test('§8 a list that could not be loaded anew shows nothing of what was changed', async () => {
+    answers = [() => new TypeError('Failed to fetch')];
+    listAnswer = () => Response.json({error: 'Kunde inte ladda produkter'}, {status: 503});
+    const change = priceChange(0, '90.0', '100.00');
+    const {saved, failed} = await save(listWith([change]), [change]);
+    expect(saved).toEqual([]);
+    expect(failed).toHaveLength(1);
+  });
+
+  test('§8 a server that does not answer is given up', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await save(listWith(changesOf(1)), changesOf(1));
+    expect(timeout.mock.calls.flat()).toEqual([150_000, 30_000]);
+    expect(signals).toEqual([timeout.mock.results[0]?.value]);
+    timeout.mockRestore();
+  });
+
   test('§4 too few results: what nothing was said of has failed', async () => {
     answers = [(updates) => all(true)(updates.slice(0, 2))];
     const changes = changesOf(3);
@@ -221,13 +254,19 @@ describe('§4 saving', () => {
     expect(store.getState().failed).toEqual(skipped);
   });
 
-  test('what failed in the save before is no longer listed', async () => {
-    const store = listWith(changesOf(1));
+  test('what failed before stays listed until it is tried again', async () => {
+    const [first, second, third] = changesOf(3) as [PriceChange, PriceChange, PriceChange];
+    const store = listWith([first, second]);
     answers = [all(false, 'No.')];
-    await save(store, changesOf(1));
-    expect(store.getState().failed).toHaveLength(1);
-    await save(store, changesOf(1));
-    expect(store.getState().failed).toEqual([]);
+    await save(store, [first, second]);
+    await save(store, [third]);
+    expect(store.getState().failed).toEqual([
+      {...first, reason: 'No.'},
+      {...second, reason: 'No.'},
+    ]);
+    const skipped = [{...second, reason: 'Someone else'}];
+    await saveChanges(store, [first], {signIn: gaveUp, skipped});
+    expect(store.getState().failed).toEqual(skipped);
   });
 });
 

@@ -45,11 +45,18 @@ function SignOutForm() {
   }, [store, data, state]);
 
   return (
-    <Form method="post" action="/admin" className="flex items-center gap-4">
+    <Form
+      method="post"
+      action="/admin"
+      className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1"
+    >
       <p className="text-sm text-stone">Inloggad som butikens ägare</p>
       <button type="submit" name="intent" value="sign-out" className={control.secondary}>
         Logga ut
       </button>
+      <p role="alert" className="w-full text-right text-sm text-danger empty:hidden">
+        {state === 'idle' ? data?.error : undefined}
+      </p>
     </Form>
   );
 }

@@ -1,24 +1,30 @@
 import {formatPrice} from '~/catalogue/money';
 import {control} from './control';
 import {Modal} from './modal';
-import {reasonsToConfirm, type PriceChange} from './price-changes';
+import type {PriceChange, ReasonsToConfirm} from './price-changes';
 
 /** Names in a list; the owner knows the rest by its number. */
 const LISTED = 8;
 
+export interface Unusual {
+  changes: readonly PriceChange[];
+  reasons: ReasonsToConfirm;
+}
+
 /** A summary of a save that looks like a mistake, before it can cost the shop anything. */
 export function ConfirmSave({
-  changes,
+  unusual: {changes, reasons},
   onAnswer,
 }: {
-  changes: readonly PriceChange[];
+  unusual: Unusual;
   onAnswer: (agreed: boolean) => void;
 }) {
-  const {many, toZero, moreThanHalf} = reasonsToConfirm(changes);
+  const {many, toZero, moreThanHalf, changedSince} = reasons;
   return (
     <Modal title={`Spara ${changes.length} prisändringar?`} onCancel={() => onAnswer(false)}>
       <div className="mt-3 space-y-3">
         {many && <p>Sparandet ändrar ovanligt många priser: {changes.length}.</p>}
+        <Listed title="Har fått ett annat pris sedan sidan laddades" changes={changedSince} />
         <Listed title="Får priset 0 SEK" changes={toZero} />
         <Listed title="Ändras med mer än hälften" changes={moreThanHalf} />
       </div>

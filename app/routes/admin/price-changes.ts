@@ -71,19 +71,33 @@ export function differenceOf({before, after}: Pick<PriceChange, 'before' | 'afte
 /** More prices than this in one save are worth a second look. */
 const MANY = 50;
 
-/** Why a save must be confirmed: a mistake must not cost the shop. None for an everyday save. */
-export function reasonsToConfirm(changes: readonly PriceChange[]): {
+export interface ReasonsToConfirm {
   many: boolean;
   toZero: PriceChange[];
   moreThanHalf: PriceChange[];
-} {
+  changedSince: PriceChange[];
+}
+
+/**
+ * Why a save must be confirmed: a mistake must not cost the shop. None for an everyday save.
+ *
+ * @param seen the list that the owner had in view; prices that are others by now are named
+ */
+export function reasonsToConfirm(
+  changes: readonly PriceChange[],
+  seen: ReadonlyMap<string, ListedVariant> = new Map(),
+): ReasonsToConfirm {
   const toZero = changes.filter(({after}) => parseAmount(after) === 0);
   const moreThanHalf = changes.filter((change) => {
     const before = parseAmount(change.before);
     const after = parseAmount(change.after);
     return after !== 0 && 2 * Math.abs(after - before) > before;
   });
-  return {many: changes.length > MANY, toZero, moreThanHalf};
+  const changedSince = changes.filter(({variantId, before}) => {
+    const price = seen.get(variantId)?.variant.price;
+    return price !== undefined && parseAmount(price) !== parseAmount(before);
+  });
+  return {many: changes.length > MANY, toZero, moreThanHalf, changedSince};
 }
 
 /**

@@ -12,8 +12,14 @@ export interface FailedChange extends PriceChange {
   reason: string;
 }
 
+/** A page of the list, with where it begins. */
+export interface LoadedPage extends PriceListPage {
+  after: string | null;
+}
+
 export interface PriceState {
   access: Access;
+  pages: readonly LoadedPage[];
   products: readonly PricedProduct[];
   listed: ReadonlyMap<string, ListedVariant>;
   /** Where the next page begins; null once all are loaded. */
@@ -29,19 +35,19 @@ export type PriceStore = StoreApi<PriceState>;
 export function createPriceStore(page: PriceListPage, access: Access): PriceStore {
   return createStore<PriceState>()(() => ({
     access,
-    ...listOf(page),
+    ...listOf([{...page, after: null}]),
     drafts: {},
     failed: [],
     progress: null,
   }));
 }
 
-/** The list as a page, or several pages put together, say. */
-export function listOf({
-  products,
-  next,
-}: PriceListPage): Pick<PriceState, 'products' | 'listed' | 'next'> {
-  return {products, listed: listVariants(products), next};
+/** The list that pages make, put together. */
+export function listOf(
+  pages: readonly LoadedPage[],
+): Pick<PriceState, 'pages' | 'products' | 'listed' | 'next'> {
+  const products = pages.flatMap((page) => page.products);
+  return {pages, products, listed: listVariants(products), next: pages.at(-1)?.next ?? null};
 }
 
 /** @param text what the field holds; undefined takes the draft back */
@@ -53,6 +59,15 @@ export function setDraft(store: PriceStore, variantId: string, text: string | un
 
 export function setDrafts(store: PriceStore, changed: Drafts): void {
   store.setState(({drafts}) => ({drafts: {...drafts, ...changed}}));
+}
+
+/** What has failed, but for the variants of these changes. */
+export function withoutChanges(
+  failed: readonly FailedChange[],
+  changes: readonly PriceChange[],
+): FailedChange[] {
+  const variantIds = new Set(changes.map(({variantId}) => variantId));
+  return failed.filter(({variantId}) => !variantIds.has(variantId));
 }
 
 const PriceStoreContext = createContext<PriceStore | undefined>(undefined);

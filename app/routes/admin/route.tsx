@@ -69,6 +69,21 @@ export async function action({request, context}: Route.ActionArgs) {
   return data<SignInAnswer>({signedIn: true}, {status: 200});
 }
 
+/** A request that fails must not put an error page in the place of all that has been typed. */
+export async function clientAction({
+  request,
+  serverAction,
+}: Route.ClientActionArgs): Promise<SignInAnswer> {
+  const form = await request.clone().formData();
+  const isSignOut = form.get('intent') === 'sign-out';
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return {signedIn: isSignOut, error: isSignOut ? text.signOutFailed : text.signInFailed};
+  }
+}
+
 /** What the page knows it keeps up to date itself: signing in must not cost a list that is being worked on. */
 export function shouldRevalidate() {
   return false;

@@ -1,10 +1,10 @@
 import {useDeferredValue, useEffect, useEffectEvent, useMemo} from 'react';
 import {useBlocker} from 'react-router';
 import {Spinner} from '~/ui/spinner';
-import {ConfirmSave} from './confirm-save';
+import {ConfirmSave, type Unusual} from './confirm-save';
 import {control} from './control';
 import {Modal} from './modal';
-import {pendingChanges, type PriceChange} from './price-changes';
+import {pendingChanges} from './price-changes';
 import {usePrices, usePriceStore} from './price-store';
 import {SignInForm} from './sign-in-form';
 import {text} from './text';
@@ -19,10 +19,11 @@ export function SaveBar() {
   const drafts = useDeferredValue(usePrices((state) => state.drafts));
   const listed = usePrices((state) => state.listed);
   const progress = usePrices((state) => state.progress);
+  const hasFailed = usePrices((state) => state.failed.length > 0);
   const {changes, faulty} = useMemo(() => pendingChanges(drafts, listed), [drafts, listed]);
-  const confirmation = useQuestion<readonly PriceChange[]>();
+  const confirmation = useQuestion<Unusual>();
   const signIn = useQuestion<'sign-in'>();
-  const {save, undo, lastSave, restoreLastSave} = useSave({
+  const {save, undo, isChecking, lastSave, restoreLastSave} = useSave({
     confirm: confirmation.ask,
     signIn: () => signIn.ask('sign-in'),
   });
@@ -45,7 +46,7 @@ export function SaveBar() {
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  useLeaveWarning(pending > 0 || progress !== null);
+  useLeaveWarning(pending > 0 || hasFailed || progress !== null);
 
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface">
@@ -64,7 +65,7 @@ export function SaveBar() {
           onClick={() => void save()}
           className={control.primary}
         >
-          {progress && <Spinner />}
+          {(progress !== null || isChecking) && <Spinner />}
           {progress ? text.saving : text.save(changes.length)}
         </button>
         {progress && (
@@ -96,7 +97,7 @@ export function SaveBar() {
       </div>
       {confirmation.question && (
         <ConfirmSave
-          changes={confirmation.question.subject}
+          unusual={confirmation.question.subject}
           onAnswer={confirmation.question.answer}
         />
       )}

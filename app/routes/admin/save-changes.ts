@@ -1,10 +1,14 @@
-import type {Drafts, PriceChange} from './price-changes';
+import {parseAmount} from '~/catalogue/money';
+import type {Drafts, ListedVariant, PriceChange} from './price-changes';
 import {reloadPages} from './price-list-requests';
-import type {FailedChange, PriceStore} from './price-store';
+import {withoutChanges, type FailedChange, type PriceStore} from './price-store';
 import {text} from './text';
 
 /** The most prices of one request, as many as Shopify changes in one call. */
 const PORTION = 250;
+
+/** Milliseconds; longer than the server waits for the function that changes the prices. */
+const PATIENCE = 150_000;
 
 interface Result {
   variantId: string;
@@ -37,9 +41,10 @@ interface Saved {
 
 /**
  * Saves in portions; one that fails does not stop the rest. Afterwards the list is reloaded and what was
- * saved, or failed in a save that partly succeeded, is no longer pending (specification §4). What failed
- * stays listed with its reason. What was not even sent, because nobody signed in, stays pending, too, and a
- * save of which nothing succeeded leaves all that was typed as it was.
+ * saved, or failed in a save that partly succeeded, is no longer pending (specification §4). Prices that were
+ * changed though the answer got lost count as saved. What failed stays listed with its reason, as does what
+ * failed before and is not tried again now. What was not even sent, because nobody signed in, stays pending,
+ * too, and a save of which nothing succeeded leaves all that was typed as it was.
  */
 export async function saveChanges(
   store: PriceStore,
@@ -47,10 +52,13 @@ export async function saveChanges(
   {signIn, drafts = {}, skipped = []}: SaveOptions,
 ): Promise<Saved> {
   const saved: PriceChange[] = [];
-  const failed: FailedChange[] = [];
+  let failed: FailedChange[] = [];
   const total = changes.length;
   let done = 0;
-  store.setState({progress: {done, total}, failed: []});
+  store.setState((state) => ({
+    progress: {done, total},
+    failed: withoutChanges(state.failed, [...changes, ...skipped]),
+  }));
   while (done < total) {
     const portion = changes.slice(done, done + PORTION);
     const answer = await sendSignedIn(store, portion, signIn);
@@ -64,12 +72,28 @@ export async function saveChanges(
     store.setState({progress: {done, total}});
   }
   const unsent = changes.slice(done);
-  if (saved.length > 0) forgetDrafts(store, drafts, unsent);
   // After a failure, too: the shop may have changed prices before it.
   const isCurrent = done === 0 || (await reloadPages(store));
+  if (done > 0 && isCurrent) {
+    const {listed} = store.getState();
+    const failedIds = new Set(failed.map(({variantId}) => variantId));
+    saved.push(
+      ...changes.filter((change) => failedIds.has(change.variantId) && hasCome(listed, change)),
+    );
+    failed = withoutChanges(failed, saved);
+  }
+  if (saved.length > 0) forgetDrafts(store, drafts, unsent);
   failed.push(...unsent.map((change) => ({...change, reason: text.notSignedIn})));
-  store.setState({progress: null, failed: [...skipped, ...failed]});
+  store.setState((state) => ({progress: null, failed: [...state.failed, ...skipped, ...failed]}));
   return {saved, failed, isCurrent};
+}
+
+function hasCome(
+  listed: ReadonlyMap<string, ListedVariant>,
+  {variantId, after}: PriceChange,
+): boolean {
+  const price = listed.get(variantId)?.variant.price;
+  return price !== undefined && parseAmount(price) === parseAmount(after);
 }
 
 function withReasons(
@@ -111,6 +135,7 @@ async function send(portion: readonly PriceChange[]): Promise<Answer> {
   try {
     const response = await fetch('/admin-prices', {
       method: 'POST',
+      signal: AbortSignal.timeout(PATIENCE),
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({
         updates: portion.map(({variantId, after}) => ({variantId, price: after})),
@@ -118,7 +143,7 @@ async function send(portion: readonly PriceChange[]): Promise<Answer> {
     });
     return {status: response.status, ...readAnswer(await response.json().catch(() => null))};
   } catch {
-    // No connection, which is to the owner the same as an answer that is none.
+    // No connection, or no answer in time: to the owner the same as an answer that is none.
     return {status: 0, results: []};
   }
 }

@@ -10,6 +10,8 @@ export const text = {
   saving: 'Uppdaterar...',
   quickChanges: 'Snabba prisändringar',
   notSignedIn: 'Logga in för att spara.',
+  signInFailed: 'Inloggningen kunde inte bekräftas. Försök igen.',
+  signOutFailed: 'Utloggningen kunde inte bekräftas. Försök igen.',
   sessionEnded:
     'Du har loggats ut. Logga in igen, så fortsätter sparandet. Inget du har skrivit är borta.',
   changedSince: 'Hoppades över: priset har ändrats av någon annan sedan dess.',
@@ -30,16 +32,27 @@ export const text = {
   partlySaved: (count: number, failed: number) =>
     `${count} priser uppdaterade, ${failed} misslyckades`,
   save: (count: number) => `Spara alla ändringar (${count})`,
-  faulty: (count: number) =>
-    count === 1
-      ? 'Ett fält innehåller inget pris. Rätta det först.'
-      : `${count} fält innehåller inget pris. Rätta dem först.`,
+  /** @param names of the variants: their fields may be hidden by the filter */
+  faulty: (names: readonly string[]) =>
+    `${
+      names.length === 1
+        ? 'Ett fält innehåller inget pris. Rätta det först.'
+        : `${names.length} fält innehåller inget pris. Rätta dem först.`
+    } Gäller: ${firstOf(names)}`,
   toMend: (count: number) => (count === 1 ? '1 fält att rätta' : `${count} fält att rätta`),
   scope: (products: number, variants: number) =>
     `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${variants} ${
       variants === 1 ? 'variant' : 'varianter'
     }`,
 } as const;
+
+/** Names in a sentence; more would be no sentence. */
+const NAMED = 3;
+
+function firstOf(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return `${names.slice(0, NAMED).join('; ')}${more > 0 ? ` … och ${more} till` : ''}`;
+}
 
 export const faultText: Readonly<Record<PriceFault, string>> = {
   empty: 'Tomt: priset ändras inte.',

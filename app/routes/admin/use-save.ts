@@ -1,39 +1,82 @@
 import {useRef, useState} from 'react';
 import {showToast} from '~/ui/toast';
+import type {Unusual} from './confirm-save';
 import {keepLastSave, readLastSave} from './last-save';
 import {
+  nameOf,
   pendingChanges,
   reasonsToConfirm,
   reverseChanges,
   type Drafts,
+  type ListedVariant,
   type PriceChange,
 } from './price-changes';
-import {reloadPages} from './price-list-requests';
-import {usePriceStore, type FailedChange} from './price-store';
+import {parsePriceInput} from './price-input';
+import {refreshPrices} from './price-list-requests';
+import {usePriceStore, withoutChanges, type FailedChange} from './price-store';
 import {saveChanges} from './save-changes';
 import {text} from './text';
 
+type Listed = ReadonlyMap<string, ListedVariant>;
+
 interface Questions {
-  confirm: (changes: readonly PriceChange[]) => Promise<boolean>;
+  confirm: (unusual: Unusual) => Promise<boolean>;
   signIn: () => Promise<boolean>;
 }
 
-interface Origin {
+interface Task {
+  variantIds: readonly string[];
+  /** What is to be saved at the prices of now, and what is left out because of them. */
+  plan: (listed: Listed) => {changes: PriceChange[]; skipped?: FailedChange[]};
   drafts?: Drafts;
-  skipped?: readonly FailedChange[];
+  /** The prices that the owner had in view. */
+  seen?: Listed;
 }
 
 /** Saving, and taking the last save back, with everything that is said and asked on the way. */
 export function useSave({confirm, signIn}: Questions) {
   const store = usePriceStore();
   const [lastSave, setLastSave] = useState<PriceChange[]>([]);
+  const [isChecking, setIsChecking] = useState(false);
   const isBusy = useRef(false);
 
-  async function run(changes: readonly PriceChange[], {drafts = {}, skipped = []}: Origin) {
-    const {many, toZero, moreThanHalf} = reasonsToConfirm(changes);
-    const needsConfirmation = many || toZero.length > 0 || moreThanHalf.length > 0;
-    if (needsConfirmation && !(await confirm(changes))) return;
-    if (store.getState().access.state === 'signed-out' && !(await signIn())) return;
+  /** Looks at the shop's prices anew after each question: while it stood, they may have changed. */
+  async function run({variantIds, plan, drafts = {}, seen}: Task) {
+    let agreed = new Set<string>();
+    for (;;) {
+      if (!(await check(variantIds))) {
+        showToast('error', text.loadFailed);
+        return;
+      }
+      const {changes, skipped = []} = plan(store.getState().listed);
+      if (changes.length === 0) {
+        sayNothingToSave(skipped);
+        return;
+      }
+      if (store.getState().access.state === 'signed-out') {
+        if (!(await signIn())) return;
+        continue;
+      }
+      const reasons = reasonsToConfirm(changes, seen);
+      const isUnusual = Object.values(reasons).some((reason) =>
+        Array.isArray(reason) ? reason.length > 0 : reason,
+      );
+      if (isUnusual && !changes.every((change) => agreed.has(stepOf(change)))) {
+        if (!(await confirm({changes, reasons}))) return;
+        agreed = new Set(changes.map(stepOf));
+        continue;
+      }
+      await send(changes, drafts, skipped);
+      return;
+    }
+  }
+
+  function check(variantIds: readonly string[]): Promise<boolean> {
+    setIsChecking(true);
+    return refreshPrices(store, variantIds).finally(() => setIsChecking(false));
+  }
+
+  async function send(changes: PriceChange[], drafts: Drafts, skipped: readonly FailedChange[]) {
     const {saved, failed, isCurrent} = await saveChanges(store, changes, {signIn, drafts, skipped});
     if (saved.length > 0) {
       keepLastSave(saved);
@@ -46,38 +89,52 @@ export function useSave({confirm, signIn}: Questions) {
     if (!isCurrent) showToast('error', text.loadFailed);
   }
 
+  function sayNothingToSave(skipped: readonly FailedChange[]) {
+    if (skipped.length === 0) {
+      showToast('error', text.nothingToSave);
+      return;
+    }
+    store.setState(({failed}) => ({failed: [...withoutChanges(failed, skipped), ...skipped]}));
+    showToast('warning', text.skipped(skipped.length));
+  }
+
   async function save() {
     const {drafts, listed} = store.getState();
-    const {changes, faulty} = pendingChanges(drafts, listed);
+    const {faulty} = pendingChanges(drafts, listed);
+    // Also what says the price in view: the shop's own may be another by now.
+    const variantIds = Object.keys(drafts).filter(
+      (id) => listed.has(id) && 'price' in parsePriceInput(drafts[id] ?? ''),
+    );
     if (faulty.length > 0) {
-      showToast('error', text.faulty(faulty.length));
+      showToast('error', text.faulty(faulty.map(({variantId}) => nameIn(listed, variantId))));
       document.querySelector<HTMLInputElement>('[data-price-field][aria-invalid=true]')?.focus();
-    } else if (changes.length === 0) {
+    } else if (variantIds.length === 0) {
       showToast('error', text.nothingToSave);
     } else {
-      await run(changes, {drafts});
+      // What the owner takes back while the prices are looked at, or a question stands, is not saved.
+      const isWanted = ([id]: [string, string]) => id in store.getState().drafts;
+      const plan = (now: Listed) =>
+        pendingChanges(Object.fromEntries(Object.entries(drafts).filter(isWanted)), now);
+      await run({variantIds, plan, drafts, seen: listed});
     }
   }
 
   /** Puts the prices of the last save back; what someone else has changed since is skipped and named. */
   async function undo() {
-    const variantIds = lastSave.map(({variantId}) => variantId);
-    if (!(await reloadPages(store, variantIds))) {
-      showToast('error', text.loadFailed);
-      return;
-    }
-    const {changes, skipped: changedSince} = reverseChanges(lastSave, store.getState().listed);
-    const skipped = changedSince.map((change) => ({
-      ...change,
-      after: change.before,
-      reason: text.changedSince,
-    }));
-    if (changes.length > 0) {
-      await run(changes, {skipped});
-    } else {
-      store.setState({failed: skipped});
-      showToast('warning', text.skipped(skipped.length));
-    }
+    await run({
+      variantIds: lastSave.map(({variantId}) => variantId),
+      plan(listed) {
+        const {changes, skipped} = reverseChanges(lastSave, listed);
+        return {
+          changes,
+          skipped: skipped.map((change) => ({
+            ...change,
+            after: change.before,
+            reason: text.changedSince,
+          })),
+        };
+      },
+    });
   }
 
   /** One thing at a time: whoever presses twice means it once. */
@@ -92,9 +149,20 @@ export function useSave({confirm, signIn}: Questions) {
   return {
     save: alone(save),
     undo: alone(undo),
+    isChecking,
     lastSave,
     restoreLastSave: () => setLastSave(readLastSave()),
   };
+}
+
+/** What the owner agrees to: this variant, from this price to that one. */
+function stepOf({variantId, before, after}: PriceChange): string {
+  return [variantId, before, after].join(' ');
+}
+
+function nameIn(listed: Listed, variantId: string): string {
+  const found = listed.get(variantId);
+  return found ? nameOf(found) : '';
 }
 
 /** Why nothing was saved, if that can be said in one sentence. */
