@@ -418,6 +418,7 @@ test.describe('§4 saving', () => {
       expect(priceOf(demoShop, skymOnly.sku)).toBe(1949);
 
       await owner.saveButton.click();
+      await expect(dialog).toBeVisible();
       await owner.page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await owner.saveButton.click();
