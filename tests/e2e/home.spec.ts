@@ -97,7 +97,9 @@ test('§9 preview grid: the first product of each collection, in order', async (
     const link = links.nth(index).getByRole('link');
     await expect(link).toHaveAttribute('href', `/category/${category}`);
     const [product] = productsIn(category);
-    const [picture] = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
+    const pictures = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
+    // The first of an engraved pair shows too little of its engraving.
+    const picture = pictures[category === 'engraved' ? 1 : 0];
     const expectedPicture =
       category === 'revision' ? /recycled-paper/ : new RegExp(picture?.fileName ?? 'none');
     await expect(link.locator('img')).toHaveAttribute('src', expectedPicture);
