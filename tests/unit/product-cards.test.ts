@@ -102,5 +102,7 @@ describe('§2 product cards', () => {
       'title',
       'variant',
     ]);
+    const numbered = toCard(product({variants: [variant({sku: 'SKARV-BLK'})]}));
+    expect(numbered.variant).toEqual(variant());
   });
 });

@@ -23,8 +23,8 @@ export const text = {
     en: 'Skarv in black carbon fibre with smoke lenses',
   },
   table: {
-    sv: 'Ungefärliga värden för några av materialen vi arbetar i, och stål att jämföra med.',
-    en: 'Approximate values for some of the materials we work in, and steel to compare with.',
+    sv: 'Ungefärliga värden för några av materialen vi arbetar i, och stål att jämföra med. Styvhet per vikt är GPa per g/cm³.',
+    en: 'Approximate values for some of the materials we work in, and steel to compare with. Stiffness by weight is GPa per g/cm³.',
   },
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
