@@ -89,7 +89,9 @@ async function shootShare<S extends Shot>(
     if (done) {
       const {name, all} = JSON.parse(done) as {name: string; all: number};
       const job = jobs.find((candidate) => candidate.name === name);
-      copyFileSync(path.join(scratch, path.basename(name)), path.join(shooting.folder, name));
+      const target = path.join(shooting.folder, name);
+      mkdirSync(path.dirname(target), {recursive: true});
+      copyFileSync(path.join(scratch, path.basename(name)), target);
       if (job) shooting.onDone(job, all);
     } else if (/Error|Traceback|^ {2}File/.test(line)) {
       console.error(line);
