@@ -29,7 +29,7 @@ export function listVariants(products: readonly PricedProduct[]): Map<string, Li
   );
 }
 
-function nameOf({product, variant}: ListedVariant): string {
+export function nameOf({product, variant}: ListedVariant): string {
   return variant.title === DEFAULT_TITLE ? product.title : `${product.title}, ${variant.title}`;
 }
 
