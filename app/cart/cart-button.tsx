@@ -25,7 +25,7 @@ export function CartButton() {
         onClick={async () => {
           if (await want()) show();
         }}
-        className="relative -mr-3 flex size-11 items-center justify-center"
+        className="pressable relative -mr-3 flex size-11 items-center justify-center"
       >
         <CartIcon />
         {count > 0 && (

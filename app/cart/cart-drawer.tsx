@@ -46,7 +46,7 @@ export default function CartDrawer() {
           type="button"
           onClick={hide}
           aria-label={t('cart.close')}
-          className="-mr-3 flex size-12 items-center justify-center"
+          className="pressable -mr-3 flex size-12 items-center justify-center"
         >
           <CloseIcon />
         </button>

@@ -1,17 +1,17 @@
 import {Link} from 'react-router';
-import {formatPrice} from '~/catalogue/money';
+import {formatOre, formatPrice} from '~/catalogue/money';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {swedishOptionValue} from '~/catalogue/swedish/options';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
-import type {CartLine} from './cart';
+import {lineTotal, type CartLine} from './cart';
 import {useCart} from './cart-store';
 import {useCartDrawer} from './drawer-state';
 import {MAX_QUANTITY} from './quantity';
 
 const step =
-  'flex size-11 items-center justify-center disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
+  'pressable flex size-11 items-center justify-center disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
 
 export function CartLineItem({line}: {line: CartLine}) {
   const {language, t} = useLanguage();
@@ -35,7 +35,7 @@ export function CartLineItem({line}: {line: CartLine}) {
               <Link
                 to={`/product/${product.handle}`}
                 onClick={hide}
-                className="font-medium underline-offset-4 hover:underline"
+                className="-my-2.5 inline-block py-2.5 font-medium underline-offset-4 hover:underline active:text-stone"
               >
                 {title}
               </Link>
@@ -48,7 +48,7 @@ export function CartLineItem({line}: {line: CartLine}) {
             type="button"
             aria-label={t('cart.remove', {title})}
             onClick={() => setQuantity(variantId, 0)}
-            className="-mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-stone hover:text-ink"
+            className="pressable -mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-stone hover:text-ink"
           >
             <CloseIcon />
           </button>
@@ -87,9 +87,14 @@ export function CartLineItem({line}: {line: CartLine}) {
               <PlusIcon />
             </button>
           </div>
-          <p className={`price ${unavailable ? 'text-stone line-through' : ''}`}>
-            {formatPrice(price.amount, language)}
-          </p>
+          <div className={`text-right ${unavailable ? 'text-stone line-through' : ''}`}>
+            <p className="price">{formatOre(lineTotal(line), language)}</p>
+            {quantity > 1 && (
+              <p className="price text-sm text-stone">
+                {t('cart.each', {price: formatPrice(price.amount, language)})}
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </li>

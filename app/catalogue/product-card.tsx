@@ -24,6 +24,7 @@ export function ProductCard(props: ProductCardProps) {
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
   const price = keepUnits(formatPrice(card.price, language));
+  const before = variant?.compareAtPrice;
   const to = `/product/${handle}`;
   const leaving = useViewTransitionState(to);
   return (
@@ -60,11 +61,19 @@ export function ProductCard(props: ProductCardProps) {
             {pick(card.title)}
           </Link>
         </Heading>
-        <p className="price mt-0.5 whitespace-normal text-stone">
-          {card.hasDearerVariant ? t('products.from', {price}) : price}
-        </p>
+        <div className="mt-0.5 flex flex-wrap gap-x-2 text-stone">
+          <p className={`price whitespace-normal ${before ? 'text-amber' : ''}`}>
+            {card.hasDearerVariant ? t('products.from', {price}) : price}
+          </p>
+          {before && (
+            <p>
+              <span className="sr-only">{t('product.previousPrice')} </span>
+              <s className="price">{formatPrice(before, language)}</s>
+            </p>
+          )}
+        </div>
       </div>
-      <div className="relative z-10 col-start-1 row-start-1 self-end justify-self-end">
+      <div className="relative z-10 col-start-1 row-start-1 self-end justify-self-end has-disabled:pointer-events-none">
         {children}
       </div>
     </article>

@@ -118,6 +118,7 @@ export const en = {
   'cart.increase': 'Increase the quantity of {{title}}',
   'cart.decrease': 'Decrease the quantity of {{title}}',
   'cart.quantity': 'Quantity of {{title}}',
+  'cart.each': '{{price}} each',
   'cart.priceChanged': 'The price has changed from {{price}}',
   'cart.unavailable': 'Not available right now and left out of the checkout',
   'cart.refreshFailed': 'Prices and stock could not be checked. The checkout shows what applies.',

@@ -115,6 +115,7 @@ export const sv = {
   'cart.increase': 'Öka antalet {{title}}',
   'cart.decrease': 'Minska antalet {{title}}',
   'cart.quantity': 'Antal {{title}}',
+  'cart.each': 'à {{price}}',
   'cart.priceChanged': 'Priset har ändrats från {{price}}',
   'cart.unavailable': 'Går inte att köpa just nu och följer inte med till kassan',
   'cart.refreshFailed': 'Priser och lager kunde inte kontrolleras. Kassan visar vad som gäller.',

@@ -1,7 +1,7 @@
 import {useId, useRef} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
-import {Link} from '~/ui/link';
+import {MenuLink} from './menu-link';
 import {collectionLinks, informationLinks} from './navigation';
 import {useHoverMenu} from './use-hover-menu';
 
@@ -31,7 +31,7 @@ export function CollectionsMenu() {
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 items-center gap-1 font-medium"
+        className="pressable -mx-3 flex min-h-11 items-center gap-1 px-3 font-medium"
       >
         {t('header.collections')}
         <ChevronIcon />
@@ -39,20 +39,16 @@ export function CollectionsMenu() {
       <div
         id={panel}
         hidden={!open}
-        className="absolute top-full -left-6 z-30 w-max border border-line bg-surface text-ink"
+        className="absolute top-full -left-6 z-30 w-max border border-line bg-surface text-ink [--focus-color:var(--color-amber)]"
       >
         <div className="flex gap-16 p-8 pr-16">
           {[collectionLinks, informationLinks].map((links, index) => (
             <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
               {links.map(({to, text}) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    onClick={() => setOpen(false)}
-                    className="flex min-h-10 items-center decoration-1 underline-offset-4 hover:underline"
-                  >
+                  <MenuLink to={to} onClick={() => setOpen(false)} className="min-h-11">
                     {t(text)}
-                  </Link>
+                  </MenuLink>
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import {useLanguage} from '~/i18n/language-provider';
 export function CompanyDetails() {
   const {t} = useLanguage();
   return (
-    <dl className="-my-3 max-w-[68ch]">
+    <dl className="-my-3 max-w-text">
       <Detail term={t('company.name')}>{company.name}</Detail>
       <Detail term={t('company.organisationNumber')}>{company.organisationNumber}</Detail>
       <Detail term={t('company.vatNumber')}>{company.vatNumber}</Detail>

@@ -23,6 +23,9 @@ export function NotFoundPage() {
       <Link to="/" className={buttonClass.primary}>
         {t('notFound.returnHome')}
       </Link>
+      <Link to="/#collections" className={buttonClass.secondary}>
+        {t('cart.continueShopping')}
+      </Link>
     </MessagePage>
   );
 }

@@ -25,7 +25,7 @@ export function Footer() {
         <div className="grid gap-12 md:grid-cols-[1fr_1fr_2fr]">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
           <LinkList title={t('footer.information')} links={footerLinks} />
-          <section id="material-benefits" aria-labelledby="benefits-title" className="scroll-mt-32">
+          <section id="material-benefits" aria-labelledby="benefits-title">
             <h2 id="benefits-title" className="text-heading">
               {t('footer.benefits')}
             </h2>
@@ -60,7 +60,7 @@ function LinkList({title, links}: {title: string; links: typeof footerLinks}) {
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline"
+              className="inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline active:text-white/60"
             >
               {t(text)}
             </Link>

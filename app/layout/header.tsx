@@ -16,6 +16,10 @@ const SCROLL_THRESHOLD = 50;
 /** Pages that begin with a dark picture, under which the header lies, in white (specification §2). */
 const darkPages: readonly string[] = ['/', '/about', '/why-carbon-fiber'];
 
+/** What stands in the header can be read on a bright sky, too. */
+const shade =
+  'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-36 before:bg-linear-to-b before:from-ink/60 before:to-transparent';
+
 const loadMobileMenu = () => import('./mobile-menu');
 
 export function Header() {
@@ -32,7 +36,7 @@ export function Header() {
       <div
         className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
-        } ${scrolled ? `fixed backdrop-blur-md ${backdrop}` : ''}`}
+        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? shade : ''}`}
       >
         {scrolled && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">
@@ -64,7 +68,7 @@ function HomeLink() {
     <Link
       to="/"
       aria-label={[shopName, t('header.home')].filter(Boolean).join(', ')}
-      className="flex min-h-11 items-center text-xl font-medium tracking-tight sm:text-2xl"
+      className="flex min-h-11 items-center text-xl font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
     >
       {shopName}
     </Link>
@@ -87,7 +91,7 @@ function MobileMenuButton() {
         onClick={async () => {
           if (await want()) setOpen(true);
         }}
-        className="-ml-3 flex size-11 items-center justify-center lg:hidden"
+        className="pressable -ml-3 flex size-11 items-center justify-center lg:hidden"
       >
         <MenuIcon />
       </button>

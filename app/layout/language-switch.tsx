@@ -20,7 +20,7 @@ export function LanguageSwitch() {
             lang={choice}
             aria-label={`${choice.toUpperCase()}, ${names[choice]}`}
             aria-current={choice === language || undefined}
-            className="flex size-11 max-sm:aria-[current]:hidden items-center justify-center underline-offset-4 aria-[current]:underline not-aria-[current]:opacity-70 forced-colors:opacity-100! hover:opacity-100"
+            className="pressable flex size-11 max-sm:aria-[current]:hidden items-center justify-center decoration-1 underline-offset-4 aria-[current]:underline"
             onClick={(event) => {
               event.preventDefault();
               const link = event.currentTarget;

@@ -14,7 +14,7 @@ export function MessagePage({title, description, children}: MessagePageProps) {
     <div className="shell flex min-h-[60vh] flex-col items-start justify-center gap-6 py-section">
       <PageHead title={title} hidden />
       <h1 className="max-w-[18ch] text-title">{title}</h1>
-      <p className="max-w-[60ch] text-lg text-stone">{description}</p>
+      <p className="max-w-text text-lg text-stone">{description}</p>
       <div className="flex flex-wrap gap-4">{children}</div>
     </div>
   );

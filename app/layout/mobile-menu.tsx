@@ -1,7 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
-import {Link} from '~/ui/link';
+import {MenuLink} from './menu-link';
 import {collectionLinks, informationLinks} from './navigation';
 
 /** The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). */
@@ -17,7 +17,7 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
           type="button"
           onClick={onClose}
           aria-label={t('header.closeMenu')}
-          className="-mr-3 flex size-12 items-center justify-center"
+          className="pressable -mr-3 flex size-12 items-center justify-center"
         >
           <CloseIcon />
         </button>
@@ -27,9 +27,9 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
           <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
             {links.map(({to, text}) => (
               <li key={to}>
-                <Link to={to} onClick={onClose} className="flex min-h-12 items-center">
+                <MenuLink to={to} onClick={onClose} className="min-h-12">
                   {t(text)}
-                </Link>
+                </MenuLink>
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ function useFill(): (text: string) => string {
 export function Prose({blocks}: {blocks: LocalizedBlocks}) {
   const {language} = useLanguage();
   return (
-    <div className="max-w-[68ch] space-y-4 [&>dl+p]:mt-6 [&>p+dl]:mt-2">
+    <div className="max-w-text space-y-4 [&>dl+p]:mt-6 [&>p+dl]:mt-2">
       {blocks[language].map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}

@@ -85,7 +85,7 @@ export function PageSection({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="outline-none grid scroll-mt-28 gap-x-12 gap-y-4 border-t border-line py-8 md:py-12 lg:grid-cols-[1fr_2fr] print:block print:py-4"
+      className="outline-none grid gap-x-12 gap-y-4 border-t border-line py-8 md:py-12 lg:grid-cols-[1fr_2fr] print:block print:py-4"
     >
       <h2
         id={`${id}-title`}
@@ -108,7 +108,7 @@ function Contents({contents}: Pick<Required<TextPageProps>, 'contents'>) {
           <li key={id} className="break-inside-avoid">
             <Link
               to={`#${id}`}
-              className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current active:text-stone"
             >
               {copy(title)}
             </Link>

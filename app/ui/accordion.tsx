@@ -17,13 +17,13 @@ export function Accordion({
     <div className="border-t border-line">
       {items.map(({id, title, content}) => (
         <details key={id} name={name} className="group border-b border-line">
-          <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-medium">
+          <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-medium decoration-1 underline-offset-4 hover:underline active:text-stone">
             {title}
             <span className="shrink-0 print:hidden transition-transform duration-200 group-open:rotate-45">
               <PlusIcon />
             </span>
           </summary>
-          <div className="max-w-[68ch] pb-6 text-stone">{content}</div>
+          <div className="max-w-text pb-6 text-stone">{content}</div>
         </details>
       ))}
     </div>

@@ -6,6 +6,6 @@ const shape =
  * background, and show its transparent border instead.
  */
 export const buttonClass = {
-  primary: `${shape} border border-transparent bg-ink text-white hover:bg-granite disabled:bg-mist disabled:text-stone aria-disabled:bg-mist aria-disabled:text-stone`,
-  secondary: `${shape} border border-ink hover:bg-ink hover:text-white disabled:border-line disabled:text-stone`,
+  primary: `${shape} border border-transparent bg-ink text-white hover:bg-granite active:bg-stone disabled:bg-mist disabled:text-stone aria-disabled:bg-mist aria-disabled:text-stone`,
+  secondary: `${shape} border border-ink hover:bg-ink hover:text-white active:border-stone active:bg-stone active:text-white disabled:border-line disabled:text-stone`,
 } as const;

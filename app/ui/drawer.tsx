@@ -30,14 +30,14 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
     const opener = document.activeElement;
     // The drawer takes the scrollbar's place, and nothing behind it moves.
     const scrollbar = innerWidth - document.documentElement.clientWidth;
-    document.body.style.paddingRight = `${scrollbar}px`;
+    document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
     page?.setAttribute('inert', '');
     panel?.show();
     panel?.focus();
     return () => {
       panel?.close();
       page?.removeAttribute('inert');
-      document.body.style.paddingRight = '';
+      document.documentElement.style.removeProperty('--scrollbar');
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);

@@ -90,6 +90,12 @@ export const LockIcon = () => (
   </Icon>
 );
 
+export const StarIcon = () => (
+  <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" fill="currentColor">
+    <path d="m12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8Z" />
+  </svg>
+);
+
 export const CheckIcon = () => (
   <Icon>
     <path d="m5 13 4 4L19 7" />

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {storedLine} from './fixtures/cart.ts';
 import {firstVariant, isForSale, productOf, someProduct, titleOf} from './fixtures/goods.ts';
 import type {Shop} from './fixtures/shop.ts';
@@ -173,6 +173,76 @@ test('what changes is told once, and whole', {tag: '@desktop'}, async ({cart, sh
     `${words.count(2)}, Summa 2998.00 SEK`,
   );
   await expect(cart.drawer.getByRole('status')).toHaveCount(2);
+});
+
+/** Whether something else lies over the middle of what has the focus, or it is out of sight. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return true;
+    const {x, y, width, height} = focused.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + Math.min(height, innerHeight) / 2);
+    return !focused.contains(top);
+  });
+}
+
+test('what has the focus is not under the fixed header', {tag: '@desktop'}, async ({shop}) => {
+  const {page} = shop;
+  await shop.page.setViewportSize({width: 1280, height: 400});
+  await shop.open('/faq');
+  const questions = page.getByRole('main').locator('summary');
+  const count = await questions.count();
+  expect(count).toBeGreaterThan(5);
+  await questions.last().focus();
+  for (let number = count - 1; number > 0; number--) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await isCovered(page), `question ${number}`).toBe(false);
+  }
+  await page.goto('/#faq');
+  const [title, header] = await Promise.all([
+    page.getByRole('heading', {name: 'Vanliga frågor'}).boundingBox(),
+    page.getByRole('banner').locator('> div').boundingBox(),
+  ]);
+  expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test.describe('on a phone', {tag: '@phone'}, () => {
+  test('what has the focus is not under the bar at the bottom', async ({shop}) => {
+    const {page} = shop;
+    await page.setViewportSize({width: 390, height: 600});
+    await shop.open(`/product/${productOf('hybrid-atom').handle}`);
+    await page.getByRole('main').locator('summary').first().focus();
+    await expect(page.locator('[data-purchase-bar]')).not.toHaveAttribute('inert');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    const last = links.last();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      expect(await isCovered(page), `step ${step}`).toBe(false);
+      if (await last.evaluate((link) => link === document.activeElement)) return;
+    }
+    throw new Error('The last link of the footer was not reached.');
+  });
+
+  test('what is to be touched is 44 px wide and high', async ({cart, demoShop, shop}) => {
+    const {page} = shop;
+    await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 2));
+    await shop.open(`/product/${fjell.handle}`);
+    const size = (target: Locator) =>
+      target.evaluateAll((all) =>
+        Math.min(
+          ...all.flatMap((each) => {
+            const {width, height} = each.getBoundingClientRect();
+            return [width, height];
+          }),
+        ),
+      );
+    expect(await size(page.getByRole('main').getByRole('button'))).toBeGreaterThanOrEqual(44);
+    expect(await size(page.getByRole('banner').getByRole('button'))).toBeGreaterThanOrEqual(44);
+    await cart.open();
+    expect(await size(cart.drawer.getByRole('button'))).toBeGreaterThanOrEqual(44);
+    const {height} = (await cart.drawer.getByRole('link').boundingBox()) ?? {height: 0};
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
 });
 
 test('the first Tab offers a way past the header', {tag: '@desktop'}, async ({shop}) => {

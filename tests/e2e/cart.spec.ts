@@ -80,6 +80,10 @@ test('§4 adding twice makes 2, minus and plus change it, 0 removes the line', a
   await cart.holds([{title, quantity: 2}]);
   await expect(cart.drawer.getByText(shop.words.count(2))).toBeVisible();
   await cart.totals(shownPrice(price * 2n, 'sv'));
+  const line = cart.line(title);
+  await expect(line.getByText(shownPrice(price * 2n, 'sv'), {exact: true})).toBeVisible();
+  const each = line.getByText(`à ${shownPrice(price, 'sv')}`);
+  await expect(each).toBeVisible();
   await cart.increase(title);
   await cart.holds([{title, quantity: 3}]);
   await cart.totals(shownPrice(price * 3n, 'sv'));
@@ -87,6 +91,8 @@ test('§4 adding twice makes 2, minus and plus change it, 0 removes the line', a
   await cart.decrease(title);
   await cart.holds([{title, quantity: 1}]);
   await expect(cart.drawer.getByText(shop.words.count(1))).toBeVisible();
+  await expect(line.getByText(shownPrice(price, 'sv'), {exact: true})).toBeVisible();
+  await expect(each).toHaveCount(0);
   await cart.decrease(title);
   await cart.holds([]);
   await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();

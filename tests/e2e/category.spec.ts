@@ -150,7 +150,27 @@ test('§4 a sold-out card says so and adds nothing', async ({shop}) => {
   await shop.open(`/category/${category ?? ''}`);
   const card = shop.card(titleOf(product, 'sv'));
   await expect(card.getByText(shop.words.outOfStock)).toBeVisible();
-  await expect(card.getByRole('button')).toBeDisabled();
+  const button = card.getByRole('button');
+  await expect(button).toBeDisabled();
+  // What cannot be added does not lie in the way of the card's link.
+  await button.click({force: true});
+  await expect(shop.page).toHaveURL(`/product/${product.handle}`);
+});
+
+test('a reduced price stands beside the former one, which is named', async ({shop}) => {
+  const product = someProduct((each) => offeredVariant(each).compareAtPrice !== undefined);
+  const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
+  const before = offeredVariant(product).compareAtPrice ?? '';
+  await shop.open(`/category/${category ?? ''}`);
+  for (const [language, name] of [
+    ['sv', 'Lägsta pris 30 dagar före sänkningen:'],
+    ['en', 'Lowest price in the 30 days before the reduction:'],
+  ] as const) {
+    await shop.switchLanguage(language);
+    const card = shop.card(titleOf(product, language));
+    await expect(card.locator('s')).toHaveText(shownPrice(before, language));
+    await expect(card.getByText(name)).toBeAttached();
+  }
 });
 
 test('§2 a card leads to its product, and back', async ({shop}) => {

@@ -23,6 +23,10 @@ test('§8 an unknown address answers 404 with a page and a way home, in both lan
     await expect(shop.page).toHaveTitle(new RegExp(`^${shop.words.notFound}`));
     const link = shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome});
     await expect(link).toHaveAttribute('href', '/');
+    const collections = shop.page
+      .getByRole('main')
+      .getByRole('link', {name: /kollektionerna|the collections/});
+    await expect(collections).toHaveAttribute('href', '/#collections');
   }
   await shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome}).click();
   await expect(shop.page).toHaveURL(/\/$/);

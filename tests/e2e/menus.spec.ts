@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {categoryNames} from './fixtures/categories.ts';
 import {expect, test} from './fixtures/test.ts';
 
@@ -17,10 +18,53 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     for (const [index, destination] of destinations.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', destination);
     }
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Titan');
     await menu.getByRole('link', {name: 'Trä'}).click();
     await expect(shop.page).toHaveURL(/\/category\/eyewood$/);
     await expect(shop.heading).toHaveText('Trä');
     await expect(menu.getByRole('link', {name: 'Trä'})).toBeHidden();
+  });
+
+  test('the focus ring can be seen on a dark page, and on the menu over it', async ({shop}) => {
+    const {keyboard} = shop.page;
+    await shop.open('/');
+    const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
+    const button = menu.getByRole('button', {name: shop.words.collections});
+    await button.focus();
+    await keyboard.press('Enter');
+    await expect(button).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
+    await keyboard.press('Tab');
+    const link = menu.getByRole('link').first();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('outline-color', 'rgb(168, 83, 15)');
+  });
+
+  test('what can be pressed shows that it is aimed at, and pressed', async ({shop}) => {
+    const {page, words} = shop;
+    await shop.open('/category/titan');
+    const add = page.getByRole('main').getByRole('article').getByRole('button').first();
+    const buttons = [
+      page.getByRole('button', {name: words.collections}),
+      page.getByRole('button', {name: words.cartButton}),
+      shop.languageLink('en'),
+      add,
+    ];
+    const background = (button: Locator) =>
+      button.evaluate((element) => {
+        for (const change of element.getAnimations()) change.finish();
+        return getComputedStyle(element).backgroundColor;
+      });
+    for (const button of buttons) {
+      await page.mouse.move(900, 790);
+      const resting = await background(button);
+      await button.hover();
+      const aimedAt = await background(button);
+      await page.mouse.down();
+      const pressed = await background(button);
+      await page.mouse.move(900, 790);
+      await page.mouse.up();
+      expect(new Set([resting, aimedAt, pressed]).size).toBe(3);
+    }
   });
 
   test('§2 opens 200 ms after the mouse came, closes 150 ms after it left, reopens at once within 300 ms', async ({
@@ -107,6 +151,7 @@ test.describe('the mobile menu', {tag: '@phone'}, () => {
     await expect(page).toHaveURL(/\/category\/fibrous$/);
 
     await page.getByRole('button', {name: words.menu, exact: true}).tap();
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Kolfiber');
     await menu.getByRole('link', {name: 'Vanliga frågor'}).tap();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', {name: 'Vanliga frågor'})).toBeInViewport();

@@ -117,6 +117,45 @@ test.describe('with forced colours', {tag: '@once'}, () => {
     expect(await colour(words.increase(title))).not.toBe(await colour(words.decrease(title)));
   });
 
+  test('payment marks keep their own colours', async ({shop}) => {
+    await shop.open('/faq');
+    const marks = shop.page.getByRole('contentinfo').getByRole('list').last().getByRole('listitem');
+    await expect(marks).toHaveCount(3);
+    for (const mark of await marks.all()) {
+      await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    }
+    await expect(marks.last()).toHaveCSS('color', 'rgb(22, 24, 26)');
+  });
+
+  test.describe('while something is loading', () => {
+    test.use({fresh: true});
+
+    test('it can be seen, and keeps still', async ({demoShop, shop}) => {
+      const {page} = shop;
+      await shop.open('/faq');
+      const paper = await background(page.locator('body'));
+      demoShop.faults.set({kind: 'slow', milliseconds: 3000});
+      const titan = page.getByRole('contentinfo').getByRole('link', {name: 'Titan'});
+      await titan.dispatchEvent('click', {button: 0});
+      const skeleton = shop.skeletons.first().locator('.skeleton').first();
+      await expect(skeleton).toHaveCSS('border-top-width', '1px');
+      await expect(skeleton).not.toHaveCSS('border-top-color', paper);
+      await expect(skeleton).toHaveCSS('animation-iteration-count', '1');
+      await expect(shop.heading).toHaveText('Titan');
+    });
+
+    test('the spinner is still no whole ring', async ({cart, demoShop, shop}) => {
+      await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
+      await shop.open('/faq');
+      await cart.open();
+      demoShop.faults.set({kind: 'slow', milliseconds: 3000});
+      await cart.checkoutButton.click();
+      const spinner = cart.checkoutButton.locator('[aria-hidden=true]');
+      await expect(spinner).toHaveCSS('border-right-color', 'rgba(0, 0, 0, 0)');
+      await expect(spinner).not.toHaveCSS('border-left-color', 'rgba(0, 0, 0, 0)');
+    });
+  });
+
   test('the focus ring and the icons can be seen', async ({shop}) => {
     const {page, words} = shop;
     await shop.open('/category/mood');

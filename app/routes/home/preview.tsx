@@ -26,7 +26,7 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
         <li key={category}>
           <Link to={`/category/${category}`} className="group block">
             <ProductPicture image={typical(category, product)} alt="" use="card" sizes={sizes} />
-            <span className="mt-3 block text-heading decoration-1 underline-offset-4 group-hover:underline">
+            <span className="mt-3 block text-index wrap-break-word decoration-1 underline-offset-4 group-hover:underline">
               {t(`category.${category}`)}
             </span>
           </Link>
@@ -35,7 +35,7 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
       <li>
         <Link
           to="/category/carbon-fiber"
-          className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-heading text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline sm:p-6"
+          className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
         >
           {pick(text.carbonLink)}
           <ArrowIcon />
@@ -57,7 +57,7 @@ export function PreviewSkeleton({label}: {label: string}) {
         {Array.from({length: SKELETONS}, (_, index) => (
           <li key={index} data-skeleton="">
             <div className="skeleton aspect-4/5" />
-            <div className="skeleton mt-4 h-7 w-2/3" />
+            <div className="skeleton mt-3 h-[calc(1.1*var(--text-index))] w-2/3" />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
+import {StarIcon} from '~/ui/icons';
 import {reviews, reviewsNote} from './reviews';
 import {text} from './text';
 
@@ -16,9 +17,11 @@ export function Reviews() {
               <p
                 role="img"
                 aria-label={pick(text.rating).replace('{{rating}}', String(rating))}
-                className="tracking-widest text-amber"
+                className="flex gap-1 text-amber"
               >
-                {'★'.repeat(rating)}
+                {Array.from({length: rating}, (_, index) => (
+                  <StarIcon key={index} />
+                ))}
               </p>
               <blockquote className="mt-4 text-heading font-normal">
                 <p>{pick(comment)}</p>

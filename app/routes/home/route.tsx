@@ -72,11 +72,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
       </section>
       <StorySection />
       <SeasonSection />
-      <section
-        id="collections"
-        aria-labelledby="materials"
-        className="shell scroll-mt-28 pt-section"
-      >
+      <section id="collections" aria-labelledby="materials" className="shell pt-section">
         <h2 id="materials" className="mb-8 text-title">
           {pick(text.collections)}
         </h2>
@@ -87,7 +83,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         </Suspense>
       </section>
       <Reviews />
-      <section id="faq" aria-labelledby="faq-title" className="shell scroll-mt-28 pt-section">
+      <section id="faq" aria-labelledby="faq-title" className="shell pt-section">
         <div className="grid gap-8 lg:grid-cols-[1fr_2fr]">
           <h2 id="faq-title" className="text-title">
             {pick(text.faq)}

@@ -9,7 +9,7 @@ export function Description({text}: {text: string}) {
     <>
       <h2 className="mt-10 text-heading">{t('product.description')}</h2>
       {prose && (
-        <div className="mt-3 max-w-[68ch] space-y-3 text-stone">
+        <div className="mt-3 max-w-text space-y-3 text-stone">
           {prose.split(/\n{2,}/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
@@ -26,7 +26,7 @@ function MeasurementTable({measurements}: {measurements: Measurements}) {
   return (
     <>
       <h3 className="mt-6 font-medium">{t('product.measurements')}</h3>
-      <dl className="mt-2 max-w-[68ch] divide-y divide-line border-y border-line">
+      <dl className="mt-2 max-w-text divide-y divide-line border-y border-line">
         {length && (
           <Row term={t('product.length')}>{t('product.millimetres', {value: length})}</Row>
         )}

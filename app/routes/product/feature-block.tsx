@@ -17,7 +17,7 @@ export function FeatureBlock({product: {handle, title}}: {product: Product}) {
       {features.map((feature) => (
         <section key={feature.title.en} className="bg-surface p-8 lg:p-12">
           <h2 className="text-heading">{pick(feature.title)}</h2>
-          <p className="mt-3 max-w-[60ch] text-stone">{pick(feature.text)}</p>
+          <p className="mt-3 max-w-text text-stone">{pick(feature.text)}</p>
         </section>
       ))}
     </div>

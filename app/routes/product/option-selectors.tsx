@@ -49,7 +49,7 @@ function OptionSelector({
               aria-pressed={selected ? contains(selected, option.name, value) : false}
               aria-label={available ? undefined : t('product.valueUnavailable', {value: text})}
               onClick={() => onSelect(selectValue(product, selected, option.name, value))}
-              className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+              className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink active:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
             >
               {swatch && <SwatchDot swatch={swatch} />}
               {text}

@@ -10,7 +10,8 @@ export const productLayout = {
   /** Square on phones, so that price and options come into the first view. */
   picture: 'max-md:aspect-square!',
   /** The dots or thumbnails below it. */
-  choices: 'mt-3 flex min-h-6 justify-center gap-3 px-gutter md:justify-start md:gap-2 md:px-0',
+  choices:
+    '-mb-2 flex min-h-11 justify-center px-gutter md:mt-3 md:mb-0 md:min-h-6 md:justify-start md:gap-2 md:px-0',
   /** How wide the picture is shown, as in HTML. */
   sizes: '(min-width: 1440px) 756px, (min-width: 768px) 53vw, 100vw',
 } as const;

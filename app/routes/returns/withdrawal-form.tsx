@@ -45,7 +45,7 @@ export function WithdrawalForm() {
   }
 
   return (
-    <div className="max-w-[68ch]">
+    <div className="max-w-text">
       <p className="text-stone print:hidden">{pick(form.instruction)}</p>
       <div className="mt-6 border border-line bg-surface p-5 sm:p-8 print:break-inside-avoid print:border-0 print:p-0">
         <h3 className="font-medium">{pick(form.standard)}</h3>

@@ -34,7 +34,7 @@ export function Effect() {
 function Materials() {
   const {pick} = useLanguage();
   return (
-    <table className="mt-10 w-full max-w-[68ch] border-collapse text-left">
+    <table className="mt-10 w-full max-w-text border-collapse text-left">
       <caption className="caption-bottom pt-3 text-left text-sm text-stone">
         {pick(text.table)}
       </caption>

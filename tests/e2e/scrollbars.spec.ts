@@ -1,0 +1,29 @@
+import {browserFlags} from '../browser-flags.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+// Scrollbars that take their place from the page, as on most desktops.
+test.use({
+  launchOptions: {
+    args: browserFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    ...(executablePath && {executablePath}),
+  },
+});
+
+test('nothing in the header moves when a drawer opens', {tag: '@once'}, async ({cart, shop}) => {
+  const {page} = shop;
+  const scrollbar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  for (const top of [0, 600]) {
+    await shop.open('/');
+    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top);
+    await expect(page.getByText(shop.words.announcement)).toHaveCount(top === 0 ? 0 : 1);
+    expect(await scrollbar()).toBeGreaterThan(0);
+    const before = await cart.button.boundingBox();
+    await cart.open();
+    expect(await scrollbar()).toBe(0);
+    expect(await cart.button.boundingBox()).toEqual(before);
+    await cart.close();
+  }
+});
