@@ -17,7 +17,7 @@ import {handleFaults} from './faults/handler.ts';
 import {anonKey} from './functions/anon-key.ts';
 import {createFunctions} from './functions/endpoint.ts';
 import {createImageHandler} from './images/handler.ts';
-import {createPictureFinder} from './database/find-picture.ts';
+import {createPhotographFinder} from './database/find-photograph.ts';
 import {createStorefrontApi} from './storefront-api/endpoint.ts';
 import {toRequestListener, type Handler} from './web/node-requests.ts';
 import {startPage} from './web/start-page.ts';
@@ -71,7 +71,7 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
   const images = createImageHandler({
     photographsDirectory: PHOTOGRAPHS,
     cacheDirectory: options.pictureCache ?? path.join(dataDirectory, 'pictures'),
-    findPicture: createPictureFinder(catalogue),
+    findPhotograph: createPhotographFinder(catalogue),
   });
 
   let handle: Handler = () => Promise.resolve(new Response(null, {status: 503}));

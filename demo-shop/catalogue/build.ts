@@ -9,8 +9,11 @@ import type {
   View,
 } from './types.ts';
 
+type PictureEntry = Omit<CataloguePicture, 'photograph'>;
+
 /** What a catalogue file writes down; the rest of a product follows from it. */
-export interface ProductEntry extends Omit<CatalogueProduct, 'createdAt' | 'options'> {
+export interface ProductEntry extends Omit<CatalogueProduct, 'createdAt' | 'options' | 'pictures'> {
+  pictures: readonly PictureEntry[];
   /** The day the product was put on sale, yyyy-mm-dd; unique, as it decides the default order. */
   since: string;
 }
@@ -126,20 +129,20 @@ const seen: Readonly<Record<View, (subject: string) => string>> = {
 };
 
 /** Pictures of the product's look, one per view. */
-export function drawn(subject: string, ...views: readonly View[]): CataloguePicture[] {
+export function photos(subject: string, ...views: readonly View[]): PictureEntry[] {
   return views.map((view) => ({view, altText: seen[view](subject)}));
 }
 
 /** A picture that shows another colour, wood or lens than the product's first. */
-export function drawnAs(
+export function photoAs(
   subject: string,
   look: Partial<Look>,
   view: View = 'three-quarter',
-): CataloguePicture {
+): PictureEntry {
   return {view, altText: seen[view](subject), look};
 }
 
 /** A picture of the product's look with words of its own. */
-export function photo(altText: string, view: View = 'three-quarter'): CataloguePicture {
+export function photo(altText: string, view: View = 'three-quarter'): PictureEntry {
   return {view, altText};
 }

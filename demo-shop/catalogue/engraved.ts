@@ -1,4 +1,4 @@
-import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Motifs burnt or cut into the temples. */
@@ -23,9 +23,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ROWANW-MAP', {Material: 'Maple'}, '2299.00', 5),
     ],
     pictures: [
-      ...drawn('Engraved Rowan Waves', 'three-quarter'),
+      ...photos('Engraved Rowan Waves', 'three-quarter'),
       photo('Waves, spruces and a latitude burnt into a walnut temple', 'detail'),
-      ...drawn('Engraved Rowan Waves', 'side'),
+      ...photos('Engraved Rowan Waves', 'side'),
     ],
   }),
   product({
@@ -47,7 +47,7 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ASK-MAP', {Material: 'Maple'}, '2199.00', 9),
       variant('ASK-ZEB', {Material: 'Zebrano'}, '2199.00', 0),
     ],
-    pictures: drawn('Eyewood Engraved Ask Compass', 'three-quarter', 'side', 'folded'),
+    pictures: photos('Eyewood Engraved Ask Compass', 'three-quarter', 'side', 'folded'),
   }),
   product({
     handle: 'engraved-alm-coordinates',
@@ -68,7 +68,7 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ALM-ZEB', {Material: 'Zebrano'}, '2399.00', 18),
       variant('ALM-EBO', {Material: 'Ebony'}, '2549.00', 7, {look: {lens: 'smoke'}}),
     ],
-    pictures: drawn('Engraved Alm Coordinates', 'three-quarter', 'front', 'detail'),
+    pictures: photos('Engraved Alm Coordinates', 'three-quarter', 'front', 'detail'),
   }),
   product({
     handle: 'engraved-skarv-carbon-fiber',
@@ -91,8 +91,8 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
-      ...drawn('Engraved Skarv with coordinates', 'three-quarter', 'side'),
-      drawnAs('Engraved Skarv with waves', {engraving: 'waves'}, 'side'),
+      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'side'),
+      photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'side'),
     ],
   }),
   product({
@@ -111,7 +111,7 @@ export const engraved: readonly CatalogueProduct[] = [
     collections: ['engraved'],
     look: {shape: 'square', material: 'walnut', lens: 'green', engraving: 'spruces'},
     variants: [variant('HASSELS', {}, '2249.00', 10)],
-    pictures: drawn('Engraved Hassel Spruces', 'three-quarter', 'side', 'detail'),
+    pictures: photos('Engraved Hassel Spruces', 'three-quarter', 'side', 'detail'),
   }),
   product({
     handle: 'eyewood-engraved-lind-waves',
@@ -135,6 +135,6 @@ export const engraved: readonly CatalogueProduct[] = [
         look: {lens: 'brown-gradient'},
       }),
     ],
-    pictures: drawn('Eyewood Engraved Lind Waves', 'three-quarter', 'side'),
+    pictures: photos('Eyewood Engraved Lind Waves', 'three-quarter', 'side'),
   }),
 ];

@@ -1,4 +1,4 @@
-import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Laminated wood. */
@@ -26,10 +26,10 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Eyewood Rowan in walnut with brown gradient lenses'),
-      ...drawn('Eyewood Rowan in walnut', 'front', 'side'),
-      drawnAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
-      drawnAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
-      ...drawn('Eyewood Rowan in walnut', 'case'),
+      ...photos('Eyewood Rowan in walnut', 'front', 'side'),
+      photoAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
+      photoAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
+      ...photos('Eyewood Rowan in walnut', 'case'),
     ],
   }),
   product({
@@ -54,8 +54,8 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('HASSEL-WAL-GRN', {Material: 'Walnut', Lens: 'Green'}, '1799.00', 0),
     ],
     pictures: [
-      ...drawn('Eyewood Hassel in zebrano', 'three-quarter', 'front', 'side'),
-      drawnAs('Eyewood Hassel in walnut', {material: 'walnut'}),
+      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'front', 'side'),
+      photoAs('Eyewood Hassel in walnut', {material: 'walnut'}),
     ],
   }),
   product({
@@ -77,7 +77,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('SALG-MAP', {Material: 'Maple'}, '1699.00', 14),
       variant('SALG-WAL', {Material: 'Walnut'}, '1699.00', 11, {look: {lens: 'brown'}}),
     ],
-    pictures: drawn('Eyewood Sälg', 'three-quarter', 'front', 'side'),
+    pictures: photos('Eyewood Sälg', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'eyewood-bjork',
@@ -98,7 +98,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('BJORK-SMO', {Lens: 'Smoke'}, '2199.00', 10),
       variant('BJORK-SIL', {Lens: 'Silver Mirror'}, '2299.00', 3),
     ],
-    pictures: drawn('Eyewood Björk', 'three-quarter', 'side'),
+    pictures: photos('Eyewood Björk', 'three-quarter', 'side'),
   }),
   product({
     handle: 'eyewood-lind',
@@ -122,7 +122,7 @@ export const eyewood: readonly CatalogueProduct[] = [
         look: {lens: 'brown-gradient'},
       }),
     ],
-    pictures: drawn('Eyewood Lind', 'three-quarter', 'front', 'side'),
+    pictures: photos('Eyewood Lind', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'eyewood-en',
@@ -140,6 +140,6 @@ export const eyewood: readonly CatalogueProduct[] = [
     collections: ['eyewood'],
     look: {shape: 'oval', material: 'maple', lens: 'amber'},
     variants: [variant('EN', {}, '2899.00', 0)],
-    pictures: drawn('Eyewood En', 'three-quarter', 'front', 'side'),
+    pictures: photos('Eyewood En', 'three-quarter', 'front', 'side'),
   }),
 ];

@@ -1,4 +1,4 @@
-import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Woven carbon fibre, alone or joined with another material. */
@@ -36,10 +36,10 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Fibrous Skarv in black carbon fibre with smoke lenses'),
-      ...drawn('Fibrous Skarv', 'front', 'side'),
-      drawnAs('Fibrous Skarv in red', {material: 'carbon-red'}),
-      drawnAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
-      ...drawn('Fibrous Skarv', 'case'),
+      ...photos('Fibrous Skarv', 'front', 'side'),
+      photoAs('Fibrous Skarv in red', {material: 'carbon-red'}),
+      photoAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
+      ...photos('Fibrous Skarv', 'case'),
     ],
   }),
   product({
@@ -63,9 +63,9 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ATOM-BLU', {Lens: 'Blue Mirror'}, '3149.00', 4),
     ],
     pictures: [
-      ...drawn('Fibrous Hybrid Atom', 'three-quarter', 'front', 'side', 'folded'),
-      drawnAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
-      ...drawn('Hinge of Fibrous Hybrid Atom', 'detail'),
+      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'front', 'side', 'folded'),
+      photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
+      ...photos('Hinge of Fibrous Hybrid Atom', 'detail'),
     ],
   }),
   product({
@@ -100,13 +100,13 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...drawn('Hybrid Atom with tortoise acetate temples', 'three-quarter', 'front', 'side'),
-      drawnAs('Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
-      drawnAs('Hybrid Atom with petrol acetate temples', {
+      ...photos('Hybrid Atom with tortoise acetate temples', 'three-quarter', 'front', 'side'),
+      photoAs('Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
+      photoAs('Hybrid Atom with petrol acetate temples', {
         temples: 'acetate-petrol',
         lens: 'smoke',
       }),
-      ...drawn('Hybrid Atom with tortoise acetate temples', 'folded'),
+      ...photos('Hybrid Atom with tortoise acetate temples', 'folded'),
     ],
   }),
   product({
@@ -131,8 +131,8 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...drawn('Fibrous Kobbe', 'three-quarter', 'front', 'side'),
-      drawnAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
+      ...photos('Fibrous Kobbe', 'three-quarter', 'front', 'side'),
+      photoAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
     ],
   }),
   product({
@@ -154,7 +154,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('LABB-BLM', {Lens: 'Blue Mirror'}, '2589.00', 13),
       variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
     ],
-    pictures: drawn('Fibrous Labb', 'three-quarter', 'front', 'side'),
+    pictures: photos('Fibrous Labb', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'fibrous-grissla',
@@ -178,8 +178,8 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...drawn('Fibrous Grissla', 'three-quarter', 'front'),
-      drawnAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
+      ...photos('Fibrous Grissla', 'three-quarter', 'front'),
+      photoAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
     ],
   }),
   product({
@@ -201,7 +201,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('BROTT-RED', {Color: 'Red'}, '2259.00', 9, {was: '2799.00'}),
       variant('BROTT-BLK', {Color: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
-    pictures: drawn('Fibrous Brott', 'three-quarter', 'side'),
+    pictures: photos('Fibrous Brott', 'three-quarter', 'side'),
   }),
   product({
     handle: 'fibrous-orn',
@@ -223,7 +223,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ORN-SMO', {Lens: 'Smoke'}, '2749.00', 21),
       variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
     ],
-    pictures: drawn('Fibrous Örn', 'three-quarter', 'front', 'side'),
+    pictures: photos('Fibrous Örn', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'fibrous-klint',
@@ -241,6 +241,6 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'square', material: 'carbon', lens: 'photochromic'},
     variants: [variant('KLINT', {}, '3899.00', 6)],
-    pictures: drawn('Fibrous Klint', 'three-quarter'),
+    pictures: photos('Fibrous Klint', 'three-quarter'),
   }),
 ];

@@ -1,4 +1,4 @@
-import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** For ages 3 to 10. */
@@ -54,10 +54,10 @@ export const kids: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Kids Lille with orange front, teal temples and blue mirror lenses'),
-      ...drawn('Kids Lille in orange', 'front', 'side'),
-      drawnAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
-      drawnAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
-      drawnAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
+      ...photos('Kids Lille in orange', 'front', 'side'),
+      photoAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
+      photoAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
+      photoAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
     ],
   }),
   product({
@@ -88,8 +88,8 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...drawn('Kids Lunne in yellow', 'three-quarter', 'front'),
-      drawnAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
+      ...photos('Kids Lunne in yellow', 'three-quarter', 'front'),
+      photoAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
     ],
   }),
   product({
@@ -113,7 +113,7 @@ export const kids: readonly CatalogueProduct[] = [
         look: {temples: 'plastic-orange', lens: 'brown'},
       }),
     ],
-    pictures: drawn('Eyewood Cubs Kotte', 'three-quarter', 'front', 'side'),
+    pictures: photos('Eyewood Cubs Kotte', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'barn-tulla',
@@ -136,7 +136,7 @@ export const kids: readonly CatalogueProduct[] = [
         look: {material: 'plastic-blue', lens: 'smoke-gradient'},
       }),
     ],
-    pictures: drawn('Tulla for Children', 'three-quarter', 'front', 'side'),
+    pictures: photos('Tulla for Children', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'cubs-rav',
@@ -154,7 +154,7 @@ export const kids: readonly CatalogueProduct[] = [
     collections: ['kids'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
     variants: [variant('RAV', {}, '599.00', 16)],
-    pictures: drawn('Cubs Räv', 'three-quarter', 'front'),
+    pictures: photos('Cubs Räv', 'three-quarter', 'front'),
   }),
   product({
     handle: 'kids-knatte',
@@ -183,6 +183,6 @@ export const kids: readonly CatalogueProduct[] = [
         look: {material: 'plastic-orange', temples: 'plastic-teal'},
       }),
     ],
-    pictures: drawn('Kids Knatte', 'three-quarter', 'side'),
+    pictures: photos('Kids Knatte', 'three-quarter', 'side'),
   }),
 ];

@@ -1,4 +1,4 @@
-import {drawn, drawnAs, lensText, photo, product, variant} from './build.ts';
+import {photos, photoAs, lensText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Extra lenses, sold in pairs for a model the customer has. */
@@ -25,8 +25,8 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A loose pair of gold mirror lenses'),
-      ...drawn('Linser Terne', 'front'),
-      drawnAs('Linser Terne in blue mirror', {lens: 'blue-mirror'}),
+      ...photos('Linser Terne', 'front'),
+      photoAs('Linser Terne in blue mirror', {lens: 'blue-mirror'}),
     ],
   }),
   product({
@@ -50,8 +50,8 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('XGRAD-ROS', {Lens: 'Rose Gradient'}, '629.00', 9),
     ],
     pictures: [
-      ...drawn('Titan Extra Lenses in brown gradient', 'three-quarter', 'front'),
-      drawnAs('Titan Extra Lenses in rose gradient', {lens: 'rose-gradient'}),
+      ...photos('Titan Extra Lenses in brown gradient', 'three-quarter', 'front'),
+      photoAs('Titan Extra Lenses in rose gradient', {lens: 'rose-gradient'}),
     ],
   }),
   product({
@@ -73,7 +73,7 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TMIR-BLU', {Lens: 'Blue Mirror'}, '649.00', 17),
       variant('TMIR-SIL', {Lens: 'Silver Mirror'}, '649.00', 13),
     ],
-    pictures: drawn('Titan Mirror Lenses', 'three-quarter'),
+    pictures: photos('Titan Mirror Lenses', 'three-quarter'),
   }),
   product({
     handle: 'linser-skarv',
@@ -101,8 +101,8 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('LSKARV-GRN-2', {Lens: 'Green', Pack: 'Two Pairs'}, '899.00', 7),
     ],
     pictures: [
-      ...drawn('Linser Skarv in smoke', 'three-quarter', 'front'),
-      drawnAs('Linser Skarv in amber', {lens: 'amber'}),
+      ...photos('Linser Skarv in smoke', 'three-quarter', 'front'),
+      photoAs('Linser Skarv in amber', {lens: 'amber'}),
     ],
   }),
   product({
@@ -125,7 +125,7 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('EREP-SMG', {Lens: 'Smoke Gradient'}, '449.00', 22),
       variant('EREP-CLR', {Lens: 'Clear'}, '399.00', 12),
     ],
-    pictures: drawn('Eyewood Replacement Lenses', 'three-quarter', 'front'),
+    pictures: photos('Eyewood Replacement Lenses', 'three-quarter', 'front'),
   }),
   product({
     handle: 'titan-solid-colour-lenses',
@@ -150,9 +150,9 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TSOL-AMB', {Lens: 'Amber'}, '549.00', 6),
     ],
     pictures: [
-      ...drawn('Titan Solid-Colour Lenses in green', 'three-quarter'),
-      drawnAs('Titan Solid-Colour Lenses in brown', {lens: 'brown'}),
-      drawnAs('Titan Solid-Colour Lenses in petrol', {lens: 'petrol'}),
+      ...photos('Titan Solid-Colour Lenses in green', 'three-quarter'),
+      photoAs('Titan Solid-Colour Lenses in brown', {lens: 'brown'}),
+      photoAs('Titan Solid-Colour Lenses in petrol', {lens: 'petrol'}),
     ],
   }),
   product({
@@ -171,7 +171,7 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'titanium', lens: 'photochromic'},
     variants: [variant('TPHO', {}, '899.00', 10)],
-    pictures: drawn('Titan Photochromic Lenses', 'three-quarter'),
+    pictures: photos('Titan Photochromic Lenses', 'three-quarter'),
   }),
   product({
     handle: 'titanium-v2-mirror-lenses',
@@ -192,6 +192,6 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('V2MIR-SIL', {Lens: 'Silver Mirror'}, '749.00', 15),
       variant('V2MIR-GLD', {Lens: 'Gold Mirror'}, '749.00', 12),
     ],
-    pictures: drawn('Titanium V2 Mirror Lenses', 'three-quarter', 'front', 'detail'),
+    pictures: photos('Titanium V2 Mirror Lenses', 'three-quarter', 'front', 'detail'),
   }),
 ];

@@ -1,4 +1,4 @@
-import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Colour: acetate and polycarbonate. */
@@ -35,11 +35,11 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Mood Fjell in petrol with petrol lenses'),
-      ...drawn('Mood Fjell in petrol', 'front', 'side'),
-      drawnAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
-      drawnAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
-      drawnAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
-      drawnAs('Mood Fjell in blue', {material: 'plastic-blue', lens: 'smoke'}),
+      ...photos('Mood Fjell in petrol', 'front', 'side'),
+      photoAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
+      photoAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
+      photoAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
+      photoAs('Mood Fjell in blue', {material: 'plastic-blue', lens: 'smoke'}),
     ],
   }),
   product({
@@ -64,8 +64,8 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...drawn('Mood Dis in rose', 'three-quarter', 'front'),
-      drawnAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
+      ...photos('Mood Dis in rose', 'three-quarter', 'front'),
+      photoAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
     ],
   }),
   product({
@@ -89,7 +89,7 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'acetate-petrol', temples: 'maple', lens: 'petrol'},
       }),
     ],
-    pictures: drawn('Mood Eyewood Dream', 'three-quarter', 'front', 'side'),
+    pictures: photos('Mood Eyewood Dream', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'mood-bris',
@@ -121,8 +121,8 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...drawn('Mood Bris in blue', 'three-quarter', 'front'),
-      drawnAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
+      ...photos('Mood Bris in blue', 'three-quarter', 'front'),
+      photoAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
     ],
   }),
   product({
@@ -146,7 +146,7 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'plastic-pink', lens: 'rose-gradient'},
       }),
     ],
-    pictures: drawn('Mood Glöd', 'three-quarter', 'front', 'side'),
+    pictures: photos('Mood Glöd', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'mood-skym',
@@ -164,7 +164,7 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'square', material: 'acetate-tortoise', lens: 'photochromic'},
     variants: [variant('SKYM', {}, '1949.00', 14)],
-    pictures: drawn('Mood Skym', 'three-quarter', 'side'),
+    pictures: photos('Mood Skym', 'three-quarter', 'side'),
   }),
   product({
     handle: 'mood-vag',
@@ -187,7 +187,7 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'plastic-yellow', lens: 'amber'},
       }),
     ],
-    pictures: drawn('Mood Våg', 'three-quarter', 'front', 'side'),
+    pictures: photos('Mood Våg', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'mood-frost',

@@ -2,7 +2,7 @@ import type {CataloguePicture, Look} from './types.ts';
 
 /**
  * The file in `photographs/` that shows a picture: handle, view, and what the picture's look changes about the
- * product's. A picture whose file is not there is drawn.
+ * product's.
  */
 export function photographName(
   handle: string,

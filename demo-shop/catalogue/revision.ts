@@ -1,4 +1,4 @@
-import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Recycled paper, pressed into sheets and milled. */
@@ -25,8 +25,8 @@ export const revision: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
-      ...drawn('Revision Flak Paper', 'front', 'side'),
-      drawnAs('Revision Flak Paper in blue', {material: 'paper-blue'}),
+      ...photos('Revision Flak Paper', 'front', 'side'),
+      photoAs('Revision Flak Paper in blue', {material: 'paper-blue'}),
     ],
   }),
   product({
@@ -45,7 +45,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'round', material: 'paper', lens: 'green'},
     variants: [variant('DRIFT-NAT', {Color: 'Natural'}, '1499.00', 13)],
-    pictures: drawn('Revision Drift Paper', 'three-quarter', 'front', 'side'),
+    pictures: photos('Revision Drift Paper', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'revision-tang-paper',
@@ -63,7 +63,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'panto', material: 'paper-blue', temples: 'acetate-petrol', lens: 'petrol'},
     variants: [variant('TANG', {}, '1250.00', 8, {was: '1699.00'})],
-    pictures: drawn('Revision Tång Paper', 'three-quarter', 'side'),
+    pictures: photos('Revision Tång Paper', 'three-quarter', 'side'),
   }),
   product({
     handle: 'revision-spant-paper',
@@ -84,7 +84,7 @@ export const revision: readonly CatalogueProduct[] = [
       variant('SPANT-SMO', {Lens: 'Smoke'}, '1649.00', 12),
       variant('SPANT-AMB', {Lens: 'Amber'}, '1649.00', 4),
     ],
-    pictures: drawn('Revision Spant Paper', 'three-quarter', 'front', 'side'),
+    pictures: photos('Revision Spant Paper', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'revision-blad-paper',
@@ -107,6 +107,6 @@ export const revision: readonly CatalogueProduct[] = [
         look: {material: 'paper-blue', lens: 'smoke'},
       }),
     ],
-    pictures: drawn('Revision Blad Paper', 'three-quarter'),
+    pictures: photos('Revision Blad Paper', 'three-quarter'),
   }),
 ];

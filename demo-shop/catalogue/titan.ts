@@ -1,4 +1,4 @@
-import {drawn, drawnAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Titanium frames; their extra lenses stand in `lenses.ts`. */
@@ -30,9 +30,9 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Titan Terne in brushed titanium with gold mirror lenses'),
-      ...drawn('Titan Terne', 'front', 'side'),
-      drawnAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
-      ...drawn('Titan Terne', 'folded', 'case'),
+      ...photos('Titan Terne', 'front', 'side'),
+      photoAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
+      ...photos('Titan Terne', 'folded', 'case'),
     ],
   }),
   product({
@@ -59,8 +59,8 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Titan Lom in titanium with green lenses'),
-      ...drawn('Titan Lom', 'front', 'side'),
-      drawnAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
+      ...photos('Titan Lom', 'front', 'side'),
+      photoAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
     ],
   }),
   product({
@@ -82,7 +82,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('V2LOM-BLK', {Color: 'Black'}, '3499.00', 20),
       variant('V2LOM-SIL', {Color: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
     ],
-    pictures: drawn('Titanium V2 Lom', 'three-quarter', 'front', 'side'),
+    pictures: photos('Titanium V2 Lom', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'titan-alk',
@@ -103,7 +103,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('ALK-REG', {Size: 'Regular'}, '3149.00', 13),
       variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
     ],
-    pictures: drawn('Titan Alk', 'three-quarter', 'front', 'side'),
+    pictures: photos('Titan Alk', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'titan-sula',
@@ -121,7 +121,7 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium-gold', lens: 'brown-gradient'},
     variants: [variant('SULA', {}, '11499.00', 3)],
-    pictures: drawn('Titan Sula', 'three-quarter', 'front', 'detail', 'case'),
+    pictures: photos('Titan Sula', 'three-quarter', 'front', 'detail', 'case'),
   }),
   product({
     handle: 'titan-ejder',
@@ -142,7 +142,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('EJDER-BRN', {Lens: 'Brown'}, '3599.00', 9),
       variant('EJDER-GRN', {Lens: 'Green'}, '3599.00', 6),
     ],
-    pictures: drawn('Titan Ejder', 'three-quarter', 'side'),
+    pictures: photos('Titan Ejder', 'three-quarter', 'side'),
   }),
   product({
     handle: 'titan-grip',
@@ -160,6 +160,6 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'oval', material: 'titanium-black', lens: 'blue-mirror'},
     variants: [variant('GRIP-BLK', {Color: 'Black'}, '3999.00', 11)],
-    pictures: drawn('Titan Grip', 'three-quarter', 'front', 'side'),
+    pictures: photos('Titan Grip', 'three-quarter', 'front', 'side'),
   }),
 ];

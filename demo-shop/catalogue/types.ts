@@ -39,8 +39,8 @@ export type CollectionHandle =
 export interface CataloguePicture {
   view: View;
   altText: string;
-  /** A file in `photographs/`; as long as it is not there, the picture is drawn from the product's look. */
-  photograph?: string;
+  /** A file in `photographs/`. */
+  photograph: string;
   /** Where this picture differs from the product's look. */
   look?: Partial<Look>;
 }
@@ -48,7 +48,7 @@ export interface CataloguePicture {
 export type View = 'three-quarter' | 'front' | 'side' | 'folded' | 'detail' | 'case';
 
 export interface Look {
-  /** `lenses` draws a loose pair of lenses without a frame. */
+  /** `lenses` is a loose pair of lenses without a frame. */
   shape: 'round' | 'panto' | 'square' | 'rectangle' | 'aviator' | 'cat-eye' | 'oval' | 'lenses';
   material: FrameMaterial;
   /** The temples, where they are not of the front's material. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {SCHEMA_VERSION} from './schema.ts';
 import type {Goods} from './seed.ts';
@@ -8,8 +8,9 @@ import type {Goods} from './seed.ts';
 export function catalogueHash(goods: Goods, photographsDirectory: string): string {
   const hash = createHash('sha256').update(`${SCHEMA_VERSION}${JSON.stringify(goods)}`);
   for (const {photograph} of goods.products.flatMap((product) => product.pictures)) {
-    const file = photograph && path.join(photographsDirectory, photograph);
-    if (file && existsSync(file)) hash.update(`${photograph}:${statSync(file).size}`);
+    const file = statSync(path.join(photographsDirectory, photograph), {throwIfNoEntry: false});
+    if (!file) throw new Error(`photographs/${photograph} is missing; npm run studio takes it.`);
+    hash.update(`${photograph}:${file.size}`);
   }
   return hash.digest('hex');
 }

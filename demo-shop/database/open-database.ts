@@ -1,7 +1,6 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
-import {drawingsVersion} from '../drawings/draw.ts';
 import {catalogueHash} from './catalogue-hash.ts';
 import {stableNumber} from './ids.ts';
 import {LASTING_TABLES} from './schema.ts';
@@ -10,7 +9,7 @@ import {readSetting, writeSetting} from './settings.ts';
 
 export interface OpenedDatabase {
   database: DatabaseSync;
-  /** Changes with the catalogue, its photographs and the way drawings are drawn: the `v` of image addresses. */
+  /** Changes with the catalogue and its photographs: the `v` of image addresses. */
   catalogueVersion: string;
 }
 
@@ -35,7 +34,7 @@ export async function openDatabase(
       await seed(database, goods, photographsDirectory);
       writeSetting(database, 'catalogue-hash', hash);
     }
-    return {database, catalogueVersion: String(stableNumber(`${hash} ${drawingsVersion}`, 10))};
+    return {database, catalogueVersion: String(stableNumber(hash, 10))};
   } catch (error) {
     database.close();
     throw error;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {DatabaseSync} from 'node:sqlite';
 import type {CatalogueProduct} from '../catalogue/types.ts';
 import {openOriginal} from '../images/original.ts';
@@ -19,8 +20,7 @@ export function measurePictures(
 ): Promise<SizedPicture[]> {
   return Promise.all(
     product.pictures.map(async (picture, index) => {
-      const look = {...product.look, ...picture.look};
-      const original = await openOriginal({product, picture, look}, directory);
+      const original = await openOriginal(path.join(directory, picture.photograph));
       return {
         fileName: pictureFileName(product, index),
         altText: picture.altText,

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
 import sharp from 'sharp';
 import {encode, mediaTypes, negotiateFormat, type Format} from './format.ts';
-import {openOriginal, type FoundPicture, type Original} from './original.ts';
+import {openOriginal, type Original} from './original.ts';
 import {readParameters} from './parameters.ts';
 import {createPictureCache} from './picture-cache.ts';
 import {planRendition, type Rendition} from './rendition.ts';
@@ -11,7 +12,8 @@ export interface ImageHandlerOptions {
   photographsDirectory: string;
   /** Made when it is missing; may be emptied at any time. */
   cacheDirectory: string;
-  findPicture(fileName: string): FoundPicture | undefined;
+  /** The photograph's file that is served by a name. */
+  findPhotograph(fileName: string): string | undefined;
 }
 
 const prefix = '/cdn/shop/files/';
@@ -32,12 +34,13 @@ export function createImageHandler(options: ImageHandlerOptions) {
     }
     const url = new URL(request.url);
     const name = fileName(url.pathname);
-    const found = name === undefined ? undefined : options.findPicture(name);
-    if (!found) return plain(404, 'There is no picture of this name.');
+    const photograph = name === undefined ? undefined : options.findPhotograph(name);
+    if (!photograph) return plain(404, 'There is no picture of this name.');
     const parameters = readParameters(url.searchParams);
     if ('error' in parameters) return plain(400, parameters.error);
 
-    const original = await openOriginal(found, options.photographsDirectory).catch(() => undefined);
+    const file = path.join(options.photographsDirectory, photograph);
+    const original = await openOriginal(file).catch(() => undefined);
     if (!original) return plain(404, 'The file of this picture is missing.');
     const format = parameters.format ?? negotiateFormat(request.headers.get('Accept'));
     const rendition = planRendition(original.size, parameters);
@@ -82,7 +85,7 @@ function cacheKey(original: Original, rendition: Rendition, format: Format): str
 
 function make(original: Original, {scaled, size, left, top}: Rendition, format: Format) {
   const picture = original
-    .open(scaled.width)
+    .open()
     .resize({...scaled, fit: 'fill'})
     .extract({left, top, ...size})
     .flatten({background: '#e9e6df'});

@@ -3,21 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import * as drawings from '../../demo-shop/drawings/draw.ts';
+import * as formats from '../../demo-shop/images/format.ts';
 import {createImageHandler} from '../../demo-shop/images/handler.ts';
-import {openOriginal, type FoundPicture} from '../../demo-shop/images/original.ts';
-
-const look = {shape: 'panto', material: 'carbon', lens: 'smoke'} as const;
-const drawn: FoundPicture = {
-  product: {handle: 'lom'},
-  picture: {view: 'front', altText: 'From the front'},
-  look,
-};
-const photographed: FoundPicture = {
-  product: {handle: 'lom'},
-  picture: {view: 'three-quarter', altText: 'On a table', photograph: 'wide.jpg'},
-  look,
-};
 
 let directory: string;
 let cacheDirectory: string;
@@ -46,8 +33,7 @@ function endpoint() {
   const handle = createImageHandler({
     photographsDirectory,
     cacheDirectory,
-    findPicture: (name) =>
-      name === 'lom-1.jpg' ? photographed : name === 'lom-2.jpg' ? drawn : undefined,
+    findPhotograph: (name) => (name === 'lom-1.jpg' ? 'wide.jpg' : undefined),
   });
   return (address: string, init?: RequestInit) =>
     handle(new Request(`http://localhost/cdn/shop/files/${address}`, init));
@@ -77,23 +63,6 @@ describe('Sizes', () => {
     const response = await endpoint()(`lom-1.jpg${query}`);
     expect(response.status).toBe(200);
     expect(await measure(response)).toEqual({format: 'jpeg', width, height});
-  });
-
-  it('a drawing is 1200 × 1500, and as small as it is asked for', async () => {
-    const get = endpoint();
-    expect(await measure(await get('lom-2.jpg'))).toMatchObject({width: 1200, height: 1500});
-    expect(await measure(await get('lom-2.jpg?width=400'))).toMatchObject({
-      width: 400,
-      height: 500,
-    });
-  });
-
-  it('the size of an original is known without serving it', async () => {
-    expect((await openOriginal(photographed, photographsDirectory)).size).toEqual({
-      width: 900,
-      height: 600,
-    });
-    expect((await openOriginal(drawn)).size).toEqual({width: 1200, height: 1500});
   });
 
   it.each([
@@ -163,17 +132,15 @@ describe('Answers', () => {
     expect(await response.text()).toBe('There is no picture of this name.\n');
   });
 
-  it('a photograph that has not been taken yet is drawn', async () => {
+  it('a photograph that is missing is not found', async () => {
     const handle = createImageHandler({
       photographsDirectory,
       cacheDirectory,
-      findPicture: () => ({
-        ...photographed,
-        picture: {...photographed.picture, photograph: 'not-yet.webp'},
-      }),
+      findPhotograph: () => 'not-yet.webp',
     });
     const response = await handle(new Request('http://localhost/cdn/shop/files/lom-1.jpg'));
-    expect(await measure(response)).toEqual({format: 'jpeg', width: 1200, height: 1500});
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('The file of this picture is missing.\n');
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('%s is not allowed', async (method) => {
@@ -209,24 +176,24 @@ describe('Answers', () => {
 });
 
 describe('The cache', () => {
-  const address = 'lom-2.jpg?width=80';
+  const address = 'lom-1.jpg?width=80';
 
   it('makes a picture once, also for an endpoint started later', async () => {
-    const drawing = vi.spyOn(drawings, 'drawPicture');
+    const encoding = vi.spyOn(formats, 'encode');
     const first = await (await endpoint()(address)).arrayBuffer();
     const madeOnce = await readdir(cacheDirectory);
     const second = await (await endpoint()(address)).arrayBuffer();
     expect(madeOnce).toHaveLength(1);
     expect(Buffer.from(second).equals(Buffer.from(first))).toBe(true);
-    expect(drawing).toHaveBeenCalledTimes(1);
+    expect(encoding).toHaveBeenCalledTimes(1);
   });
 
   it('makes a picture once for simultaneous requests', async () => {
-    const drawing = vi.spyOn(drawings, 'drawPicture');
+    const encoding = vi.spyOn(formats, 'encode');
     const get = endpoint();
     const answers = await Promise.all(Array.from({length: 12}, () => get(address)));
     expect(answers.map(({status}) => status)).toEqual(Array(12).fill(200));
-    expect(drawing).toHaveBeenCalledTimes(1);
+    expect(encoding).toHaveBeenCalledTimes(1);
     expect(await readdir(cacheDirectory)).toHaveLength(1);
   });
 

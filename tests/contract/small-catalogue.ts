@@ -4,8 +4,8 @@ const base = {
   description: 'First paragraph.\n\nSecond <paragraph> & more.',
   collections: ['fibrous'],
   pictures: [
-    {view: 'front', altText: 'From the front'},
-    {view: 'side', altText: 'From the side'},
+    {view: 'front', altText: 'From the front', photograph: 'mood-fjell-front.webp'},
+    {view: 'side', altText: 'From the side', photograph: 'revision-tang-paper-side.webp'},
   ],
   look: {shape: 'round', material: 'carbon', lens: 'smoke'},
 } as const;
