@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {parse} from 'node-html-parser';
+import sharp from 'sharp';
+import {categoryNames} from './fixtures/categories.ts';
 import {expect, test} from './fixtures/test.ts';
 
 const routes = [
@@ -48,6 +50,21 @@ test(
     }
   },
 );
+
+test('§9 a link to a collection carries its own picture', {tag: '@once'}, async ({storefront}) => {
+  const addresses = new Set<string>();
+  for (const category of Object.keys(categoryNames)) {
+    const html = await (await fetch(`${storefront.origin}/category/${category}`)).text();
+    const page = parse(html);
+    const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    addresses.add(address);
+    const picture = await fetch(address);
+    expect(picture.headers.get('content-type'), category).toBe('image/jpeg');
+    const {width, height} = await sharp(await picture.arrayBuffer()).metadata();
+    expect([width, height], category).toEqual([1200, 630]);
+  }
+  expect(addresses.size).toBe(Object.keys(categoryNames).length);
+});
 
 test('§9 no picture is fetched much larger or smaller than it is shown, and nothing moves for one', async ({
   shop,
