@@ -38,7 +38,7 @@ const categoryNames: Readonly<Record<(typeof categories)[number], string>> = {
   revision: 'Återvunnet papper',
   mood: 'Färg',
   kids: 'Barn',
-  lenses: 'Linser',
+  lenses: 'Extraglas',
 };
 
 function FilteredList() {
