@@ -87,7 +87,7 @@ export function CartLineItem({line}: {line: CartLine}) {
               <PlusIcon />
             </button>
           </div>
-          <div className={`text-right ${unavailable ? 'text-stone line-through' : ''}`}>
+          <div className={`ml-auto text-right ${unavailable ? 'text-stone line-through' : ''}`}>
             <p className="price">{formatOre(lineTotal(line), language)}</p>
             {quantity > 1 && (
               <p className="price text-sm text-stone">

@@ -321,7 +321,7 @@ test('§4 when the drawer opens, a changed price is shown as changed and sums up
   await expect(
     line.getByText(shop.words.priceChanged(shownPrice(variant.price, 'sv'))),
   ).toBeVisible();
-  await expect(line.getByText(shownPrice(now, 'sv'), {exact: true})).toBeVisible();
+  await expect(line.getByText(`à ${shownPrice(now, 'sv')}`, {exact: true})).toBeVisible();
   await cart.totals(shownPrice(oreOf(now) * 2n, 'sv'));
 });
 

@@ -163,7 +163,7 @@ test('a reduced price stands beside the former one, which is named', async ({sho
   const before = offeredVariant(product).compareAtPrice ?? '';
   await shop.open(`/category/${category ?? ''}`);
   for (const [language, name] of [
-    ['sv', 'Lägsta pris 30 dagar före sänkningen:'],
+    ['sv', 'Lägsta pris under de 30 dagarna före sänkningen:'],
     ['en', 'Lowest price in the 30 days before the reduction:'],
   ] as const) {
     await shop.switchLanguage(language);

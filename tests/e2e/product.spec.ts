@@ -71,7 +71,7 @@ test('a picture is shown large on a click, and closes by click and Escape', asyn
 
   await page.keyboard.press('ArrowRight');
   await expect(pictures.nth(1)).toBeFocused();
-  await expect(pictures.nth(1)).toBeInViewport({ratio: 0.9});
+  await expect(pictures.nth(1)).toBeInViewport({ratio: 0.7});
   await page.keyboard.press('Enter');
   await expect(zoom).toBeVisible();
   await large.click({position: {x: 20, y: 20}, force: true});
