@@ -26,7 +26,7 @@ export function Hero() {
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <a
           href="#collections"
-          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist"
+          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line"
         >
           {pick(text.heroAction)}
         </a>
