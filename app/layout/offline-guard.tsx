@@ -1,7 +1,8 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useBlocker} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
+import {useOnline} from '~/ui/use-online';
 
 /**
  * Holds a navigation back while there is no connection, and lets it go as soon as there is one. The router would
@@ -9,23 +10,34 @@ import {buttonClass} from '~/ui/button';
  * A router asks one guard alone, so this is not for pages that have their own.
  */
 export function OfflineGuard({children}: {children: ReactNode}) {
+  const isOnline = useOnline();
+  const [isHolding, setHolding] = useState(false);
+  return (
+    <>
+      {/* Kept as it is, with what has been typed into it. */}
+      <div className={isHolding ? 'hidden' : 'contents'}>{children}</div>
+      {/* No longer than it is needed: a router that has a guard complains of jumps within a page. */}
+      {(!isOnline || isHolding) && <Hold isOnline={isOnline} onHold={setHolding} />}
+    </>
+  );
+}
+
+interface HoldProps {
+  isOnline: boolean;
+  onHold: (isHolding: boolean) => void;
+}
+
+function Hold({isOnline, onHold}: HoldProps) {
   const {state, proceed, reset} = useBlocker(
     ({currentLocation, nextLocation}) =>
       !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
   );
+  const isHolding = state === 'blocked';
+  useLayoutEffect(() => onHold(isHolding), [isHolding, onHold]);
   useEffect(() => {
-    if (!proceed) return;
-    addEventListener('online', proceed);
-    return () => removeEventListener('online', proceed);
-  }, [proceed]);
-  const waits = state === 'blocked';
-  return (
-    <>
-      {/* Kept as it is, with what has been typed into it. */}
-      <div className={waits ? 'hidden' : 'contents'}>{children}</div>
-      {waits && <OfflineMessage onBack={reset} />}
-    </>
-  );
+    if (isOnline) proceed?.();
+  }, [isOnline, proceed]);
+  return isHolding ? <OfflineMessage onBack={reset} /> : null;
 }
 
 /** Takes the focus, and gives it and the place on the page back when the visitor stays. */
