@@ -333,65 +333,66 @@ test.describe('§4 saving', () => {
   // What other tests have seen of the catalogue must not stand in this one's cache.
   test.use({fresh: true});
 
-  test('§9 all prices are rounded up and saved; the shop shows them next; and back again', async ({
-    admin,
-    demoShop,
-    shop,
-  }) => {
-    const {page} = admin;
-    const lenses = productOf('titan-extra-lenses-gradient');
-    const rounded = [
-      [skym, skymOnly, '614.85', '619.00'],
-      [skarv, black, '610.00', '619.00'],
-      [skarv, mirror, '620.00', '629.00'],
-    ] as const;
-    for (const [, {sku}, price] of rounded) demoShop.setPrice(sku, price);
-    const others = variantsOf(firstPage).filter(
-      ({sku, price}) => !/9\.\d\d$/.test(price) && !rounded.some(([, known]) => known.sku === sku),
-    );
-    const count = rounded.length + others.length;
-    // The shop has these prices in its cache.
-    const path = `/product/${skym.handle}`;
-    await shop.open(path);
-    await expect(page.getByText(shownPrice('614.85', 'sv'), {exact: true}).first()).toBeVisible();
-    await shop.open('/category/mood');
-    const card = shop.card(titleOf(skym, 'sv'));
-    await expect(card).toContainText(shownPrice('614.85', 'sv'));
+  test(
+    '§9 all prices are rounded up and saved; the shop shows them next; and back again',
+    {tag: '@once'},
+    async ({admin, demoShop, shop}) => {
+      const {page} = admin;
+      const lenses = productOf('titan-extra-lenses-gradient');
+      const rounded = [
+        [skym, skymOnly, '614.85', '619.00'],
+        [skarv, black, '610.00', '619.00'],
+        [skarv, mirror, '620.00', '629.00'],
+      ] as const;
+      for (const [, {sku}, price] of rounded) demoShop.setPrice(sku, price);
+      const others = variantsOf(firstPage).filter(
+        ({sku, price}) =>
+          !/9\.\d\d$/.test(price) && !rounded.some(([, known]) => known.sku === sku),
+      );
+      const count = rounded.length + others.length;
+      // The shop has these prices in its cache.
+      const path = `/product/${skym.handle}`;
+      await shop.open(path);
+      await expect(page.getByText(shownPrice('614.85', 'sv'), {exact: true}).first()).toBeVisible();
+      await shop.open('/category/mood');
+      const card = shop.card(titleOf(skym, 'sv'));
+      await expect(card).toContainText(shownPrice('614.85', 'sv'));
 
-    await admin.open();
-    await admin.signIn();
-    await expect(admin.signOutButton).toBeVisible();
-    await admin.roundButton.click();
-    const message = `Avrundade ${count} priser uppåt (priser som redan slutade på 9 hoppades över)`;
-    await expect(admin.toast(message)).toBeVisible();
-    for (const [product, variant, , after] of rounded) {
-      await expect(admin.field(product, variant)).toHaveValue(after.replace('.00', ''));
-    }
-    await expect(admin.field(lenses, firstVariant(lenses))).toHaveValue('619');
-    await admin.pending(count);
-    await admin.saveButton.click();
-    await expect(admin.toast(`${count} priser uppdaterade!`)).toBeVisible();
-    await admin.pending(0);
-    for (const [product, variant, , after] of rounded) {
-      await expect(admin.row(product, variant)).toContainText(`${after} SEK`);
-      await expect(admin.field(product, variant)).toHaveValue('');
-      expect(priceOf(demoShop, variant.sku)).toBe(Number(after));
-    }
-    // The next page that anyone opens.
-    await shop.open(path);
-    await expect(page.getByText('619.00 SEK', {exact: true}).first()).toBeVisible();
-    await shop.open('/category/mood');
-    await expect(card).toContainText('619.00 SEK');
+      await admin.open();
+      await admin.signIn();
+      await expect(admin.signOutButton).toBeVisible();
+      await admin.roundButton.click();
+      const message = `Avrundade ${count} priser uppåt (priser som redan slutade på 9 hoppades över)`;
+      await expect(admin.toast(message)).toBeVisible();
+      for (const [product, variant, , after] of rounded) {
+        await expect(admin.field(product, variant)).toHaveValue(after.replace('.00', ''));
+      }
+      await expect(admin.field(lenses, firstVariant(lenses))).toHaveValue('619');
+      await admin.pending(count);
+      await admin.saveButton.click();
+      await expect(admin.toast(`${count} priser uppdaterade!`)).toBeVisible();
+      await admin.pending(0);
+      for (const [product, variant, , after] of rounded) {
+        await expect(admin.row(product, variant)).toContainText(`${after} SEK`);
+        await expect(admin.field(product, variant)).toHaveValue('');
+        expect(priceOf(demoShop, variant.sku)).toBe(Number(after));
+      }
+      // The next page that anyone opens.
+      await shop.open(path);
+      await expect(page.getByText('619.00 SEK', {exact: true}).first()).toBeVisible();
+      await shop.open('/category/mood');
+      await expect(card).toContainText('619.00 SEK');
 
-    await admin.open();
-    await admin.undoButton.click();
-    await expect(admin.toast(`${count} priser uppdaterade!`)).toBeVisible();
-    for (const [product, variant, before] of rounded) {
-      await expect(admin.row(product, variant)).toContainText(`${before} SEK`);
-    }
-    await shop.open(path);
-    await expect(page.getByText('614.85 SEK', {exact: true}).first()).toBeVisible();
-  });
+      await admin.open();
+      await admin.undoButton.click();
+      await expect(admin.toast(`${count} priser uppdaterade!`)).toBeVisible();
+      for (const [product, variant, before] of rounded) {
+        await expect(admin.row(product, variant)).toContainText(`${before} SEK`);
+      }
+      await shop.open(path);
+      await expect(page.getByText('614.85 SEK', {exact: true}).first()).toBeVisible();
+    },
+  );
 
   test(
     '§2 one price for all asks first, and tells what is unusual about it',

@@ -133,7 +133,7 @@ test('§2 lines of several products, removal, total and options joined by bullet
   await cart.totals(shownPrice(oreOf(brisVariant.price) * 3n, 'en'));
 });
 
-test('§5 a line holds 99 at most', async ({cart, demoShop, shop}) => {
+test('§5 a line holds 99 at most', {tag: '@once'}, async ({cart, demoShop, shop}) => {
   await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 98));
   await shop.open(`/product/${fjell.handle}`);
   const add = shop.page.getByRole('button', {name: shop.words.addToCart}).first();
@@ -148,78 +148,78 @@ test('§5 a line holds 99 at most', async ({cart, demoShop, shop}) => {
   await expect(cart.drawer.getByRole('button', {name: shop.words.increase(title)})).toBeDisabled();
 });
 
-test('§9 free shipping is over 499 SEK in Swedish and over $100 in English', async ({
-  cart,
-  demoShop,
-  shop,
-}) => {
-  const variant = firstVariant(cheap);
-  const price = oreOf(variant.price);
-  await cart.fill(storedLine(demoShop, cheap, variant));
-  await shop.open('/category/titan');
-  for (const [language, threshold] of [
-    ['sv', 499_00n],
-    ['en', 1000_00n],
-  ] as const) {
-    await shop.switchLanguage(language);
+test(
+  '§9 free shipping is over 499 SEK in Swedish and over $100 in English',
+  {tag: '@once'},
+  async ({cart, demoShop, shop}) => {
+    const variant = firstVariant(cheap);
+    const price = oreOf(variant.price);
+    await cart.fill(storedLine(demoShop, cheap, variant));
+    await shop.open('/category/titan');
+    for (const [language, threshold] of [
+      ['sv', 499_00n],
+      ['en', 1000_00n],
+    ] as const) {
+      await shop.switchLanguage(language);
+      await cart.open();
+      const missing = shownPrice(threshold - price, language);
+      await expect(
+        cart.drawer.getByText(shop.words.missingToFreeShipping(missing), {exact: true}),
+      ).toBeVisible();
+      await expect(cart.drawer.getByText(shop.words.shippingAtCheckout)).toBeVisible();
+      await cart.close();
+    }
+    await cart.fill(storedLine(demoShop, cheap, variant, 99));
+    await shop.open('/category/titan');
+    shop.language = 'en';
     await cart.open();
-    const missing = shownPrice(threshold - price, language);
-    await expect(
-      cart.drawer.getByText(shop.words.missingToFreeShipping(missing), {exact: true}),
-    ).toBeVisible();
-    await expect(cart.drawer.getByText(shop.words.shippingAtCheckout)).toBeVisible();
-    await cart.close();
-  }
-  await cart.fill(storedLine(demoShop, cheap, variant, 99));
-  await shop.open('/category/titan');
-  shop.language = 'en';
-  await cart.open();
-  await expect(cart.drawer.getByText(shop.words.freeShipping)).toBeVisible();
-  await expect(cart.drawer.getByText(/^VAT included\..* Swedish kronor\.$/)).toBeVisible();
-});
+    await expect(cart.drawer.getByText(shop.words.freeShipping)).toBeVisible();
+    await expect(cart.drawer.getByText(/^VAT included\..* Swedish kronor\.$/)).toBeVisible();
+  },
+);
 
-test('§3 the cart is kept under shopify-cart, whole, over a reload', async ({
-  cart,
-  demoShop,
-  shop,
-}) => {
-  const variant = firstVariant(fjell);
-  await shop.open(`/product/${fjell.handle}`);
-  await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
-  await expect(cart.button).toHaveText('1');
-  const stored = await cart.stored();
-  expect(stored).toEqual({
-    state: {
-      items: [
-        {
-          variantId: demoShop.variantId(variant.sku),
-          variantTitle: 'Petrol',
-          quantity: 1,
-          price: {amount: expect.stringMatching(/^\d+\.\d+$/) as unknown},
-          selectedOptions: [{name: 'Color', value: 'Petrol'}],
-          product: expect.objectContaining({
-            title: fjell.title,
-            images: [
-              expect.objectContaining({
-                url: expect.stringContaining('/cdn/shop/files/') as unknown,
-              }),
-            ],
-          }) as Record<string, unknown>,
-        },
-      ],
-      cartId: null,
-      checkoutUrl: null,
-      isLoading: false,
-    },
-    version: 0,
-  });
-  expect(Number(stored.state.items[0]?.price.amount)).toBe(Number(variant.price));
+test(
+  '§3 the cart is kept under shopify-cart, whole, over a reload',
+  {tag: '@once'},
+  async ({cart, demoShop, shop}) => {
+    const variant = firstVariant(fjell);
+    await shop.open(`/product/${fjell.handle}`);
+    await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
+    await expect(cart.button).toHaveText('1');
+    const stored = await cart.stored();
+    expect(stored).toEqual({
+      state: {
+        items: [
+          {
+            variantId: demoShop.variantId(variant.sku),
+            variantTitle: 'Petrol',
+            quantity: 1,
+            price: {amount: expect.stringMatching(/^\d+\.\d+$/) as unknown},
+            selectedOptions: [{name: 'Color', value: 'Petrol'}],
+            product: expect.objectContaining({
+              title: fjell.title,
+              images: [
+                expect.objectContaining({
+                  url: expect.stringContaining('/cdn/shop/files/') as unknown,
+                }),
+              ],
+            }) as Record<string, unknown>,
+          },
+        ],
+        cartId: null,
+        checkoutUrl: null,
+        isLoading: false,
+      },
+      version: 0,
+    });
+    expect(Number(stored.state.items[0]?.price.amount)).toBe(Number(variant.price));
 
-  await shop.reload();
-  await expect(cart.button).toHaveText('1');
-  await cart.open();
-  await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
-});
+    await shop.reload();
+    await expect(cart.button).toHaveText('1');
+    await cart.open();
+    await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
+  },
+);
 
 for (const garbage of [
   '{',
@@ -242,57 +242,57 @@ for (const garbage of [
   );
 }
 
-test('§3 of a garbled cart, only the lines that are garbled are dropped', async ({
-  cart,
-  demoShop,
-  shop,
-}) => {
-  const good = storedLine(demoShop, fjell, firstVariant(fjell), 2);
-  const other = storedLine(demoShop, atom, firstVariant(atom), 1);
-  const {price: _price, ...priceless} = other;
-  await cart.fill(
-    good,
-    null,
-    'line',
-    {},
-    priceless,
-    {...other, quantity: 'many'},
-    {...other, quantity: -1},
-    {...other, quantity: 100},
-    {...other, price: {amount: 'free'}},
-    {...other, variantId: 'javascript:alert(1)'},
-    {...other, product: null},
-    {...other, quantity: 1.7},
-  );
-  await shop.open('/category/titan');
-  await cart.open();
-  await cart.holds([
-    {title: titleOf(fjell, 'sv'), quantity: 2},
-    {title: titleOf(atom, 'sv'), quantity: 1},
-  ]);
-});
+test(
+  '§3 of a garbled cart, only the lines that are garbled are dropped',
+  {tag: '@once'},
+  async ({cart, demoShop, shop}) => {
+    const good = storedLine(demoShop, fjell, firstVariant(fjell), 2);
+    const other = storedLine(demoShop, atom, firstVariant(atom), 1);
+    const {price: _price, ...priceless} = other;
+    await cart.fill(
+      good,
+      null,
+      'line',
+      {},
+      priceless,
+      {...other, quantity: 'many'},
+      {...other, quantity: -1},
+      {...other, quantity: 100},
+      {...other, price: {amount: 'free'}},
+      {...other, variantId: 'javascript:alert(1)'},
+      {...other, product: null},
+      {...other, quantity: 1.7},
+    );
+    await shop.open('/category/titan');
+    await cart.open();
+    await cart.holds([
+      {title: titleOf(fjell, 'sv'), quantity: 2},
+      {title: titleOf(atom, 'sv'), quantity: 1},
+    ]);
+  },
+);
 
-test('§4 a checkout that a reload has cut off leaves no dead button', async ({
-  cart,
-  demoShop,
-  shop,
-}) => {
-  await cart.store({
-    state: {
-      items: [storedLine(demoShop, fjell, firstVariant(fjell))],
-      cartId: null,
-      checkoutUrl: null,
-      isLoading: true,
-    },
-    version: 0,
-  });
-  await shop.open('/category/titan');
-  await cart.open();
-  await expect(cart.checkoutButton).toBeEnabled();
-  await expect(cart.checkoutButton).toHaveText(shop.words.checkout);
-});
+test(
+  '§4 a checkout that a reload has cut off leaves no dead button',
+  {tag: '@once'},
+  async ({cart, demoShop, shop}) => {
+    await cart.store({
+      state: {
+        items: [storedLine(demoShop, fjell, firstVariant(fjell))],
+        cartId: null,
+        checkoutUrl: null,
+        isLoading: true,
+      },
+      version: 0,
+    });
+    await shop.open('/category/titan');
+    await cart.open();
+    await expect(cart.checkoutButton).toBeEnabled();
+    await expect(cart.checkoutButton).toHaveText(shop.words.checkout);
+  },
+);
 
-test('§3 two tabs show the same cart', async ({cart, context, shop}) => {
+test('§3 two tabs show the same cart', {tag: '@once'}, async ({cart, context, shop}) => {
   await shop.open(`/product/${fjell.handle}`);
   const secondShop = new Shop(await context.newPage(), 'sv');
   const secondCart = new Cart(secondShop);
@@ -325,66 +325,67 @@ test('§4 when the drawer opens, a changed price is shown as changed and sums up
   await cart.totals(shownPrice(oreOf(now) * 2n, 'sv'));
 });
 
-test('§4 what is no longer for sale is marked, stays, and is left out of total and checkout', async ({
-  cart,
-  context,
-  demoShop,
-  shop,
-}) => {
-  const gone = firstVariant(fjell);
-  const left = firstVariant(atom);
-  await cart.fill(storedLine(demoShop, fjell, gone), storedLine(demoShop, atom, left));
-  demoShop.setStock(gone.sku, 0);
-  await shop.open('/category/titan');
-  await cart.open();
-  await expect(cart.line(titleOf(fjell, 'sv')).getByText(shop.words.unavailable)).toBeVisible();
-  await cart.holds([
-    {title: titleOf(fjell, 'sv'), quantity: 1},
-    {title: titleOf(atom, 'sv'), quantity: 1},
-  ]);
-  await cart.totals(shownPrice(left.price, 'sv'));
+test(
+  '§4 what is no longer for sale is marked, stays, and is left out of total and checkout',
+  {tag: '@once'},
+  async ({cart, context, demoShop, shop}) => {
+    const gone = firstVariant(fjell);
+    const left = firstVariant(atom);
+    await cart.fill(storedLine(demoShop, fjell, gone), storedLine(demoShop, atom, left));
+    demoShop.setStock(gone.sku, 0);
+    await shop.open('/category/titan');
+    await cart.open();
+    await expect(cart.line(titleOf(fjell, 'sv')).getByText(shop.words.unavailable)).toBeVisible();
+    await cart.holds([
+      {title: titleOf(fjell, 'sv'), quantity: 1},
+      {title: titleOf(atom, 'sv'), quantity: 1},
+    ]);
+    await cart.totals(shownPrice(left.price, 'sv'));
 
-  const opened = context.waitForEvent('page');
-  await cart.checkoutButton.click();
-  const checkout = await opened;
-  await expect(checkout.getByRole('listitem')).toHaveCount(1);
-  await expect(checkout.getByRole('listitem')).toContainText(atom.title);
-});
+    const opened = context.waitForEvent('page');
+    await cart.checkoutButton.click();
+    const checkout = await opened;
+    await expect(checkout.getByRole('listitem')).toHaveCount(1);
+    await expect(checkout.getByRole('listitem')).toContainText(atom.title);
+  },
+);
 
-test('§4 a cart of nothing for sale cannot be checked out', async ({cart, demoShop, shop}) => {
-  const variant = firstVariant(fjell);
-  await cart.fill(storedLine(demoShop, fjell, variant), {
-    ...storedLine(demoShop, atom, firstVariant(atom)),
-    variantId: 'gid://shopify/ProductVariant/1',
-  });
-  demoShop.setStock(variant.sku, 0);
-  await shop.open('/category/titan');
-  await cart.open();
-  await expect(cart.drawer.getByText(shop.words.unavailable)).toHaveCount(2);
-  await expect(cart.checkoutButton).toBeDisabled();
-});
+test(
+  '§4 a cart of nothing for sale cannot be checked out',
+  {tag: '@once'},
+  async ({cart, demoShop, shop}) => {
+    const variant = firstVariant(fjell);
+    await cart.fill(storedLine(demoShop, fjell, variant), {
+      ...storedLine(demoShop, atom, firstVariant(atom)),
+      variantId: 'gid://shopify/ProductVariant/1',
+    });
+    demoShop.setStock(variant.sku, 0);
+    await shop.open('/category/titan');
+    await cart.open();
+    await expect(cart.drawer.getByText(shop.words.unavailable)).toHaveCount(2);
+    await expect(cart.checkoutButton).toBeDisabled();
+  },
+);
 
-test('§8 without a connection the drawer says that prices could not be checked', async ({
-  cart,
-  context,
-  demoShop,
-  problems,
-  shop,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
-  await shop.open('/category/titan');
-  await cart.open();
-  await cart.close();
-  await context.setOffline(true);
-  await cart.open();
-  await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeVisible();
-  await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
-  await cart.close();
-  await context.setOffline(false);
-  await cart.open();
-  await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeHidden();
-});
+test(
+  '§8 without a connection the drawer says that prices could not be checked',
+  {tag: '@once'},
+  async ({cart, context, demoShop, problems, shop}) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
+    await shop.open('/category/titan');
+    await cart.open();
+    await cart.close();
+    await context.setOffline(true);
+    await cart.open();
+    await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeVisible();
+    await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
+    await cart.close();
+    await context.setOffline(false);
+    await cart.open();
+    await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeHidden();
+  },
+);
 
 test('§4 the back button closes the drawer with its page', async ({cart, shop}) => {
   await shop.open('/category/titan');

@@ -24,48 +24,54 @@ function cardPrice(product: CatalogueProduct, language: Language): string {
 }
 
 for (const [category, names] of Object.entries(categoryNames)) {
-  test(`§9 /category/${category} shows its products, with their prices in both languages`, async ({
-    shop,
-  }) => {
-    const products = productsIn(category);
-    await shop.open(`/category/${category}`);
-    for (const language of languages) {
-      await shop.switchLanguage(language);
-      await expect(shop.heading).toHaveText(names[language]);
-      await expect(shop.cards.getByRole('heading')).toHaveText(
-        products.map((product) => titleOf(product, language)),
-      );
-      await expect(shop.cards.locator('p.price')).toHaveText(
-        products.map((product) => cardPrice(product, language)),
-      );
-    }
-    const marketed = ['kids', 'fibrous', 'eyewood', 'titan', 'mood'].includes(category);
-    expect(Object.hasOwn(marketing, category)).toBe(marketed);
-    const sections = shop.page
-      .getByRole('main')
-      .locator('section')
-      .getByRole('heading', {level: 2});
-    await expect(sections).toHaveCount(marketed ? 1 : 0);
-    for (const [name, section] of Object.entries(marketing)) {
-      if (name !== category) continue;
+  test(
+    `§9 /category/${category} shows its products, with their prices in both languages`,
+    {tag: '@once'},
+    async ({shop}) => {
+      const products = productsIn(category);
+      await shop.open(`/category/${category}`);
       for (const language of languages) {
         await shop.switchLanguage(language);
-        const region = shop.page.getByRole('region', {name: keepUnits(section.title[language])});
-        await expect(region.getByRole('paragraph')).toHaveText(keepUnits(section.text[language]));
+        await expect(shop.heading).toHaveText(names[language]);
+        await expect(shop.cards.getByRole('heading')).toHaveText(
+          products.map((product) => titleOf(product, language)),
+        );
+        await expect(shop.cards.locator('p.price')).toHaveText(
+          products.map((product) => cardPrice(product, language)),
+        );
       }
-    }
-  });
+      const marketed = ['kids', 'fibrous', 'eyewood', 'titan', 'mood'].includes(category);
+      expect(Object.hasOwn(marketing, category)).toBe(marketed);
+      const sections = shop.page
+        .getByRole('main')
+        .locator('section')
+        .getByRole('heading', {level: 2});
+      await expect(sections).toHaveCount(marketed ? 1 : 0);
+      for (const [name, section] of Object.entries(marketing)) {
+        if (name !== category) continue;
+        for (const language of languages) {
+          await shop.switchLanguage(language);
+          const region = shop.page.getByRole('region', {name: keepUnits(section.title[language])});
+          await expect(region.getByRole('paragraph')).toHaveText(keepUnits(section.text[language]));
+        }
+      }
+    },
+  );
 }
 
-test('§9 any other word finds the products that have it in title or handle', async ({shop}) => {
-  await shop.open('/category/carbon-fiber');
-  await expect(shop.heading).toHaveText('Bågar i kolfiber');
-  await expect(shop.cards.getByRole('heading')).toHaveText(
-    productsIn('carbon-fiber').map((product) => titleOf(product, 'sv')),
-  );
-});
+test(
+  '§9 any other word finds the products that have it in title or handle',
+  {tag: '@once'},
+  async ({shop}) => {
+    await shop.open('/category/carbon-fiber');
+    await expect(shop.heading).toHaveText('Bågar i kolfiber');
+    await expect(shop.cards.getByRole('heading')).toHaveText(
+      productsIn('carbon-fiber').map((product) => titleOf(product, 'sv')),
+    );
+  },
+);
 
-test('§7 what comes after the first 50 products is not cut off', async ({shop}) => {
+test('§7 what comes after the first 50 products is not cut off', {tag: '@once'}, async ({shop}) => {
   const later = catalogue.slice(50);
   expect(later.length).toBeGreaterThan(0);
   const categories = Object.keys(categoryNames);
@@ -157,21 +163,25 @@ test('§4 a sold-out card says so and adds nothing', async ({shop}) => {
   await expect(shop.page).toHaveURL(`/product/${product.handle}`);
 });
 
-test('a reduced price stands beside the former one, which is named', async ({shop}) => {
-  const product = someProduct((each) => offeredVariant(each).compareAtPrice !== undefined);
-  const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
-  const before = offeredVariant(product).compareAtPrice ?? '';
-  await shop.open(`/category/${category ?? ''}`);
-  for (const [language, name] of [
-    ['sv', 'Lägsta pris under de 30 dagarna före sänkningen:'],
-    ['en', 'Lowest price in the 30 days before the reduction:'],
-  ] as const) {
-    await shop.switchLanguage(language);
-    const card = shop.card(titleOf(product, language));
-    await expect(card.locator('s')).toHaveText(shownPrice(before, language));
-    await expect(card.getByText(name)).toBeAttached();
-  }
-});
+test(
+  'a reduced price stands beside the former one, which is named',
+  {tag: '@once'},
+  async ({shop}) => {
+    const product = someProduct((each) => offeredVariant(each).compareAtPrice !== undefined);
+    const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
+    const before = offeredVariant(product).compareAtPrice ?? '';
+    await shop.open(`/category/${category ?? ''}`);
+    for (const [language, name] of [
+      ['sv', 'Lägsta pris under de 30 dagarna före sänkningen:'],
+      ['en', 'Lowest price in the 30 days before the reduction:'],
+    ] as const) {
+      await shop.switchLanguage(language);
+      const card = shop.card(titleOf(product, language));
+      await expect(card.locator('s')).toHaveText(shownPrice(before, language));
+      await expect(card.getByText(name)).toBeAttached();
+    }
+  },
+);
 
 test('§2 a card leads to its product, and back', async ({shop}) => {
   const [product] = productsIn('eyewood');

@@ -146,20 +146,21 @@ test('§4 where the browser blocks the new tab, a link leads to the checkout', a
   await (await opened).waitForURL(`${demoShop.origin}/cart/c/**`);
 });
 
-test('§7 what sold out since the drawer opened is told as a warning', async ({
-  cart,
-  context,
-  demoShop,
-  shop,
-}) => {
-  await shop.open('/category/titan');
-  const refreshed = shop.page.waitForResponse((response) => response.url().endsWith('/cart-lines'));
-  await cart.open();
-  await (await refreshed).finished();
-  demoShop.setStock(firstVariant(fjell).sku, 0);
-  const opened = context.waitForEvent('page');
-  await cart.checkoutButton.click();
-  await (await opened).waitForURL(/channel=online_store/);
-  await shop.page.bringToFront();
-  await expect(shop.toast(shop.words.stockChanged)).toBeVisible();
-});
+test(
+  '§7 what sold out since the drawer opened is told as a warning',
+  {tag: '@once'},
+  async ({cart, context, demoShop, shop}) => {
+    await shop.open('/category/titan');
+    const refreshed = shop.page.waitForResponse((response) =>
+      response.url().endsWith('/cart-lines'),
+    );
+    await cart.open();
+    await (await refreshed).finished();
+    demoShop.setStock(firstVariant(fjell).sku, 0);
+    const opened = context.waitForEvent('page');
+    await cart.checkoutButton.click();
+    await (await opened).waitForURL(/channel=online_store/);
+    await shop.page.bringToFront();
+    await expect(shop.toast(shop.words.stockChanged)).toBeVisible();
+  },
+);

@@ -7,30 +7,31 @@ import {languages} from './fixtures/words.ts';
 const RED = 'rgb(179, 38, 30)';
 const fjell = productOf('mood-fjell');
 
-test('§8 an unknown address answers 404 with a page and a way home, in both languages', async ({
-  problems,
-  shop,
-}) => {
-  problems.allowStatus(404);
-  for (const path of ['/no-such-page', '/category', '/product/a/b', '/en/category/titan']) {
-    const response = await shop.open(path);
-    expect(response.status(), path).toBe(404);
-    await expect(shop.heading).toHaveText(shop.words.notFound);
-  }
-  for (const language of languages) {
-    await shop.switchLanguage(language);
-    await expect(shop.heading).toHaveText(shop.words.notFound);
-    await expect(shop.page).toHaveTitle(new RegExp(`^${shop.words.notFound}`));
-    const link = shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome});
-    await expect(link).toHaveAttribute('href', '/');
-    const collections = shop.page
-      .getByRole('main')
-      .getByRole('link', {name: /kollektionerna|the collections/});
-    await expect(collections).toHaveAttribute('href', '/#collections');
-  }
-  await shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome}).click();
-  await expect(shop.page).toHaveURL(/\/$/);
-});
+test(
+  '§8 an unknown address answers 404 with a page and a way home, in both languages',
+  {tag: '@once'},
+  async ({problems, shop}) => {
+    problems.allowStatus(404);
+    for (const path of ['/no-such-page', '/category', '/product/a/b', '/en/category/titan']) {
+      const response = await shop.open(path);
+      expect(response.status(), path).toBe(404);
+      await expect(shop.heading).toHaveText(shop.words.notFound);
+    }
+    for (const language of languages) {
+      await shop.switchLanguage(language);
+      await expect(shop.heading).toHaveText(shop.words.notFound);
+      await expect(shop.page).toHaveTitle(new RegExp(`^${shop.words.notFound}`));
+      const link = shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome});
+      await expect(link).toHaveAttribute('href', '/');
+      const collections = shop.page
+        .getByRole('main')
+        .getByRole('link', {name: /kollektionerna|the collections/});
+      await expect(collections).toHaveAttribute('href', '/#collections');
+    }
+    await shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome}).click();
+    await expect(shop.page).toHaveURL(/\/$/);
+  },
+);
 
 test('without a connection a page says so, and comes by itself once there is one', async ({
   cart,
@@ -87,52 +88,53 @@ test('without a connection nothing that is fetched late takes the page down', as
 test.describe('with a storefront that has cached nothing', () => {
   test.use({fresh: true});
 
-  test('§8 a failing catalogue: the category page answers 503, in red, in both languages', async ({
-    demoShop,
-    problems,
-    shop,
-  }) => {
-    problems.allowStatus(503);
-    demoShop.faults.set({kind: 'http', status: 500});
-    const response = await shop.open('/category/titan');
-    expect(response.status()).toBe(503);
-    for (const language of languages) {
-      await shop.switchLanguage(language);
-      const message = shop.page.getByRole('alert').filter({hasText: shop.words.productsError});
-      await expect(message).toBeVisible();
-      await expect(message).toHaveCSS('color', RED);
-    }
-    demoShop.faults.clear();
-    await shop.page.getByRole('button', {name: 'Try again'}).click();
-    await expect(shop.cards).toHaveCount(productsIn('titan').length);
-  });
+  test(
+    '§8 a failing catalogue: the category page answers 503, in red, in both languages',
+    {tag: '@once'},
+    async ({demoShop, problems, shop}) => {
+      problems.allowStatus(503);
+      demoShop.faults.set({kind: 'http', status: 500});
+      const response = await shop.open('/category/titan');
+      expect(response.status()).toBe(503);
+      for (const language of languages) {
+        await shop.switchLanguage(language);
+        const message = shop.page.getByRole('alert').filter({hasText: shop.words.productsError});
+        await expect(message).toBeVisible();
+        await expect(message).toHaveCSS('color', RED);
+      }
+      demoShop.faults.clear();
+      await shop.page.getByRole('button', {name: 'Try again'}).click();
+      await expect(shop.cards).toHaveCount(productsIn('titan').length);
+    },
+  );
 
-  test('§8 a failing catalogue: home says so in its blocks, and the rest of it stands', async ({
-    demoShop,
-    shop,
-  }) => {
-    demoShop.faults.set({kind: 'http', status: 500});
-    const response = await shop.open('/');
-    expect(response.status()).toBe(200);
-    const messages = shop.page.getByRole('alert').filter({hasText: shop.words.productsError});
-    await expect(messages).toHaveCount(2);
-    await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
-    await expect(shop.page.getByRole('region', {name: 'Vad kunderna säger'})).toBeVisible();
-    await expect(shop.page.locator('#faq').getByRole('group')).toHaveCount(6);
-  });
+  test(
+    '§8 a failing catalogue: home says so in its blocks, and the rest of it stands',
+    {tag: '@once'},
+    async ({demoShop, shop}) => {
+      demoShop.faults.set({kind: 'http', status: 500});
+      const response = await shop.open('/');
+      expect(response.status()).toBe(200);
+      const messages = shop.page.getByRole('alert').filter({hasText: shop.words.productsError});
+      await expect(messages).toHaveCount(2);
+      await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
+      await expect(shop.page.getByRole('region', {name: 'Vad kunderna säger'})).toBeVisible();
+      await expect(shop.page.locator('#faq').getByRole('group')).toHaveCount(6);
+    },
+  );
 
-  test('§8 a failing catalogue: the product page answers 503', async ({
-    demoShop,
-    problems,
-    shop,
-  }) => {
-    problems.allowStatus(503);
-    demoShop.faults.set({kind: 'truncated'});
-    const response = await shop.open(`/product/${fjell.handle}`);
-    expect(response.status()).toBe(503);
-    await expect(shop.page.getByRole('alert')).toHaveText(shop.words.productsError);
-    await expect(shop.page.getByText(shop.words.productNotFound)).toHaveCount(0);
-  });
+  test(
+    '§8 a failing catalogue: the product page answers 503',
+    {tag: '@once'},
+    async ({demoShop, problems, shop}) => {
+      problems.allowStatus(503);
+      demoShop.faults.set({kind: 'truncated'});
+      const response = await shop.open(`/product/${fjell.handle}`);
+      expect(response.status()).toBe(503);
+      await expect(shop.page.getByRole('alert')).toHaveText(shop.words.productsError);
+      await expect(shop.page.getByText(shop.words.productNotFound)).toHaveCount(0);
+    },
+  );
 
   test(
     '§2 under a slow catalogue the next page shows its skeletons at once',
@@ -164,16 +166,17 @@ test.describe('with a storefront that has cached nothing', () => {
     },
   );
 
-  test('§8 a catalogue that fails on the way to the next page says so there', async ({
-    demoShop,
-    shop,
-  }) => {
-    await shop.open(`/product/${fjell.handle}`);
-    demoShop.faults.set({kind: 'disconnect'});
-    await shop.page.getByRole('contentinfo').getByRole('link', {name: 'Titan'}).click();
-    await expect(shop.heading).toHaveText('Titan');
-    await expect(shop.page.getByRole('alert')).toHaveText(shop.words.productsError);
-  });
+  test(
+    '§8 a catalogue that fails on the way to the next page says so there',
+    {tag: '@once'},
+    async ({demoShop, shop}) => {
+      await shop.open(`/product/${fjell.handle}`);
+      demoShop.faults.set({kind: 'disconnect'});
+      await shop.page.getByRole('contentinfo').getByRole('link', {name: 'Titan'}).click();
+      await expect(shop.heading).toHaveText('Titan');
+      await expect(shop.page.getByRole('alert')).toHaveText(shop.words.productsError);
+    },
+  );
 
   test(
     '§8 a page that was good stands after the catalogue has failed',

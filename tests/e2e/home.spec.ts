@@ -67,44 +67,47 @@ test('§2 the hero has a winter promotion of its own on phones', async ({isMobil
   await expect(shop.page.getByText('Winter light: polarised lenses', {exact: true})).toBeVisible();
 });
 
-test('§9 bestsellers: hybrid-atom first, then the catalogue’s order among its first 20', async ({
-  shop,
-}) => {
-  const sought = catalogue.slice(0, 20);
-  const expected = [
-    productOf('hybrid-atom'),
-    ...sought.filter(({handle}) => handle !== 'hybrid-atom'),
-  ].slice(0, 4);
-  expect(sought).toContainEqual(productOf('hybrid-atom'));
-  await shop.open('/');
-  await expect(shop.cards.getByRole('heading')).toHaveText(
-    expected.map((product) => titleOf(product, 'sv')),
-  );
-});
+test(
+  '§9 bestsellers: hybrid-atom first, then the catalogue’s order among its first 20',
+  {tag: '@once'},
+  async ({shop}) => {
+    const sought = catalogue.slice(0, 20);
+    const expected = [
+      productOf('hybrid-atom'),
+      ...sought.filter(({handle}) => handle !== 'hybrid-atom'),
+    ].slice(0, 4);
+    expect(sought).toContainEqual(productOf('hybrid-atom'));
+    await shop.open('/');
+    await expect(shop.cards.getByRole('heading')).toHaveText(
+      expected.map((product) => titleOf(product, 'sv')),
+    );
+  },
+);
 
-test('§9 preview grid: the first product of each collection, in order', async ({
-  demoShop,
-  shop,
-}) => {
-  await shop.open('/');
-  const expected = Object.keys(categoryNames).filter((category) => category !== 'lenses');
-  const links = shop.page.getByRole('region', {name: 'Material'}).getByRole('listitem');
-  await expect(links).toHaveText([
-    ...expected.map((category) => categoryNames[category]?.sv ?? ''),
-    'Fler bågar i kolfiber',
-  ]);
-  for (const [index, category] of expected.entries()) {
-    const link = links.nth(index).getByRole('link');
-    await expect(link).toHaveAttribute('href', `/category/${category}`);
-    const [product] = productsIn(category);
-    const pictures = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
-    // The first of an engraved pair shows too little of its engraving.
-    const picture = pictures[category === 'engraved' ? 1 : 0];
-    const expectedPicture =
-      category === 'revision' ? /recycled-paper/ : new RegExp(picture?.fileName ?? 'none');
-    await expect(link.locator('img')).toHaveAttribute('src', expectedPicture);
-  }
-});
+test(
+  '§9 preview grid: the first product of each collection, in order',
+  {tag: '@once'},
+  async ({demoShop, shop}) => {
+    await shop.open('/');
+    const expected = Object.keys(categoryNames).filter((category) => category !== 'lenses');
+    const links = shop.page.getByRole('region', {name: 'Material'}).getByRole('listitem');
+    await expect(links).toHaveText([
+      ...expected.map((category) => categoryNames[category]?.sv ?? ''),
+      'Fler bågar i kolfiber',
+    ]);
+    for (const [index, category] of expected.entries()) {
+      const link = links.nth(index).getByRole('link');
+      await expect(link).toHaveAttribute('href', `/category/${category}`);
+      const [product] = productsIn(category);
+      const pictures = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
+      // The first of an engraved pair shows too little of its engraving.
+      const picture = pictures[category === 'engraved' ? 1 : 0];
+      const expectedPicture =
+        category === 'revision' ? /recycled-paper/ : new RegExp(picture?.fileName ?? 'none');
+      await expect(link.locator('img')).toHaveAttribute('src', expectedPicture);
+    }
+  },
+);
 
 test('§9 the FAQ opens one answer at a time and closes it again', async ({shop}) => {
   await shop.open('/');

@@ -6,13 +6,17 @@ const KEY = 'language-storage';
 const stored = (language: Language) => JSON.stringify({state: {language}, version: 0});
 const atom = productOf('hybrid-atom');
 
-test('§1 Swedish is the default; what the browser asks for does not decide', async ({shop}) => {
-  await shop.open('/');
-  expect(await shop.page.evaluate(() => navigator.language)).toBe('en-GB');
-  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'sv');
-  await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
-  expect(await shop.page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(stored('sv'));
-});
+test(
+  '§1 Swedish is the default; what the browser asks for does not decide',
+  {tag: '@once'},
+  async ({shop}) => {
+    await shop.open('/');
+    expect(await shop.page.evaluate(() => navigator.language)).toBe('en-GB');
+    await expect(shop.page.locator('html')).toHaveAttribute('lang', 'sv');
+    await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
+    expect(await shop.page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(stored('sv'));
+  },
+);
 
 test('§1 a switch changes texts, lang, title and description without a request, and lasts', async ({
   context,
@@ -43,7 +47,7 @@ test('§1 a switch changes texts, lang, title and description without a request,
   await expect(shop.heading).toHaveText(titleOf(atom, 'en'));
 });
 
-test('§1 a second tab follows', async ({context, shop}) => {
+test('§1 a second tab follows', {tag: '@once'}, async ({context, shop}) => {
   await shop.open('/category/titan');
   const second = await context.newPage();
   await second.goto('/category/titan');
@@ -53,19 +57,23 @@ test('§1 a second tab follows', async ({context, shop}) => {
   await expect(second.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('§3 localStorage wins over the cookie and repairs it', async ({context, shop}) => {
-  await shop.open('/');
-  await shop.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    KEY,
-    stored('en'),
-  ] as const);
-  await shop.reload();
-  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(shop.heading).toHaveText('Sunglasses for northern light');
-  await expect
-    .poll(async () => (await context.cookies()).find(({name}) => name === 'language')?.value)
-    .toBe('en');
-});
+test(
+  '§3 localStorage wins over the cookie and repairs it',
+  {tag: '@once'},
+  async ({context, shop}) => {
+    await shop.open('/');
+    await shop.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      KEY,
+      stored('en'),
+    ] as const);
+    await shop.reload();
+    await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(shop.heading).toHaveText('Sunglasses for northern light');
+    await expect
+      .poll(async () => (await context.cookies()).find(({name}) => name === 'language')?.value)
+      .toBe('en');
+  },
+);
 
 for (const garbage of ['{', 'null', '"sv"', '{"state":{"language":"de"},"version":0}', '[]', '']) {
   test(
@@ -86,20 +94,21 @@ for (const garbage of ['{', 'null', '"sv"', '{"state":{"language":"de"},"version
   );
 }
 
-test('§1 ?lng=en is an address of its own; switching back from it stays', async ({
-  context,
-  shop,
-}) => {
-  await shop.open('/category/titan?lng=en');
-  shop.language = 'en';
-  await expect(shop.heading).toHaveText('Titanium');
-  expect((await context.cookies()).find(({name}) => name === 'language')?.value).toBe('en');
-  await shop.switchLanguage('sv');
-  await expect(shop.heading).toHaveText('Titan');
-  await shop.reload();
-  await expect(shop.heading).toHaveText('Titan');
-  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'sv');
-});
+test(
+  '§1 ?lng=en is an address of its own; switching back from it stays',
+  {tag: '@once'},
+  async ({context, shop}) => {
+    await shop.open('/category/titan?lng=en');
+    shop.language = 'en';
+    await expect(shop.heading).toHaveText('Titanium');
+    expect((await context.cookies()).find(({name}) => name === 'language')?.value).toBe('en');
+    await shop.switchLanguage('sv');
+    await expect(shop.heading).toHaveText('Titan');
+    await shop.reload();
+    await expect(shop.heading).toHaveText('Titan');
+    await expect(shop.page.locator('html')).toHaveAttribute('lang', 'sv');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -248,38 +248,42 @@ test('§2 why carbon fibre opens at its top, with white header text', async ({sh
   }
 });
 
-test('§2 why carbon fibre has six benefits and two further sections', async ({shop}) => {
-  await shop.open('/why-carbon-fiber');
-  const regions = shop.page.getByRole('main').getByRole('region');
-  const names = {
-    sv: ['Sex egenskaper', 'Vad kolfiber gör i en båge', 'Så blir en båge till'],
-    en: ['Six properties', 'What carbon fibre does in a frame', 'How a frame is made'],
-  };
-  const benefits = {
-    sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Följsam'],
-    en: [
-      'Lightweight',
-      'Hard-wearing',
-      'Strong',
-      'Heat-resistant',
-      'Chemical-resistant',
-      'Flexible',
-    ],
-  };
-  for (const language of languages) {
-    await shop.switchLanguage(language);
-    await expect(regions.getByRole('heading', {level: 2})).toHaveText(names[language]);
-    const items = shop.page
-      .getByRole('region', {name: names[language][0], exact: true})
-      .getByRole('listitem');
-    await expect(items.getByRole('heading')).toHaveText(benefits[language]);
-    await expect(items.locator('svg')).toHaveCount(6);
-    for (const item of await items.all()) await expect(item.locator('p')).toHaveText(/\w{2}/);
-  }
-});
+test(
+  '§2 why carbon fibre has six benefits and two further sections',
+  {tag: '@once'},
+  async ({shop}) => {
+    await shop.open('/why-carbon-fiber');
+    const regions = shop.page.getByRole('main').getByRole('region');
+    const names = {
+      sv: ['Sex egenskaper', 'Vad kolfiber gör i en båge', 'Så blir en båge till'],
+      en: ['Six properties', 'What carbon fibre does in a frame', 'How a frame is made'],
+    };
+    const benefits = {
+      sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Följsam'],
+      en: [
+        'Lightweight',
+        'Hard-wearing',
+        'Strong',
+        'Heat-resistant',
+        'Chemical-resistant',
+        'Flexible',
+      ],
+    };
+    for (const language of languages) {
+      await shop.switchLanguage(language);
+      await expect(regions.getByRole('heading', {level: 2})).toHaveText(names[language]);
+      const items = shop.page
+        .getByRole('region', {name: names[language][0], exact: true})
+        .getByRole('listitem');
+      await expect(items.getByRole('heading')).toHaveText(benefits[language]);
+      await expect(items.locator('svg')).toHaveCount(6);
+      for (const item of await items.all()) await expect(item.locator('p')).toHaveText(/\w{2}/);
+    }
+  },
+);
 
 for (const path of ['/why-carbon-fiber', '/story', '/about']) {
-  test(`§2 the pictures of ${path} arrive`, async ({shop}) => {
+  test(`§2 the pictures of ${path} arrive`, {tag: '@once'}, async ({shop}) => {
     await shop.open(path);
     const pictures = shop.page.getByRole('main').locator('img');
     expect(await pictures.count()).toBeGreaterThan(1);
@@ -302,30 +306,34 @@ test('§2 the FAQ’s answers open one at a time', async ({shop}) => {
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 
-test('§2 the withdrawal form writes the e-mail that the shopper sends', async ({context, shop}) => {
-  const {page} = shop;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shop.open('/returns');
-  const main = page.getByRole('main');
-  await main.getByRole('link', {name: 'Ångra avtalet här'}).first().click();
-  await expect(main.getByRole('heading', {name: 'Ångra avtalet här'})).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(main.getByLabel('Varor')).toBeFocused();
-  await main.getByLabel('Varor').fill('Skarv & Lom');
-  await main.getByLabel('Ordernummer').fill('#1001');
-  await main.getByLabel('Konsumentens namn').fill('Åsa Öst');
-  const address = await main.getByRole('link', {name: 'Bekräfta ångern'}).getAttribute('href');
-  const mail = new URL(address ?? '');
-  expect(mail.protocol).toBe('mailto:');
-  expect(mail.pathname).toContain('@');
-  const body = mail.searchParams.get('body');
-  for (const line of ['Varor: Skarv & Lom', 'Ordernummer: #1001', 'Konsumentens namn: Åsa Öst']) {
-    expect(body).toContain(line);
-  }
-  await main.getByRole('button', {name: 'Kopiera texten'}).click();
-  await expect(shop.toast('Texten är kopierad')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Skarv & Lom');
-});
+test(
+  '§2 the withdrawal form writes the e-mail that the shopper sends',
+  {tag: '@once'},
+  async ({context, shop}) => {
+    const {page} = shop;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await shop.open('/returns');
+    const main = page.getByRole('main');
+    await main.getByRole('link', {name: 'Ångra avtalet här'}).first().click();
+    await expect(main.getByRole('heading', {name: 'Ångra avtalet här'})).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(main.getByLabel('Varor')).toBeFocused();
+    await main.getByLabel('Varor').fill('Skarv & Lom');
+    await main.getByLabel('Ordernummer').fill('#1001');
+    await main.getByLabel('Konsumentens namn').fill('Åsa Öst');
+    const address = await main.getByRole('link', {name: 'Bekräfta ångern'}).getAttribute('href');
+    const mail = new URL(address ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.pathname).toContain('@');
+    const body = mail.searchParams.get('body');
+    for (const line of ['Varor: Skarv & Lom', 'Ordernummer: #1001', 'Konsumentens namn: Åsa Öst']) {
+      expect(body).toContain(line);
+    }
+    await main.getByRole('button', {name: 'Kopiera texten'}).click();
+    await expect(shop.toast('Texten är kopierad')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Skarv & Lom');
+  },
+);
 
 for (const path of ['/terms', '/returns']) {
   test(`§2 ${path} is printed without the shop around it`, {tag: '@desktop'}, async ({shop}) => {

@@ -225,7 +225,7 @@ test.describe('in English', () => {
   });
 });
 
-test('§3 options are translated', async ({shop}) => {
+test('§3 options are translated', {tag: '@once'}, async ({shop}) => {
   await shop.open(`/product/${fjell.handle}`);
   const honey = shop.page.getByRole('group', {name: 'Färg'}).getByRole('button', {name: 'Honung'});
   await honey.click();
@@ -235,16 +235,18 @@ test('§3 options are translated', async ({shop}) => {
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('§5 option selectors appear only where the first option has more than one value', async ({
-  shop,
-}) => {
-  const plain = someProduct(({options}) => (options[0]?.values.length ?? 0) <= 1);
-  await shop.open(`/product/${plain.handle}`);
-  await expect(shop.heading).toHaveText(titleOf(plain, 'sv'));
-  await expect(shop.page.getByRole('main').locator('fieldset')).toHaveCount(0);
-  await shop.open(`/product/${bris.handle}`);
-  await expect(shop.page.getByRole('main').locator('fieldset')).toHaveCount(bris.options.length);
-});
+test(
+  '§5 option selectors appear only where the first option has more than one value',
+  {tag: '@once'},
+  async ({shop}) => {
+    const plain = someProduct(({options}) => (options[0]?.values.length ?? 0) <= 1);
+    await shop.open(`/product/${plain.handle}`);
+    await expect(shop.heading).toHaveText(titleOf(plain, 'sv'));
+    await expect(shop.page.getByRole('main').locator('fieldset')).toHaveCount(0);
+    await shop.open(`/product/${bris.handle}`);
+    await expect(shop.page.getByRole('main').locator('fieldset')).toHaveCount(bris.options.length);
+  },
+);
 
 test('§4 add to cart says so in both languages', async ({cart, shop}) => {
   await shop.open(`/product/${fjell.handle}`);
@@ -256,7 +258,7 @@ test('§4 add to cart says so in both languages', async ({cart, shop}) => {
   }
 });
 
-test('§4 what is sold out cannot be added', async ({shop}) => {
+test('§4 what is sold out cannot be added', {tag: '@once'}, async ({shop}) => {
   const product = someProduct(({variants}) => !variants.some(isForSale));
   await shop.open(`/product/${product.handle}`);
   const {button} = purchase(shop);
@@ -266,7 +268,7 @@ test('§4 what is sold out cannot be added', async ({shop}) => {
   await expect(purchase(shop).button).toHaveText(words.en.outOfStock);
 });
 
-test('§2 a reduced price shows the former one beside it', async ({shop}) => {
+test('§2 a reduced price shows the former one beside it', {tag: '@once'}, async ({shop}) => {
   const product = someProduct(
     ({variants}) => variants[0]?.compareAtPrice !== undefined && isForSale(variants[0]),
   );
@@ -299,7 +301,7 @@ test('§2 payment row, promises, description and the way back', async ({shop}) =
   await expect(shop.page).toHaveURL(/\/$/);
 });
 
-test('§3 measurements are a table, and not told twice', async ({shop}) => {
+test('§3 measurements are a table, and not told twice', {tag: '@once'}, async ({shop}) => {
   await shop.open('/product/mood-fjell');
   const main = shop.page.getByRole('main');
   const rows = {
@@ -321,30 +323,36 @@ test('§3 measurements are a table, and not told twice', async ({shop}) => {
   await expect(main.getByRole('term')).toHaveText(['Width', 'Height', 'Weight', 'Lenses']);
 });
 
-test('§2 carbon tells of hinges and lenses, kids’ products of children, others of neither', async ({
-  shop,
-}) => {
-  const sections = shop.page.getByRole('main').getByRole('heading', {level: 2});
-  await shop.open('/product/fibrous-kobbe');
-  await expect(sections.filter({hasText: 'Gångjärn'})).toBeVisible();
-  await expect(sections.filter({hasText: 'Glas'})).toBeVisible();
-  await shop.open('/product/kids-lille');
-  await expect(sections.filter({hasText: keepUnits('3–10 år')})).toBeVisible();
-  await expect(sections.filter({hasText: 'Gångjärn'})).toHaveCount(0);
-  await shop.open('/product/titan-terne');
-  await expect(sections).toHaveText([words.sv.description]);
-});
+test(
+  '§2 carbon tells of hinges and lenses, kids’ products of children, others of neither',
+  {tag: '@once'},
+  async ({shop}) => {
+    const sections = shop.page.getByRole('main').getByRole('heading', {level: 2});
+    await shop.open('/product/fibrous-kobbe');
+    await expect(sections.filter({hasText: 'Gångjärn'})).toBeVisible();
+    await expect(sections.filter({hasText: 'Glas'})).toBeVisible();
+    await shop.open('/product/kids-lille');
+    await expect(sections.filter({hasText: keepUnits('3–10 år')})).toBeVisible();
+    await expect(sections.filter({hasText: 'Gångjärn'})).toHaveCount(0);
+    await shop.open('/product/titan-terne');
+    await expect(sections).toHaveText([words.sv.description]);
+  },
+);
 
-test('§8 a missing product answers 404 with a page and a way home', async ({problems, shop}) => {
-  problems.allowStatus(404);
-  const response = await shop.open('/product/no-such-product');
-  expect(response.status()).toBe(404);
-  await expect(shop.heading).toHaveText(words.sv.productNotFound);
-  await shop.switchLanguage('en');
-  await expect(shop.heading).toHaveText('Product not found');
-  await shop.page.getByRole('link', {name: 'Return to Home'}).click();
-  await expect(shop.page).toHaveURL(/\/$/);
-});
+test(
+  '§8 a missing product answers 404 with a page and a way home',
+  {tag: '@once'},
+  async ({problems, shop}) => {
+    problems.allowStatus(404);
+    const response = await shop.open('/product/no-such-product');
+    expect(response.status()).toBe(404);
+    await expect(shop.heading).toHaveText(words.sv.productNotFound);
+    await shop.switchLanguage('en');
+    await expect(shop.heading).toHaveText('Product not found');
+    await shop.page.getByRole('link', {name: 'Return to Home'}).click();
+    await expect(shop.page).toHaveURL(/\/$/);
+  },
+);
 
 test(
   '§2 on a phone, the purchase bar comes once the button has scrolled away',

@@ -165,14 +165,18 @@ test.describe('found by search engines', {tag: '@once'}, () => {
   });
 });
 
-test('§4 a switch of language changes what the page says of itself', async ({page, shop}) => {
-  await shop.open('/category/titan');
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /\/category\/titan$/);
-  await page.getByRole('link', {name: 'EN, English'}).click();
-  await expect(canonical).toHaveAttribute('href', /\/category\/titan\?lng=en$/);
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB');
-});
+test(
+  '§4 a switch of language changes what the page says of itself',
+  {tag: '@once'},
+  async ({page, shop}) => {
+    await shop.open('/category/titan');
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', /\/category\/titan$/);
+    await page.getByRole('link', {name: 'EN, English'}).click();
+    await expect(canonical).toHaveAttribute('href', /\/category\/titan\?lng=en$/);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB');
+  },
+);
 
 async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();

@@ -10,7 +10,7 @@ export interface CollectionPicture {
 const wide = import.meta.glob<BuiltPicture>('../../assets/collections/*.jpg', {
   eager: true,
   import: 'default',
-  query: '?w=640;960;1440;1920&format=avif;webp&quality=50&as=scene',
+  query: '?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene',
 });
 const cards = import.meta.glob<string>('../../assets/collections/*.jpg', {
   eager: true,
