@@ -9,6 +9,7 @@ import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
 import {useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
+import {Wordmark} from './wordmark';
 
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
@@ -70,7 +71,7 @@ function HomeLink() {
       aria-label={[shopName, t('header.home')].filter(Boolean).join(', ')}
       className="flex min-h-11 items-center text-xl font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
     >
-      {shopName}
+      <Wordmark name={shopName} />
     </Link>
   );
 }
