@@ -5,6 +5,9 @@ const PRODUCT_FIELDS = `#graphql
     title
     description
     handle
+    vendor
+    productType
+    isGiftCard
     priceRange {
       minVariantPrice {
         amount
@@ -39,25 +42,43 @@ const PRODUCT_FIELDS = `#graphql
     }
     variants(first: 100) {
       nodes {
-        id
-        title
-        sku
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        compareAtPrice {
-          amount
-        }
-        selectedOptions {
-          name
-          value
-        }
-        image {
-          url
-        }
+        ...VariantFields
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
+
+const VARIANT_FIELDS = `#graphql
+  fragment VariantFields on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    currentlyNotInStock
+    price {
+      amount
+      currencyCode
+    }
+    compareAtPrice {
+      amount
+    }
+    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+      value
+    }
+    selectedOptions {
+      name
+      value
+    }
+    image {
+      url
+      altText
+      width
+      height
+      thumbhash
     }
   }
 ` as const;
@@ -77,6 +98,7 @@ export const PRODUCTS_QUERY = `#graphql
     }
   }
   ${PRODUCT_FIELDS}
+  ${VARIANT_FIELDS}
 ` as const;
 
 export const PRODUCT_BY_HANDLE_QUERY = `#graphql
@@ -86,6 +108,7 @@ export const PRODUCT_BY_HANDLE_QUERY = `#graphql
     }
   }
   ${PRODUCT_FIELDS}
+  ${VARIANT_FIELDS}
 ` as const;
 
 /** Price and availability of what lies in a cart. */
@@ -97,20 +120,73 @@ export const CART_VARIANTS_QUERY = `#graphql
         availableForSale
         price {
           amount
+          currencyCode
         }
         product {
           handle
           title
+          vendor
         }
       }
     }
   }
 ` as const;
 
+/** What a product says in another language than the shop's primary one. */
+export const PRODUCT_TEXTS_QUERY = `#graphql
+  query ProductTexts($handle: String!, $images: Int!, $language: LanguageCode!)
+  @inContext(language: $language) {
+    productByHandle(handle: $handle) {
+      title
+      description
+      options {
+        name
+        optionValues {
+          name
+        }
+      }
+      images(first: $images) {
+        nodes {
+          altText
+        }
+      }
+    }
+  }
+` as const;
+
+/** The variants of a product after its first hundred. */
+export const MORE_VARIANTS_QUERY = `#graphql
+  query MoreVariants($handle: String!, $after: String!) {
+    productByHandle(handle: $handle) {
+      variants(first: 250, after: $after) {
+        nodes {
+          ...VariantFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${VARIANT_FIELDS}
+` as const;
+
 export const SHOP_QUERY = `#graphql
   query Shop {
     shop {
       name
+      paymentSettings {
+        currencyCode
+      }
+    }
+    localization {
+      language {
+        isoCode
+      }
+      availableLanguages {
+        isoCode
+      }
     }
   }
 ` as const;

@@ -2,9 +2,9 @@ import type {Product, ProductOption, Variant} from './product';
 
 type Choices = Pick<Product, 'options' | 'variants'>;
 
-/** Option selectors appear only when the first option has more than one value (specification §5). */
-export function hasOptionSelectors({options}: Choices): boolean {
-  return (options[0]?.values.length ?? 0) > 1;
+/** The options that there is something to choose of: more than one value. */
+export function selectableOptions({options}: Pick<Product, 'options'>): ProductOption[] {
+  return options.filter(({values}) => values.length > 1);
 }
 
 /** The selected variant at first: the first one (specification §4). */

@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
+import {footerLinks, type NavigationLink} from '~/shop/navigation';
 import {Link} from '~/ui/link';
-import {collectionLinks, footerLinks} from './navigation';
+import {collectionLinks} from './navigation';
 import {PaymentLogos} from './payment-logos';
 import {useShopName} from './root-data';
 
@@ -50,8 +51,8 @@ export function Footer() {
   );
 }
 
-function LinkList({title, links}: {title: string; links: typeof footerLinks}) {
-  const {t} = useLanguage();
+function LinkList({title, links}: {title: string; links: readonly NavigationLink[]}) {
+  const {pick} = useLanguage();
   return (
     <nav aria-label={title}>
       <h2 className="text-heading">{title}</h2>
@@ -62,7 +63,7 @@ function LinkList({title, links}: {title: string; links: typeof footerLinks}) {
               to={to}
               className="inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline active:text-white/60"
             >
-              {t(text)}
+              {pick(text)}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import {useRef, useState} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {formatPrice} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
-import {defaultVariant, hasOptionSelectors} from '~/catalogue/variant-selection';
+import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {Inline} from '~/layout/prose';
@@ -49,7 +49,7 @@ export function ProductDetails({product}: {product: Product}) {
           <p className="mt-1 text-sm text-stone">
             <Inline text={t('product.taxes')} />
           </p>
-          {hasOptionSelectors(product) && (
+          {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
           <div ref={purchase} className="mt-8 print:hidden">

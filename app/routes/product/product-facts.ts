@@ -1,12 +1,11 @@
 import type {ProductGroup, Thing} from 'schema-dts';
-import {swedishOptionValue} from '~/catalogue/swedish/options';
-import {parseAmount} from '~/catalogue/money';
+import {parseAmount, toAmount, type Money} from '~/catalogue/money';
 import {DEFAULT_TITLE, type Product, type Variant} from '~/catalogue/product';
 import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
 
-/** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges: SEK. */
+/** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges. */
 export function productFacts(context: FactsContext, product: Product, home: string): Thing[] {
   const {origin, language, shopName} = context;
   const pathname = `/product/${product.handle}`;
@@ -35,8 +34,8 @@ export function productFacts(context: FactsContext, product: Product, home: stri
       'offers': {
         '@type': 'Offer',
         url,
-        'price': (parseAmount(variant.price) / 100).toFixed(2),
-        'priceCurrency': 'SEK',
+        'price': amountOf(variant.price),
+        'priceCurrency': variant.price.currencyCode,
         'availability': variant.availableForSale
           ? 'https://schema.org/InStock'
           : 'https://schema.org/OutOfStock',
@@ -56,8 +55,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
 
 function variantName(name: string, {title, selectedOptions}: Variant, language: Language): string {
   if (title === DEFAULT_TITLE) return name;
-  if (language === 'en') return `${name}, ${title}`;
-  return [name, ...selectedOptions.map(({value}) => swedishOptionValue(value))].join(', ');
+  return [name, ...selectedOptions.map(({label}) => label[language])].join(', ');
 }
 
 /** schema.org's properties for the options that variants differ by; it has none for lenses or engravings. */
@@ -70,13 +68,18 @@ const properties: Readonly<Record<string, 'color' | 'material' | 'size'>> = {
 
 function differences({selectedOptions}: Variant, language: Language) {
   return Object.fromEntries(
-    selectedOptions.flatMap(({name, value}) => {
+    selectedOptions.flatMap(({name, label}) => {
       const property = properties[name.toLowerCase()];
-      return property ? [[property, language === 'sv' ? swedishOptionValue(value) : value]] : [];
+      return property ? [[property, label[language]]] : [];
     }),
   ) as {color?: string; material?: string; size?: string};
 }
 
 function variantImage({images}: Product, {imageIndex}: Variant): string | undefined {
   return images[imageIndex ?? 0]?.url;
+}
+
+/** With as many decimals as the currency has. */
+function amountOf({amount, currencyCode}: Money): string {
+  return toAmount(parseAmount(amount, currencyCode), currencyCode);
 }
