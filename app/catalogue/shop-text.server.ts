@@ -38,3 +38,8 @@ export function shopText(
   }
   return own.trim() === '' || Object.keys(lang).length === 0 ? texts : {...texts, lang};
 }
+
+/** The storefront's Swedish words for what a shop says are for English ones. */
+export function isEnglish({primaryLanguage}: Pick<ShopInfo, 'primaryLanguage'>): boolean {
+  return primaryLanguage === 'EN';
+}
