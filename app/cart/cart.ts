@@ -113,6 +113,6 @@ export function cartCurrency(lines: readonly CartLine[]): string {
 export function missingToFreeShipping(lines: readonly CartLine[]): MinorUnits | undefined {
   const {freeShippingOver: threshold} = promises;
   const currency = cartCurrency(lines);
-  if (threshold.currencyCode !== currency) return undefined;
+  if (threshold?.currencyCode !== currency) return undefined;
   return Math.max(0, parseAmount(threshold.amount, currency) - cartTotal(lines));
 }
