@@ -213,7 +213,7 @@ export default tseslint.config(
   {
     files: [
       ...tests,
-      'demo-shop/catalogue/**',
+      'demo-shop/catalogue{,s}/**',
       'app/catalogue/swedish/**',
       'app/i18n/{sv,en}.ts',
       'app/routes/**/*text*.ts',
