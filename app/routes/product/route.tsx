@@ -2,6 +2,7 @@ import {Suspense} from 'react';
 import {Await, Link} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
+import {isHandle} from '~/catalogue/handle';
 import {loadProduct} from '~/catalogue/load-products.server';
 import {ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
@@ -13,7 +14,10 @@ import {ProductDetails} from './product-details';
 import {ProductSkeleton} from './product-skeleton';
 
 export function loader({params, context}: Route.LoaderArgs) {
-  const loading = loadProduct(context.get(storefrontApiContext), params.handle);
+  const {handle} = params;
+  const loading = isHandle(handle)
+    ? loadProduct(context.get(storefrontApiContext), handle)
+    : Promise.resolve(null);
   return mainContent(context, loading, (product) => product === null);
 }
 

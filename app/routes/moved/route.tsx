@@ -1,0 +1,16 @@
+import {data, redirect} from 'react-router';
+import {withParameters} from '~/.server/addresses';
+import {addressHere} from '~/.server/shopify-addresses';
+import {NotFoundPage} from '~/layout/error-page';
+import type {Route} from './+types/route';
+
+/** Leads from an address of Shopify's own shops to what this shop has there. */
+export function loader({url}: Route.LoaderArgs) {
+  const here = addressHere(url.pathname);
+  if (!here) return data(null, {status: 404});
+  return redirect(withParameters(here, url.searchParams), 301);
+}
+
+export default function NothingMoved() {
+  return <NotFoundPage />;
+}
