@@ -1,5 +1,5 @@
-import {data, redirect} from 'react-router';
-import {withParameters} from '~/.server/addresses';
+import {data} from 'react-router';
+import {redirectTo, withParameters} from '~/.server/addresses';
 import {addressHere} from '~/.server/shopify-addresses';
 import {NotFoundPage} from '~/layout/error-page';
 import type {Route} from './+types/route';
@@ -8,7 +8,8 @@ import type {Route} from './+types/route';
 export function loader({url}: Route.LoaderArgs) {
   const here = addressHere(url.pathname);
   if (!here) return data(null, {status: 404});
-  return redirect(withParameters(here, url.searchParams), 301);
+  // React Router itself gives a navigation what it needs.
+  return redirectTo(withParameters(here, url.searchParams), 301, {isNavigation: false});
 }
 
 export default function NothingMoved() {
