@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 import {Link} from 'react-router';
-import {formatOre} from '~/catalogue/money';
+import {formatTotal} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
 import {Spinner} from '~/ui/spinner';
 import {showToast} from '~/ui/toast';
-import {cartTotal, countItems, missingToFreeShipping, purchasableLines} from './cart';
+import {cartCurrency, cartTotal, countItems, missingToFreeShipping, purchasableLines} from './cart';
 import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
 import {checkOut} from './checkout';
@@ -37,7 +37,7 @@ export default function CartDrawer() {
             {/* Who presses plus or minus hears what it comes to; it stands below, where it is seen. */}
             {items.length > 0 && (
               <span className="sr-only">
-                {`, ${t('cart.total')} ${formatOre(cartTotal(items), language)}`}
+                {`, ${t('cart.total')} ${formatTotal(cartTotal(items), cartCurrency(items), language)}`}
               </span>
             )}
           </p>
@@ -84,7 +84,8 @@ function Summary({refreshFailed}: {refreshFailed: boolean}) {
   const hide = useCartDrawer((drawer) => drawer.hide);
   const [blockedUrl, setBlockedUrl] = useState<string>();
   const total = cartTotal(items);
-  const missing = missingToFreeShipping(total, language);
+  const currency = cartCurrency(items);
+  const missing = missingToFreeShipping(items);
   const canCheckOut = purchasableLines(items).length > 0;
 
   // A link made for another cart would sell what is no longer in this one.
@@ -103,9 +104,11 @@ function Summary({refreshFailed}: {refreshFailed: boolean}) {
 
   return (
     <div className="border-t border-line px-6 py-5">
-      {items.length > 0 && (
+      {items.length > 0 && missing !== undefined && (
         <p className="mb-3 text-sm text-stone">
-          {missing ? t('cart.missingToFreeShipping', {amount: missing}) : t('cart.freeShipping')}
+          {missing > 0
+            ? t('cart.missingToFreeShipping', {amount: formatTotal(missing, currency, language)})
+            : t('cart.freeShipping')}
         </p>
       )}
       {refreshFailed && items.length > 0 && (
@@ -115,11 +118,11 @@ function Summary({refreshFailed}: {refreshFailed: boolean}) {
       )}
       <p className="flex items-baseline justify-between text-lg font-medium">
         {t('cart.total')}
-        <span className="price">{formatOre(total, language)}</span>
+        <span className="price">{formatTotal(total, currency, language)}</span>
       </p>
       <p className="mt-1 mb-4 text-sm text-stone">
         {t('cart.taxes')}
-        {missing && ` ${t('cart.shipping')}`}
+        {missing !== 0 && ` ${t('cart.shipping')}`}
       </p>
       <button
         type="button"

@@ -1,8 +1,7 @@
 import {Link} from 'react-router';
-import {formatOre, formatPrice} from '~/catalogue/money';
+import {formatPrice, formatTotal} from '~/catalogue/money';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
-import {swedishOptionValue} from '~/catalogue/swedish/options';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
 import {lineTotal, type CartLine} from './cart';
@@ -19,9 +18,9 @@ export function CartLineItem({line}: {line: CartLine}) {
   const hide = useCartDrawer((drawer) => drawer.hide);
   const {variantId, quantity, price, product, previousPrice, unavailable} = line;
   const title = product.titles?.[language] ?? product.title;
-  const options = optionValues(line).map((value) =>
-    language === 'sv' ? swedishOptionValue(value) : value,
-  );
+  const options = line.selectedOptions
+    .filter(({value}) => value !== DEFAULT_TITLE)
+    .map(({value, label}) => label?.[language] ?? value);
 
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 py-5">
@@ -56,7 +55,9 @@ export function CartLineItem({line}: {line: CartLine}) {
         {unavailable && <p className="mt-1 text-sm text-danger">{t('cart.unavailable')}</p>}
         {previousPrice && (
           <p className="mt-1 text-sm text-amber">
-            {t('cart.priceChanged', {price: formatPrice(previousPrice, language)})}
+            {t('cart.priceChanged', {
+              price: formatPrice({...price, amount: previousPrice}, language),
+            })}
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
@@ -88,10 +89,10 @@ export function CartLineItem({line}: {line: CartLine}) {
             </button>
           </div>
           <div className={`ml-auto text-right ${unavailable ? 'text-stone line-through' : ''}`}>
-            <p className="price">{formatOre(lineTotal(line), language)}</p>
+            <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
             {quantity > 1 && (
               <p className="price text-sm text-stone">
-                {t('cart.each', {price: formatPrice(price.amount, language)})}
+                {t('cart.each', {price: formatPrice(price, language)})}
               </p>
             )}
           </div>
@@ -99,8 +100,4 @@ export function CartLineItem({line}: {line: CartLine}) {
       </div>
     </li>
   );
-}
-
-function optionValues({selectedOptions}: CartLine): string[] {
-  return selectedOptions.map(({value}) => value).filter((value) => value !== DEFAULT_TITLE);
 }

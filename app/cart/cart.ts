@@ -1,6 +1,6 @@
-import {formatOre, parseAmount, type Ore} from '~/catalogue/money';
-import type {SelectedOption} from '~/catalogue/product';
-import type {Language, LocalizedText} from '~/i18n/languages';
+import {parseAmount, SEK, type MinorUnits} from '~/catalogue/money';
+import type {ShopText} from '~/catalogue/product';
+import {promises} from '~/shop/promises';
 import {parseQuantity} from './quantity';
 
 /** Shopify's id of a variant; a checkout with any other is refused as a whole. */
@@ -12,17 +12,18 @@ export interface CartLine {
   variantTitle: string;
   /** 1 to 99 */
   quantity: number;
-  /** SEK, a decimal string: what a piece costs. */
-  price: {amount: string};
-  selectedOptions: readonly SelectedOption[];
+  /** What a piece costs; a line of an older version has no currency, and is in SEK. */
+  price: {amount: string; currencyCode: string};
+  /** A line of an older version has no `label`. */
+  selectedOptions: ReadonlyArray<{name: string; value: string; label?: ShopText}>;
   product: {
     handle: string;
     title: string;
     /** The title in both languages; a line of an older version has only `title`. */
-    titles?: LocalizedText;
+    titles?: ShopText;
     images: ReadonlyArray<{url: string; altText: string | null}>;
   };
-  /** SEK: the price that the shopper saw before the shop changed it. */
+  /** The amount that the shopper saw before the shop changed it. */
   previousPrice?: string;
   /** Present once the shop has stopped selling the variant. */
   unavailable?: true;
@@ -33,9 +34,9 @@ export type NewLine = Omit<CartLine, 'quantity' | 'previousPrice' | 'unavailable
 /** What the shop says today of a variant in the cart; absent from its answer if it is no longer sold. */
 export interface CurrentVariant {
   id: string;
-  price: string;
+  price: {amount: string; currencyCode: string};
   availableForSale: boolean;
-  titles?: LocalizedText;
+  titles?: ShopText;
 }
 
 /** One piece more of a variant: its line's quantity rises, or a line is appended (specification §4). */
@@ -68,10 +69,13 @@ export function refreshLines(
     const variant = current.find(({id}) => id === line.variantId);
     const {previousPrice: _seen, unavailable: _former, ...rest} = line;
     if (!variant?.availableForSale) return {...rest, unavailable: true};
-    const changed = parseAmount(variant.price) !== parseAmount(line.price.amount);
+    const {amount, currencyCode} = variant.price;
+    const changed =
+      currencyCode === line.price.currencyCode &&
+      parseAmount(amount, currencyCode) !== parseAmount(line.price.amount, currencyCode);
     return {
       ...rest,
-      price: {amount: variant.price},
+      price: {amount, currencyCode},
       product: variant.titles ? {...line.product, titles: variant.titles} : line.product,
       ...(changed && {previousPrice: line.price.amount}),
     };
@@ -87,20 +91,28 @@ export function countItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, {quantity}) => sum + quantity, 0);
 }
 
-export function lineTotal({price, quantity}: CartLine): Ore {
-  return parseAmount(price.amount) * quantity;
+export function lineTotal({price, quantity}: CartLine): MinorUnits {
+  return parseAmount(price.amount, price.currencyCode) * quantity;
 }
 
 /** What the checkout will ask for. */
-export function cartTotal(lines: readonly CartLine[]): Ore {
+export function cartTotal(lines: readonly CartLine[]): MinorUnits {
   return purchasableLines(lines).reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-/** Free shipping over 499 SEK in Swedish and $100, a tenth of a krona each, in English (specification §9). */
-const FREE_SHIPPING: Readonly<Record<Language, Ore>> = {sv: 499_00, en: 1000_00};
+/** The cart's currency: a shop has one, so that of its first line. */
+export function cartCurrency(lines: readonly CartLine[]): string {
+  return lines[0]?.price.currencyCode ?? SEK;
+}
 
-/** What a total still lacks to free shipping, as the visitor reads it; undefined if nothing. */
-export function missingToFreeShipping(total: Ore, language: Language): string | undefined {
-  const missing = FREE_SHIPPING[language] - total;
-  return missing > 0 ? formatOre(missing, language) : undefined;
+/**
+ * What the lines still lack to free shipping: one rule for one parcel, whatever the language (specification §9).
+ *
+ * @returns 0 if nothing; undefined where the shop promises no free shipping in the cart's currency
+ */
+export function missingToFreeShipping(lines: readonly CartLine[]): MinorUnits | undefined {
+  const {freeShippingOver: threshold} = promises;
+  const currency = cartCurrency(lines);
+  if (threshold.currencyCode !== currency) return undefined;
+  return Math.max(0, parseAmount(threshold.amount, currency) - cartTotal(lines));
 }

@@ -1,4 +1,5 @@
-import {parseAmount} from '~/catalogue/money';
+import {parseAmount, SEK} from '~/catalogue/money';
+import type {ShopText} from '~/catalogue/product';
 import {VARIANT_ID, type CartLine} from './cart';
 import {parseQuantity} from './quantity';
 
@@ -29,25 +30,29 @@ function parseLine(stored: unknown): CartLine | undefined {
   const product = asRecord(line.product);
   const variantId = asText(line.variantId);
   const title = asText(product.title);
-  const amount = asAmount(asRecord(line.price).amount);
+  const price = asRecord(line.price);
+  const amount = asAmount(price.amount);
+  const currencyCode = asCurrency(price.currencyCode ?? SEK);
   const quantity = parseQuantity(line.quantity);
-  if (!variantId || !VARIANT_ID.test(variantId) || !title || !amount || !quantity) return undefined;
-  const {sv, en} = asRecord(product.titles);
+  if (!variantId || !VARIANT_ID.test(variantId) || !title || !amount || !currencyCode || !quantity)
+    return undefined;
+  const titles = asShopText(product.titles);
   const previousPrice = asAmount(line.previousPrice);
   return {
     variantId,
     variantTitle: asText(line.variantTitle) ?? '',
     quantity,
-    price: {amount},
+    price: {amount, currencyCode},
     selectedOptions: asList(line.selectedOptions).flatMap((option) => {
       const name = asText(option.name);
       const value = asText(option.value);
-      return name && value ? [{name, value}] : [];
+      const label = asShopText(option.label);
+      return name && value ? [{name, value, ...(label && {label})}] : [];
     }),
     product: {
       handle: asText(product.handle) ?? '',
       title,
-      ...(typeof sv === 'string' && typeof en === 'string' && {titles: {sv, en}}),
+      ...(titles && {titles}),
       images: asList(product.images).flatMap((image) => {
         const url = asText(image.url);
         return url && isPictureAddress(url) ? [{url, altText: asText(image.altText) ?? null}] : [];
@@ -68,6 +73,16 @@ function asList(value: unknown): Array<Readonly<Record<string, unknown>>> {
 
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Without the languages it is in: a cart shows a title, and marks nothing. */
+function asShopText(value: unknown): ShopText | undefined {
+  const {sv, en} = asRecord(value);
+  return typeof sv === 'string' && typeof en === 'string' ? {sv, en} : undefined;
+}
+
+function asCurrency(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined;
 }
 
 function asAmount(value: unknown): string | undefined {

@@ -1,8 +1,6 @@
 import type {Dictionary} from './translate';
 
 export const en = {
-  'announcement': 'Sustainable eyewear made in Sweden',
-
   'skip': 'Skip to content',
   'header.home': 'To the home page',
   'header.main': 'Main menu',
@@ -15,17 +13,6 @@ export const en = {
   'header.cartEmpty': 'Cart, empty',
 
   'nav.home': 'Home',
-  'nav.whyCarbonFiber': 'Why carbon fibre',
-  'nav.materialBenefits': 'Material benefits',
-  'nav.story': 'Our story',
-  'nav.about': 'About us',
-  'nav.faq': 'FAQ',
-  'nav.contact': 'Contact',
-  'nav.returns': 'Returns',
-  'nav.privacy': 'Privacy',
-  'nav.terms': 'Terms',
-  'nav.withdraw': 'Withdraw from a purchase',
-  'nav.accessibility': 'Accessibility',
 
   'page.contents': 'On this page',
   'page.updated': 'Last updated: {{date}}',
@@ -37,15 +24,7 @@ export const en = {
   'company.email': 'E-mail',
   'company.phone': 'Phone',
 
-  'category.fibrous': 'Carbon fibre',
-  'category.eyewood': 'Wood',
-  'category.titan': 'Titanium',
-  'category.engraved': 'Engraved',
-  'category.revision': 'Recycled paper',
-  'category.mood': 'Colour',
-  'category.kids': 'Kids',
-  'category.lenses': 'Lenses',
-  'category.carbon-fiber': 'Carbon fibre frames',
+  'category.all': 'All',
   'category.count_one': '{{count}} model',
   'category.count_other': '{{count}} models',
   'category.pictureAlt':
@@ -98,6 +77,9 @@ export const en = {
   'product.freeShipping': 'Free shipping over $100',
   'product.warranty': '24 month warranty',
   'product.returns': '30 day returns',
+  'product.currentlyNotInStock': 'Not in stock right now, sent when it has come in',
+  'product.forSale': 'For sale: {{variants}}.',
+  'product.more': '{{count}} more',
   'product.inStock': 'In stock, ships within 1–2 business days',
 
   'cart.title': 'Cart',

@@ -1,7 +1,5 @@
 /** The Swedish dictionary; its keys are the type that every language satisfies. Page copy lies with its page. */
 export const sv = {
-  'announcement': 'Hållbara glasögon, tillverkade i Sverige',
-
   'skip': 'Till innehållet',
   'header.home': 'Till startsidan',
   'header.main': 'Huvudmeny',
@@ -14,17 +12,6 @@ export const sv = {
   'header.cartEmpty': 'Varukorg, tom',
 
   'nav.home': 'Hem',
-  'nav.whyCarbonFiber': 'Varför kolfiber',
-  'nav.materialBenefits': 'Materialets fördelar',
-  'nav.story': 'Vår historia',
-  'nav.about': 'Om oss',
-  'nav.faq': 'Vanliga frågor',
-  'nav.contact': 'Kontakt',
-  'nav.returns': 'Returer',
-  'nav.privacy': 'Integritet',
-  'nav.terms': 'Köpvillkor',
-  'nav.withdraw': 'Ångra ett köp',
-  'nav.accessibility': 'Tillgänglighet',
 
   'page.contents': 'På sidan',
   'page.updated': 'Senast uppdaterad: {{date}}',
@@ -36,15 +23,7 @@ export const sv = {
   'company.email': 'E-post',
   'company.phone': 'Telefon',
 
-  'category.fibrous': 'Kolfiber',
-  'category.eyewood': 'Trä',
-  'category.titan': 'Titan',
-  'category.engraved': 'Graverat',
-  'category.revision': 'Återvunnet papper',
-  'category.mood': 'Färg',
-  'category.kids': 'Barn',
-  'category.lenses': 'Extraglas',
-  'category.carbon-fiber': 'Bågar i kolfiber',
+  'category.all': 'Alla',
   'category.count_one': '{{count}} modell',
   'category.count_other': '{{count}} modeller',
   'category.pictureAlt': 'Tre par ur kollektionen {{category}}, på block i kollektionens färger',
@@ -95,6 +74,9 @@ export const sv = {
   'product.freeShipping': 'Fri frakt över 499 SEK',
   'product.warranty': '24 månaders garanti',
   'product.returns': '30 dagars öppet köp',
+  'product.currentlyNotInStock': 'Finns inte i lager just nu, skickas när den har kommit in',
+  'product.forSale': 'Finns att köpa: {{variants}}.',
+  'product.more': '{{count}} till',
   'product.inStock': 'I lager, skickas inom 1–2 arbetsdagar',
 
   'cart.title': 'Varukorg',

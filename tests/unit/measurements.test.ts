@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {splitMeasurements} from '../../app/catalogue/measurements';
-import {swedishProducts} from '../../app/catalogue/swedish/products';
+import {swedishProducts} from '../../app/shop/swedish/products';
 import {swedishDescription} from '../../app/catalogue/swedish/translate-description';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 

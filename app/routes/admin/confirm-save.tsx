@@ -1,4 +1,4 @@
-import {formatPrice} from '~/catalogue/money';
+import {formatPrice, SEK} from '~/catalogue/money';
 import {control} from './control';
 import {Modal} from './modal';
 import type {PriceChange, ReasonsToConfirm} from './price-changes';
@@ -50,8 +50,9 @@ function Listed({title, changes}: {title: string; changes: readonly PriceChange[
       <ul className="mt-1 text-sm">
         {changes.slice(0, LISTED).map(({variantId, name, before, after}) => (
           <li key={variantId}>
-            {name}: <span className="price">{formatPrice(before, 'sv')}</span> →{' '}
-            <span className="price">{formatPrice(after, 'sv')}</span>
+            {name}:{' '}
+            <span className="price">{formatPrice({amount: before, currencyCode: SEK}, 'sv')}</span>{' '}
+            → <span className="price">{formatPrice({amount: after, currencyCode: SEK}, 'sv')}</span>
           </li>
         ))}
         {changes.length > LISTED && <li>… och {changes.length - LISTED} till</li>}

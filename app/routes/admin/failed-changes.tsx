@@ -1,4 +1,4 @@
-import {formatPrice} from '~/catalogue/money';
+import {formatPrice, SEK} from '~/catalogue/money';
 import {control} from './control';
 import {shortPrice} from './price-input';
 import {setDrafts, usePrices, usePriceStore} from './price-store';
@@ -28,7 +28,8 @@ export function FailedChanges() {
       <ul className="mt-2 max-h-72 space-y-1 overflow-y-auto text-sm">
         {failed.map(({variantId, name, after, reason}) => (
           <li key={variantId}>
-            {name}, <span className="price">{formatPrice(after, 'sv')}</span>:{' '}
+            {name},{' '}
+            <span className="price">{formatPrice({amount: after, currencyCode: SEK}, 'sv')}</span>:{' '}
             <span className="text-danger">{reason}</span>
           </li>
         ))}

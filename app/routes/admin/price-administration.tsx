@@ -1,6 +1,7 @@
 import {useDeferredValue, useMemo, useState} from 'react';
-import {categories, matchesCategory} from '~/catalogue/categories';
+import {matchesCategory} from '~/catalogue/categories';
 import type {PriceListPage} from '~/catalogue/price-list';
+import {categories} from '~/shop/categories';
 import {Spinner} from '~/ui/spinner';
 import {AccessBar} from './access-bar';
 import {control} from './control';
@@ -29,17 +30,6 @@ export function PriceAdministration({page, access}: {page: PriceListPage; access
     </PriceStoreProvider>
   );
 }
-
-const categoryNames: Readonly<Record<(typeof categories)[number], string>> = {
-  fibrous: 'Kolfiber',
-  eyewood: 'Trä',
-  titan: 'Titan',
-  engraved: 'Graverat',
-  revision: 'Återvunnet papper',
-  mood: 'Färg',
-  kids: 'Barn',
-  lenses: 'Extraglas',
-};
 
 function FilteredList() {
   const products = usePrices((state) => state.products);
@@ -76,9 +66,9 @@ function FilteredList() {
           className={`${control.field} w-full sm:w-auto`}
         >
           <option value="">Alla kollektioner</option>
-          {categories.map((name) => (
-            <option key={name} value={name}>
-              {categoryNames[name]}
+          {categories.map(({handle, name}) => (
+            <option key={handle} value={handle}>
+              {name.sv}
             </option>
           ))}
         </select>

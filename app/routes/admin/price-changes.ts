@@ -1,4 +1,4 @@
-import {parseAmount, type Ore} from '~/catalogue/money';
+import {parseAmount, type MinorUnits} from '~/catalogue/money';
 import type {PricedProduct, PricedVariant} from '~/catalogue/price-list';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {parsePriceInput, type PriceFault} from './price-input';
@@ -59,7 +59,7 @@ export function pendingChanges(
 
 /** How much a price moves, for the owner's eye. */
 export function differenceOf({before, after}: Pick<PriceChange, 'before' | 'after'>): {
-  ore: Ore;
+  ore: MinorUnits;
   /** Of the price before, rounded to a tenth; null for a price that was 0. */
   percent: number | null;
 } {

@@ -1,4 +1,4 @@
-import {parseAmount, type Ore} from '~/catalogue/money';
+import {parseAmount, type MinorUnits} from '~/catalogue/money';
 
 /** What a text in a price field stands for: a price in SEK as a decimal string, or why it is none. */
 export type PriceInput = {price: string} | {fault: PriceFault};
@@ -32,7 +32,7 @@ export function parsePriceInput(text: string): PriceInput {
 }
 
 /** A decimal string with two decimals, as Shopify takes prices. */
-export function toPrice(ore: Ore): string {
+export function toPrice(ore: MinorUnits): string {
   const digits = String(ore).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

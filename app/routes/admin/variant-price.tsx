@@ -1,5 +1,5 @@
 import {memo, type KeyboardEvent} from 'react';
-import {formatOre, formatPrice} from '~/catalogue/money';
+import {formatPrice, formatTotal, SEK} from '~/catalogue/money';
 import type {PricedVariant} from '~/catalogue/price-list';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {control} from './control';
@@ -33,7 +33,7 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
       <span className="md:contents">
         <span className="block leading-snug">{title}</span>
         <span className="price block text-stone max-md:text-sm md:text-right">
-          {formatPrice(price, 'sv')}
+          {formatPrice({amount: price, currencyCode: SEK}, 'sv')}
           <span aria-hidden="true" className="pl-2 max-md:hidden">
             →
           </span>
@@ -79,7 +79,7 @@ function Fault({fault}: {fault: PriceFault}) {
 function Difference({ore, percent}: ReturnType<typeof differenceOf>) {
   return (
     <>
-      <span>{signed(ore, formatOre(Math.abs(ore), 'sv'))}</span>
+      <span>{signed(ore, formatTotal(Math.abs(ore), SEK, 'sv'))}</span>
       {percent !== null && (
         <span className="text-stone">
           ({signed(percent, String(Math.abs(percent)).replace('.', ','))} %)

@@ -4,7 +4,9 @@ import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
 import {VARIANT_ID, type CurrentVariant} from '~/cart/cart';
 import {CART_VARIANTS_QUERY} from '~/catalogue/queries';
-import {swedishTitle} from '~/catalogue/swedish/translate-description';
+import {loadShop} from '~/catalogue/load-shop.server';
+import {shopText} from '~/catalogue/shop-text.server';
+import {swedishOverride} from '~/catalogue/swedish.server';
 import type {Route} from './+types/route';
 
 /** Shopify answers at most 250 nodes a query. */
@@ -22,16 +24,18 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
     ids.slice(index * MOST_NODES, (index + 1) * MOST_NODES),
   );
   try {
-    const answers = await Promise.all(
-      portions.map((portion) => api.request(CART_VARIANTS_QUERY, {ids: portion})),
-    );
+    const [shop, ...answers] = await Promise.all([
+      loadShop(api),
+      ...portions.map((portion) => api.request(CART_VARIANTS_QUERY, {ids: portion})),
+    ]);
     const variants = answers
       .flatMap(({nodes}) => nodes)
       .flatMap((node): CurrentVariant[] => {
         if (!node || !('price' in node)) return [];
         const {id, price, availableForSale, product} = node;
-        const titles = {en: product.title, sv: swedishTitle(product.handle, product.title)};
-        return [{id, price: price.amount, availableForSale, titles}];
+        const override = swedishOverride(product);
+        const titles = shopText(shop, product.title, {}, override && {sv: override.title});
+        return [{id, price, availableForSale, titles}];
       });
     return Response.json({variants});
   } catch (error) {

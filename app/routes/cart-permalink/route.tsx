@@ -44,8 +44,8 @@ function Gone() {
       <Link to="/#collections" className={buttonClass.primary}>
         {t('cart.continueShopping')}
       </Link>
-      <Link to="/contact" className={buttonClass.secondary}>
-        {t('nav.contact')}
+      <Link to="/" className={buttonClass.secondary}>
+        {t('notFound.returnHome')}
       </Link>
     </MessagePage>
   );
