@@ -1,5 +1,6 @@
 import {Image} from '@shopify/hydrogen';
 import {useLanguage} from '~/i18n/language-provider';
+import {isBuiltFile} from '~/ui/built-file';
 
 /** The widths that a picture is offered in, px: so near to each other that none is much larger than its place. */
 const widths = {
@@ -46,7 +47,7 @@ export function ProductPicture(props: ProductPictureProps) {
     style: {backgroundColor: image.tone, viewTransitionName: transition},
   } as const;
   // The shop's own picture comes in the size that it was built in.
-  if (image.url.startsWith('/')) return <img {...shared} alt={alt} width={800} height={1000} />;
+  if (isBuiltFile(image.url)) return <img {...shared} alt={alt} width={800} height={1000} />;
   return (
     <Image
       {...shared}

@@ -1,6 +1,7 @@
 import {storefrontApiContext} from '~/.server/context';
 import {loadShopName} from '~/catalogue/load-shop-name.server';
 import {defaultLanguage} from '~/i18n/languages';
+import {publicFile} from '~/ui/built-file';
 import type {Route} from './+types/route';
 
 /** What a phone needs to keep the shop on its home screen (W3C web app manifest). */
@@ -16,7 +17,7 @@ export async function loader({context}: Route.LoaderArgs): Promise<Response> {
       background_color: '#f6f4f0',
       theme_color: '#f6f4f0',
       icons: [192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
+        src: publicFile(`icon-${size}.png`),
         sizes: `${size}x${size}`,
         type: 'image/png',
       })),
