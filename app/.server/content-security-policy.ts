@@ -25,7 +25,8 @@ interface Policy {
 export function contentSecurityPolicy({nonce, pictureOrigin, isDevelopment, base}: Policy): string {
   const files = base === '/' ? "'self'" : base;
   const directives = {
-    'default-src': ["'none'"],
+    // What has no directive of its own: in Firefox also a page's data that is fetched while its link is aimed at.
+    'default-src': ["'self'"],
     'script-src': [files, `'nonce-${nonce}'`],
     'style-src': isDevelopment ? [files, "'unsafe-inline'"] : [files, ...SONNER_STYLE],
     // React writes a picture's tone and a swatch's colour, which come from the shop, as `style` attributes.
@@ -35,6 +36,7 @@ export function contentSecurityPolicy({nonce, pictureOrigin, isDevelopment, base
     'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
+    'object-src': ["'none'"],
     'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
