@@ -40,7 +40,9 @@ export function checkOptionalVariables(variables: Variables): Finding[] {
   }
   for (const variable of ['SESSION_SECRET', 'PRICE_UPDATE_SECRET', 'ADMIN_PASSPHRASE']) {
     const secret = variables[variable];
-    if (!secret || new Set(secret).size >= FEWEST_CHARACTERS) continue;
+    // What is shorter is malformed anyway.
+    if (!secret || secret.length < FEWEST_CHARACTERS) continue;
+    if (new Set(secret).size >= FEWEST_CHARACTERS) continue;
     findings.push({
       code: 'secret-guessable',
       severity: 'worth knowing',
