@@ -19,6 +19,7 @@ import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
 import {textValues} from '~/layout/text-values';
 import {icons, themeColor} from '~/shop/brand';
+import {publicFile} from '~/ui/built-file';
 import {ToastRegion} from '~/ui/toast';
 import stylesheet from '~/styles/app.css?url';
 
@@ -27,7 +28,7 @@ export const middleware = languageMiddleware;
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},
   {rel: 'icon', type: 'image/svg+xml', href: icons.svg},
-  {rel: 'icon', sizes: '48x48', href: '/favicon.ico'},
+  {rel: 'icon', sizes: '48x48', href: publicFile('favicon.ico')},
   {rel: 'apple-touch-icon', href: icons.touch},
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
