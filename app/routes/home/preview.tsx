@@ -35,7 +35,7 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
       {previewLink && (
         <li>
           <Link
-            to={previewLink.to}
+            to={`/category/${previewLink.category}`}
             className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
           >
             {pick(previewLink.text)}
@@ -47,9 +47,8 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
   );
 }
 
-/** An engraving cannot be seen at arm's length: the second picture is a closer one. */
-function typical({handle}: Category, {images: [first, second]}: ProductCard) {
-  return handle === 'engraved' ? (second ?? first) : first;
+function typical({previewPicture = 0}: Category, {images}: ProductCard) {
+  return images[previewPicture] ?? images[0];
 }
 
 export function PreviewSkeleton({label}: {label: string}) {

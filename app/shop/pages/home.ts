@@ -81,8 +81,8 @@ export const season: Part | null = {
 };
 
 /** The last tile of the preview grid (specification §2); null leaves it out. */
-export const previewLink: Link | null = {
-  to: '/category/carbon-fiber',
+export const previewLink: {category: string; text: LocalizedText} | null = {
+  category: 'carbon-fiber',
   text: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
 };
 
