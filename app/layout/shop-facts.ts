@@ -16,16 +16,15 @@ export interface FactsContext {
 export function organizationFacts({origin, language, shopName}: FactsContext): Organization {
   const logo = homeScreenIcons.at(-1);
   const {returnDays} = promises;
+  const {foundingPlace, foundingYear} = founding;
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     'name': shopName,
     'url': `${origin}/`,
     ...(logo && {logo: new URL(logo.src, origin).href}),
-    ...(founding && {
-      foundingDate: founding.year,
-      foundingLocation: {'@type': 'Place', 'name': founding.place[language]},
-    }),
+    ...(foundingYear !== null && {foundingDate: foundingYear}),
+    ...(foundingPlace && {foundingLocation: {'@type': 'Place', 'name': foundingPlace[language]}}),
     ...(returnDays !== null && {
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
