@@ -111,27 +111,6 @@ export const PRODUCT_BY_HANDLE_QUERY = `#graphql
   ${VARIANT_FIELDS}
 ` as const;
 
-/** Price and availability of what lies in a cart. */
-export const CART_VARIANTS_QUERY = `#graphql
-  query CartVariants($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on ProductVariant {
-        id
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        product {
-          handle
-          title
-          vendor
-        }
-      }
-    }
-  }
-` as const;
-
 /** What a product says in another language than the shop's primary one. */
 export const PRODUCT_TEXTS_QUERY = `#graphql
   query ProductTexts($handle: String!, $images: Int!, $language: LanguageCode!)
