@@ -77,6 +77,9 @@ export const en = {
   'product.freeShipping': 'Free shipping over $100',
   'product.warranty': '24 month warranty',
   'product.returns': '30 day returns',
+  'product.currentlyNotInStock': 'Not in stock right now, sent when it has come in',
+  'product.forSale': 'For sale: {{variants}}.',
+  'product.more': '{{count}} more',
   'product.inStock': 'In stock, ships within 1–2 business days',
 
   'cart.title': 'Cart',

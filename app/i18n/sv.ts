@@ -74,6 +74,9 @@ export const sv = {
   'product.freeShipping': 'Fri frakt över 499 SEK',
   'product.warranty': '24 månaders garanti',
   'product.returns': '30 dagars öppet köp',
+  'product.currentlyNotInStock': 'Finns inte i lager just nu, skickas när den har kommit in',
+  'product.forSale': 'Finns att köpa: {{variants}}.',
+  'product.more': '{{count}} till',
   'product.inStock': 'I lager, skickas inom 1–2 arbetsdagar',
 
   'cart.title': 'Varukorg',
