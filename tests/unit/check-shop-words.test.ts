@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {SHOP_NAME} from '../../demo-shop/storefront-api/shop-facts.ts';
 import {vendors} from '../../app/shop/goods';
 import {checkOwnWords, checkPictures, textsOf} from '../check-shop/checks/own-words.ts';
+import {DEMO_NAME} from '../check-shop/demo-shop.ts';
 import {demoPictures, digestPictures} from '../check-shop/pictures.ts';
 
 const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken') =>
@@ -76,7 +76,7 @@ describe('the pictures', () => {
   });
 
   // Until the shop becomes its owner's. After a change of the pictures: `npx vitest run check-shop-words -u`.
-  test.runIf(vendors.includes(SHOP_NAME))('all that ship are known', async () => {
+  test.runIf(vendors.includes(DEMO_NAME))('all that ship are known', async () => {
     const digests = [...new Set(Object.values(digestPictures('.')))].toSorted();
     await expect(`${digests.join('\n')}\n`).toMatchFileSnapshot('../check-shop/demo-pictures.txt');
     expect(demoPictures('.')).toEqual(new Set(digests));
