@@ -6,6 +6,9 @@ export class StorefrontError extends Error {
   override name = 'StorefrontError';
 }
 
+/** The shop does not sell what a cart asks for. */
+export class CartCreationError extends StorefrontError {}
+
 export function httpError(status: number): StorefrontError {
   if (status === 402)
     return new StorefrontError('Access requires an active billing plan for the hosted shop');
@@ -40,9 +43,9 @@ export function graphqlError(errors: ReadonlyArray<{message: string}>): Storefro
   return new StorefrontError(errors.map(({message}) => message).join(', '));
 }
 
-export function cartCreationError(userErrors: ReadonlyArray<{message: string}>): StorefrontError {
+export function cartCreationError(userErrors: ReadonlyArray<{message: string}>): CartCreationError {
   const messages = userErrors.map(({message}) => message).join(', ');
-  return new StorefrontError(`Cart creation failed: ${messages}`);
+  return new CartCreationError(`Cart creation failed: ${messages}`);
 }
 
 export function missingCheckoutUrl(): StorefrontError {

@@ -1,14 +1,12 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {keptDiscountCodes} from '~/.server/discount-codes';
 import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
-import {cartCreationError, missingCheckoutUrl} from '~/.server/storefront-error';
 import {VARIANT_ID} from '~/cart/cart';
-import {CART_CREATE_MUTATION} from '~/cart/cart-create-mutation';
-import type {CheckoutAnswer} from '~/cart/checkout';
+import {createCheckout} from '~/cart/create-checkout.server';
 import {MAX_QUANTITY} from '~/cart/quantity';
 import type {Route} from './+types/route';
-import {channelledCheckoutUrl} from './channelled-checkout-url.server';
 
 const checkoutRequest = z.object({
   lines: z
@@ -24,19 +22,10 @@ const checkoutRequest = z.object({
 /** Creates a hosted checkout (specification §7, cartCreate) and answers with its address. */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
   const {lines} = await readJson(request, checkoutRequest);
+  const discountCodes = await keptDiscountCodes(request);
   try {
-    const {cartCreate} = await context
-      .get(storefrontApiContext)
-      .request(CART_CREATE_MUTATION, {input: {lines}});
-    const {cart, userErrors = [], warnings = []} = cartCreate ?? {};
-    if (userErrors.length > 0) throw cartCreationError(userErrors);
-    if (!cart?.checkoutUrl) throw missingCheckoutUrl();
-    const answer: CheckoutAnswer = {
-      cartId: cart.id,
-      checkoutUrl: channelledCheckoutUrl(cart.checkoutUrl),
-      stockChanged: warnings.length > 0,
-    };
-    return Response.json(answer);
+    const api = context.get(storefrontApiContext);
+    return Response.json(await createCheckout(api, lines, discountCodes));
   } catch (error) {
     console.error(error);
     return Response.json({error: 'The checkout could not be created.'}, {status: 502});
