@@ -6,10 +6,9 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {loadEnv, runnerImport} from 'vite';
-import {SHOP_NAME} from '../../demo-shop/storefront-api/shop-facts.ts';
 import {configuredVariables, demoVariables} from '../../demo-shop/worker-variables.ts';
 import {stopAll} from '../bench/cleanup.ts';
-import {startDemoShop} from './demo-shop.ts';
+import {DEMO_NAME, startDemoShop} from './demo-shop.ts';
 import {exitCode} from './finding.ts';
 import {demoPictures, digestPictures} from './pictures.ts';
 import {formatReport} from './report.ts';
@@ -55,7 +54,7 @@ async function run(): Promise<number> {
   const report = await checkShop({
     variables,
     isDemoShop: !isConfigured && options.catalogue === undefined,
-    demoName: SHOP_NAME,
+    demoName: DEMO_NAME,
     pictures: digestPictures(ROOT),
     demoPictures: demoPictures(ROOT),
     hydrogenVersion: hydrogenVersion(),
