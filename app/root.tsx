@@ -5,9 +5,10 @@ import {Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation} fr
 import type {Route} from './+types/root';
 import {shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
 import {getLanguage, languageMiddleware} from '~/.server/language';
+import {outcomeOf} from '~/.server/outcome';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
-import {loadShopName} from '~/catalogue/load-shop-name.server';
+import {loadShop} from '~/catalogue/load-shop.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
 import {ErrorPage} from '~/layout/error-page';
@@ -16,6 +17,7 @@ import {Footer} from '~/layout/footer';
 import {Header} from '~/layout/header';
 import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
+import {publicFile} from '~/ui/built-file';
 import {ToastRegion} from '~/ui/toast';
 import stylesheet from '~/styles/app.css?url';
 
@@ -23,19 +25,20 @@ export const middleware = languageMiddleware;
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},
-  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
-  {rel: 'icon', sizes: '48x48', href: '/favicon.ico'},
-  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  {rel: 'icon', type: 'image/svg+xml', href: publicFile('favicon.svg')},
+  {rel: 'icon', sizes: '48x48', href: publicFile('favicon.ico')},
+  {rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png')},
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
 /** What every page needs; a failing catalogue costs no more than the shop's name. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<RootData> {
+  const shop = await outcomeOf(loadShop(context.get(storefrontApiContext)));
   return {
     language: getLanguage(context),
     origin: new URL(request.url).origin,
     pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
-    shopName: await loadShopName(context.get(storefrontApiContext)),
+    shopName: shop.ok ? shop.value.name : '',
   };
 }
 
