@@ -1,6 +1,8 @@
-import {index, route, type RouteConfig} from '@react-router/dev/routes';
+import {index, route, type RouteConfigEntry} from '@react-router/dev/routes';
+import {hydrogenRoutes} from '@shopify/hydrogen';
 
-export default [
+/** Every URL of the shop. */
+export const routes = [
   index('routes/home/route.tsx'),
   route('product/:handle', 'routes/product/route.tsx'),
   route('category/:category', 'routes/category/route.tsx'),
@@ -34,6 +36,7 @@ export default [
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
+  route('favicon.ico', 'routes/favicon/route.ts'),
 
   // Answers for the cart and the price administration, no pages.
   route('checkout', 'routes/checkout/route.tsx'),
@@ -42,4 +45,7 @@ export default [
   route('admin-prices', 'routes/admin-prices/route.ts'),
 
   route('*', 'routes/not-found/route.tsx'),
-] satisfies RouteConfig;
+] satisfies RouteConfigEntry[];
+
+// In development alone: GraphiQL and the subrequest profiler.
+export default hydrogenRoutes(routes);

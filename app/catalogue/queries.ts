@@ -101,27 +101,6 @@ export const PRODUCTS_QUERY = `#graphql
   ${VARIANT_FIELDS}
 ` as const;
 
-/** Price and availability of what lies in a cart. */
-export const CART_VARIANTS_QUERY = `#graphql
-  query CartVariants($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on ProductVariant {
-        id
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        product {
-          handle
-          title
-          vendor
-        }
-      }
-    }
-  }
-` as const;
-
 export const SHOP_QUERY = `#graphql
   query Shop {
     shop {
@@ -136,42 +115,6 @@ export const SHOP_QUERY = `#graphql
       }
       availableLanguages {
         isoCode
-      }
-    }
-  }
-` as const;
-
-/** What the price administration shows: title, image and variants with their prices (specification §7). */
-export const PRICE_LIST_QUERY = `#graphql
-  query PriceList($first: Int!, $after: String) {
-    products(first: $first, after: $after) {
-      edges {
-        node {
-          id
-          handle
-          title
-          images(first: 1) {
-            nodes {
-              url
-            }
-          }
-          variants(first: 100) {
-            nodes {
-              id
-              title
-              price {
-                amount
-              }
-            }
-            pageInfo {
-              hasNextPage
-            }
-          }
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

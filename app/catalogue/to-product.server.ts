@@ -40,8 +40,8 @@ export function toProduct(
     ...describeProduct(shop, fields, translations),
     images: product.images.map((image) => {
       if (!image.altText) return image;
-      const swedish = isEnglish(shop) ? swedishAltText(product.title, image.altText) : undefined;
-      const alt = texts(image.altText, (other) => altTextOf(other, image.url), swedish);
+      const fallback = isEnglish(shop) ? swedishAltText(product.title, image.altText) : undefined;
+      const alt = texts(image.altText, (other) => altTextOf(other, image.url), {fallback});
       return {...image, alt};
     }),
     ...(manufacturer && {
@@ -61,27 +61,25 @@ function common(
   const images = toImages(fields.images.nodes, fields.variants.nodes);
   const options = fields.options.map((option, index) => ({
     name: option.name,
-    label: texts(
-      option.name,
-      (other) => other.options[index]?.name,
-      isEnglish(shop) ? swedishOptionName(option.name) : undefined,
-    ),
+    label: texts(option.name, (other) => other.options[index]?.name, {
+      fallback: isEnglish(shop) ? swedishOptionName(option.name) : undefined,
+    }),
     values: option.optionValues.map((value, place): OptionValue => {
       const swatch = swatchOf(value);
       return {
         name: value.name,
-        label: texts(
-          value.name,
-          (other) => other.options[index]?.optionValues[place]?.name,
-          isEnglish(shop) ? swedishOptionValue(value.name) : undefined,
-        ),
+        label: texts(value.name, (other) => other.options[index]?.optionValues[place]?.name, {
+          fallback: isEnglish(shop) ? swedishOptionValue(value.name) : undefined,
+        }),
         ...(swatch && {swatch}),
       };
     }),
   }));
   return {
     handle,
-    title: texts(title, (other) => other.title, swedishOverride(fields)?.title),
+    title: texts(title, (other) => other.title, {
+      written: swedishOverride(fields)?.title,
+    }),
     vendor,
     productType,
     isGiftCard,
@@ -124,12 +122,12 @@ function labelOf(options: Product['options'], name: string, value: string): Shop
   return option?.values.find((each) => each.name === value)?.label ?? {sv: value, en: value};
 }
 
-/** Puts a text of the shop and its translations together. @param swedish the storefront's own words for it */
+/** Puts a text of the shop, its translations and the storefront's Swedish words for it together. */
 function translator(shop: ShopInfo, translations: Translations) {
   return (
     own: string,
     choose: (texts: ProductTexts) => string | null | undefined,
-    swedish?: string,
+    {written, fallback}: {written?: string | undefined; fallback?: string | undefined} = {},
   ): ShopText => {
     const found: Partial<LocalizedText> = Object.fromEntries(
       languages.flatMap((language) => {
@@ -138,8 +136,12 @@ function translator(shop: ShopInfo, translations: Translations) {
         return text ? [[language, text]] : [];
       }),
     );
-    return shopText(shop, own, found, swedish === undefined ? {} : {sv: swedish});
+    return shopText(shop, own, found, inSwedish(written), inSwedish(fallback));
   };
+}
+
+function inSwedish(text: string | undefined): Partial<LocalizedText> {
+  return text === undefined ? {} : {sv: text};
 }
 
 function altTextOf({images}: ProductTexts, url: string): string | null | undefined {

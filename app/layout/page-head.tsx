@@ -1,6 +1,7 @@
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage, languages, type Language} from '~/i18n/languages';
+import {publicFile} from '~/ui/built-file';
 import {localizedUrl} from './localized-url';
 import {useRootData} from './root-data';
 
@@ -51,7 +52,7 @@ export function PageHead({title, description, image, hidden}: PageHeadProps) {
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={localizedUrl(origin, pathname, language)} />
           <meta property="og:locale" content={locales[language]} />
-          <meta property="og:image" content={new URL(image ?? '/og.jpg', origin).href} />
+          <meta property="og:image" content={new URL(image ?? publicFile('og.jpg'), origin).href} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
