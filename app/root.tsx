@@ -13,9 +13,10 @@ import {
 import type {Route} from './+types/root';
 import {shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
 import {getLanguage, languageMiddleware} from '~/.server/language';
+import {outcomeOf} from '~/.server/outcome';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
-import {loadShopName} from '~/catalogue/load-shop-name.server';
+import {loadShop} from '~/catalogue/load-shop.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
 import {isDeveloperTool} from '~/layout/developer-tools';
@@ -41,11 +42,12 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page needs; a failing catalogue costs no more than the shop's name. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<RootData> {
+  const shop = await outcomeOf(loadShop(context.get(storefrontApiContext)));
   return {
     language: getLanguage(context),
     origin: new URL(request.url).origin,
     pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
-    shopName: await loadShopName(context.get(storefrontApiContext)),
+    shopName: shop.ok ? shop.value.name : '',
   };
 }
 

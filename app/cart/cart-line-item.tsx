@@ -1,8 +1,8 @@
+import {Fragment} from 'react';
 import {Link} from 'react-router';
-import {formatOre, formatPrice} from '~/catalogue/money';
+import {formatPrice, formatTotal} from '~/catalogue/money';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
-import {swedishOptionValue} from '~/catalogue/swedish/options';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
 import {lineTotal, type CartLine} from './cart';
@@ -17,11 +17,11 @@ export function CartLineItem({line}: {line: CartLine}) {
   const {language, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
-  const {variantId, quantity, price, product, previousPrice, unavailable} = line;
+  const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
+    line;
   const title = product.titles?.[language] ?? product.title;
-  const options = optionValues(line).map((value) =>
-    language === 'sv' ? swedishOptionValue(value) : value,
-  );
+  const titleLang = product.titles?.lang?.[language];
+  const options = line.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
 
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 py-5">
@@ -35,14 +35,26 @@ export function CartLineItem({line}: {line: CartLine}) {
               <Link
                 to={`/product/${product.handle}`}
                 onClick={hide}
+                lang={titleLang}
                 className="-my-2.5 inline-block py-2.5 font-medium underline-offset-4 hover:underline active:text-stone"
               >
                 {title}
               </Link>
             ) : (
-              <p className="font-medium">{title}</p>
+              <p lang={titleLang} className="font-medium">
+                {title}
+              </p>
             )}
-            {options.length > 0 && <p className="text-sm text-stone">{options.join(' • ')}</p>}
+            {options.length > 0 && (
+              <p className="text-sm text-stone">
+                {options.map(({name, value, label}, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && ' • '}
+                    <span lang={label?.lang?.[language]}>{label?.[language] ?? value}</span>
+                  </Fragment>
+                ))}
+              </p>
+            )}
           </div>
           <button
             type="button"
@@ -54,9 +66,14 @@ export function CartLineItem({line}: {line: CartLine}) {
           </button>
         </div>
         {unavailable && <p className="mt-1 text-sm text-danger">{t('cart.unavailable')}</p>}
+        {currentlyNotInStock && !unavailable && (
+          <p className="mt-1 text-sm text-stone">{t('cart.notInStock')}</p>
+        )}
         {previousPrice && (
           <p className="mt-1 text-sm text-amber">
-            {t('cart.priceChanged', {price: formatPrice(previousPrice, language)})}
+            {t('cart.priceChanged', {
+              price: formatPrice({...price, amount: previousPrice}, language),
+            })}
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
@@ -88,10 +105,10 @@ export function CartLineItem({line}: {line: CartLine}) {
             </button>
           </div>
           <div className={`ml-auto text-right ${unavailable ? 'text-stone line-through' : ''}`}>
-            <p className="price">{formatOre(lineTotal(line), language)}</p>
+            <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
             {quantity > 1 && (
               <p className="price text-sm text-stone">
-                {t('cart.each', {price: formatPrice(price.amount, language)})}
+                {t('cart.each', {price: formatPrice(price, language)})}
               </p>
             )}
           </div>
@@ -99,8 +116,4 @@ export function CartLineItem({line}: {line: CartLine}) {
       </div>
     </li>
   );
-}
-
-function optionValues({selectedOptions}: CartLine): string[] {
-  return selectedOptions.map(({value}) => value).filter((value) => value !== DEFAULT_TITLE);
 }

@@ -1,11 +1,18 @@
-import {parseAmount} from '~/catalogue/money';
-import {VARIANT_ID, type CartLine} from './cart';
+import {parseAmount, SEK} from '~/catalogue/money';
+import type {ShopText} from '~/catalogue/product';
+import {languages} from '~/i18n/languages';
+import {CART_ID, VARIANT_ID, type CartLine} from './cart';
 import {parseQuantity} from './quantity';
+
+/** As in `lang` (BCP 47): `de`, `pt-br`. */
+const LANGUAGE_CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /** The part of the cart that the browser keeps between visits. */
 export interface StoredCart {
-  items: CartLine[];
+  items: readonly CartLine[];
+  /** Of the checkout last created, until the shopper has said whether it was completed. */
   cartId: string | null;
+  /** Of that checkout, as long as the cart holds what it was created of. */
   checkoutUrl: string | null;
 }
 
@@ -19,7 +26,7 @@ export function parseStoredCart(stored: unknown): StoredCart {
   const known = new Map(lines.flatMap((line) => (line ? [[line.variantId, line]] : [])));
   return {
     items: [...known.values()],
-    cartId: asText(cartId) ?? null,
+    cartId: typeof cartId === 'string' && CART_ID.test(cartId) ? cartId : null,
     checkoutUrl: asWebAddress(checkoutUrl) ?? null,
   };
 }
@@ -29,30 +36,35 @@ function parseLine(stored: unknown): CartLine | undefined {
   const product = asRecord(line.product);
   const variantId = asText(line.variantId);
   const title = asText(product.title);
-  const amount = asAmount(asRecord(line.price).amount);
+  const price = asRecord(line.price);
+  const amount = asAmount(price.amount);
+  const currencyCode = asCurrency(price.currencyCode ?? SEK);
   const quantity = parseQuantity(line.quantity);
-  if (!variantId || !VARIANT_ID.test(variantId) || !title || !amount || !quantity) return undefined;
-  const {sv, en} = asRecord(product.titles);
+  if (!variantId || !VARIANT_ID.test(variantId) || !title || !amount || !currencyCode || !quantity)
+    return undefined;
+  const titles = asShopText(product.titles);
   const previousPrice = asAmount(line.previousPrice);
   return {
     variantId,
     variantTitle: asText(line.variantTitle) ?? '',
-    quantity,
-    price: {amount},
+    price: {amount, currencyCode},
     selectedOptions: asList(line.selectedOptions).flatMap((option) => {
       const name = asText(option.name);
       const value = asText(option.value);
-      return name && value ? [{name, value}] : [];
+      const label = asShopText(option.label);
+      return name && value ? [{name, value, ...(label && {label})}] : [];
     }),
     product: {
       handle: asText(product.handle) ?? '',
       title,
-      ...(typeof sv === 'string' && typeof en === 'string' && {titles: {sv, en}}),
+      ...(titles && {titles}),
       images: asList(product.images).flatMap((image) => {
         const url = asText(image.url);
         return url && isPictureAddress(url) ? [{url, altText: asText(image.altText) ?? null}] : [];
       }),
     },
+    ...(line.currentlyNotInStock === true && {currentlyNotInStock: true}),
+    quantity,
     ...(previousPrice && {previousPrice}),
     ...(line.unavailable === true && {unavailable: true}),
   };
@@ -68,6 +80,20 @@ function asList(value: unknown): Array<Readonly<Record<string, unknown>>> {
 
 function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function asShopText(value: unknown): ShopText | undefined {
+  const {sv, en, lang} = asRecord(value);
+  if (typeof sv !== 'string' || typeof en !== 'string') return undefined;
+  const marked = languages.flatMap((language) => {
+    const code = asRecord(lang)[language];
+    return typeof code === 'string' && LANGUAGE_CODE.test(code) ? [[language, code] as const] : [];
+  });
+  return {sv, en, ...(marked.length > 0 && {lang: Object.fromEntries(marked)})};
+}
+
+function asCurrency(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined;
 }
 
 function asAmount(value: unknown): string | undefined {

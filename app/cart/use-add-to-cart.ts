@@ -1,7 +1,5 @@
-import {cardImages} from '~/catalogue/card';
-import type {ProductImage, Variant} from '~/catalogue/product';
+import type {ShopText, Variant} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import type {LocalizedText} from '~/i18n/languages';
 import type {TextKey} from '~/i18n/translate';
 import {showToast} from '~/ui/toast';
 import {useCart} from './cart-store';
@@ -9,8 +7,7 @@ import {MAX_QUANTITY} from './quantity';
 
 interface Addable {
   handle: string;
-  title: LocalizedText;
-  images: readonly ProductImage[];
+  title: ShopText;
 }
 
 /**
@@ -29,26 +26,24 @@ export function useAddToCart(
       showToast('error', t(missing));
       return;
     }
-    const {handle, title, images} = product;
+    const {handle, title} = product;
     const line = useCart.getState().items.find(({variantId}) => variantId === variant.id);
     if (line && line.quantity >= MAX_QUANTITY) {
       showToast('warning', t('cart.full', {title: pick(title), count: MAX_QUANTITY}));
       return;
     }
-    const shown = variant.imageIndex === undefined ? undefined : images[variant.imageIndex];
     add({
       variantId: variant.id,
       variantTitle: variant.title,
-      price: {amount: variant.price},
+      price: variant.price,
       selectedOptions: variant.selectedOptions,
       product: {
         handle,
         title: title.en,
         titles: title,
-        images: [shown ?? cardImages(product)[0]]
-          .filter((image) => image !== undefined)
-          .map(({url, altText}) => ({url, altText})),
+        images: variant.image ? [{url: variant.image.url, altText: variant.image.altText}] : [],
       },
+      ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
     showToast('success', t('product.added', {title: pick(title)}));
   };

@@ -1,22 +1,28 @@
-import {paperImage} from './paper-image';
-import type {Product, ProductCard, ProductImage, Variant} from './product';
+import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
 import {parseAmount} from './money';
-
-/** This handle's fourth picture shows it best (specification §9). */
-const FOURTH_PICTURE = 'hybrid-atom-carbon-fiber-acetate-sunglasses';
+import type {Product, ProductCard, ProductImage, Variant} from './product';
 
 export function toCard(product: Product): ProductCard {
   const {handle, title, variants} = product;
-  const variant = variants.find(({availableForSale}) => availableForSale) ?? variants[0];
-  const price = variant?.price ?? product.minPrice;
+  const forSale = variants.filter(({availableForSale}) => availableForSale);
+  const variant = forSale[0] ?? variants[0];
+  const prices = forSale
+    .map(({price}) => price)
+    .sort((one, other) => unitsOf(one) - unitsOf(other));
+  const [lowest = variant?.price ?? product.minPrice] = prices;
+  const hasDearerVariant = prices.some((price) => unitsOf(price) > unitsOf(lowest));
   return {
     handle,
     title,
-    price,
-    hasDearerVariant: variants.some((other) => parseAmount(other.price) > parseAmount(price)),
+    price: lowest,
+    hasDearerVariant,
     images: cardImages(product),
     ...(variant && {variant: withoutSku(variant)}),
   };
+}
+
+function unitsOf({amount, currencyCode}: ProductCard['price']): number {
+  return parseAmount(amount, currencyCode);
 }
 
 /** No list tells it to anyone. */
@@ -37,5 +43,6 @@ export function cardImages({
 }
 
 function isPaper(text: string): boolean {
-  return /revision|paper/i.test(text);
+  const lower = text.toLowerCase();
+  return PAPER_WORDS.some((word) => lower.includes(word));
 }

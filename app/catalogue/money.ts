@@ -1,29 +1,71 @@
 import type {Language} from '~/i18n/languages';
 
-/** Hundredths of a krona: every sum of prices is made in whole öre, never in floating point kronor. */
-export type Ore = number;
+/** A price as Shopify writes it: a decimal string and the shop's currency (ISO 4217). */
+export interface Money {
+  readonly amount: string;
+  readonly currencyCode: string;
+}
+
+/** A whole number of a currency's smallest unit, such as öre: sums are never made in floating point. */
+export type MinorUnits = number;
+
+/** The currency that the displays of specification §9 are for. */
+export const SEK = 'SEK';
+
+const locales: Readonly<Record<Language, string>> = {sv: 'sv-SE', en: 'en-GB'};
 
 /**
- * @param amount a decimal string as Shopify writes it, in SEK: `1299.0`, `614.85`
+ * @param amount a decimal string as Shopify writes it: `1299.0`, `614.85`; half a unit rounds up
  * @throws RangeError if it is none, or too large to be counted exactly
  */
-export function parseAmount(amount: string): Ore {
-  return scaled(amount, 2);
+export function parseAmount(amount: string, currencyCode: string = SEK): MinorUnits {
+  return scaled(amount, digitsOf(currencyCode));
 }
 
-/** A price as the visitor reads it: `1299.00 SEK` in Swedish, `$129.90` in English (specification §9). */
-export function formatPrice(amount: string, language: Language): string {
+/**
+ * A price as the visitor reads it. SEK: `1299.00 SEK` in Swedish, `$129.90` in English (specification §9);
+ * any other currency as itself in both languages.
+ */
+export function formatPrice({amount, currencyCode}: Money, language: Language): string {
+  if (currencyCode !== SEK) return formatForeign(amount, currencyCode, language);
   // A cent is a tenth of a krona; rounded once, not to öre first.
-  return language === 'sv' ? `${decimal(scaled(amount, 2))} SEK` : `$${decimal(scaled(amount, 1))}`;
+  return language === 'sv'
+    ? `${decimal(scaled(amount, 2), 2)} SEK`
+    : `$${decimal(scaled(amount, 1), 2)}`;
 }
 
-export function formatOre(ore: Ore, language: Language): string {
-  return language === 'sv' ? `${decimal(ore)} SEK` : `$${decimal(cents(ore))}`;
+export function formatTotal(total: MinorUnits, currencyCode: string, language: Language): string {
+  return formatPrice({amount: toAmount(total, currencyCode), currencyCode}, language);
 }
 
-/** English shows a tenth of the krona as dollars; half a cent rounds up. */
-function cents(ore: Ore): number {
-  return Math.floor((ore + 5) / 10);
+/** The decimal string of a sum: `1299.00`. */
+export function toAmount(units: MinorUnits, currencyCode: string = SEK): string {
+  return decimal(units, digitsOf(currencyCode));
+}
+
+/** Intl takes a decimal string as it is, without a detour through floating point. */
+function formatForeign(amount: string, currencyCode: string, language: Language): string {
+  const digits = digitsOf(currencyCode);
+  const price = decimal(scaled(amount, digits), digits);
+  return formatOf(currencyCode, language).format(price as Intl.StringNumericLiteral);
+}
+
+/** Decimals of a currency: 2 of EUR, 0 of JPY. */
+export function digitsOf(currencyCode: string): number {
+  if (currencyCode === SEK) return 2;
+  return formatOf(currencyCode, 'en').resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: a list of thousands of prices would wait for nothing else. */
+function formatOf(currencyCode: string, language: Language): Intl.NumberFormat {
+  const key = `${language} ${currencyCode}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locales[language], {style: 'currency', currency: currencyCode});
+  formats.set(key, format);
+  return format;
 }
 
 /** The amount times ten to the power of `places`; half rounds up. */
@@ -36,8 +78,9 @@ function scaled(amount: string, places: number): number {
   return sign ? -rounded : rounded;
 }
 
-function decimal(hundredths: number): string {
-  const sign = hundredths < 0 ? '-' : '';
-  const digits = String(Math.abs(hundredths)).padStart(3, '0');
-  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+function decimal(units: number, places: number): string {
+  const sign = units < 0 ? '-' : '';
+  const digits = String(Math.abs(units)).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  return places === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-places)}`;
 }

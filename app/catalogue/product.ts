@@ -1,25 +1,53 @@
-import type {LocalizedText} from '~/i18n/languages';
+import type {Language, LocalizedText} from '~/i18n/languages';
+import type {Measurements} from './measurements';
+import type {Money} from './money';
 
 /** What Shopify calls the one variant of a product without options, and its one value; nobody needs to read it. */
 export const DEFAULT_TITLE = 'Default Title';
 
+/** A text of the shop's in both languages of the storefront. */
+export interface ShopText extends LocalizedText {
+  /** The language (BCP 47) of a text that is in another one than its page, as where the shop has no translation. */
+  readonly lang?: Readonly<Partial<Record<Language, string>>>;
+}
+
 /** What the storefront's pages show of a product: Shopify's answer, with its texts in both languages. */
 export interface Product {
   handle: string;
-  title: LocalizedText;
-  description: LocalizedText;
+  title: ShopText;
+  /** Plain text, paragraphs separated by a blank line. */
+  description: ShopText;
+  /** Its markup in place of the plain text, safe to be put into a page, where the shop uses more than paragraphs. */
+  descriptionHtml?: Readonly<Partial<Record<Language, string>>>;
+  /** What the description's last sentence says of size and lenses; the description is then without it. */
+  measurements?: Measurements;
+  /** Who made it, as the shop's metafield `custom.manufacturer` says. */
+  manufacturer?: ShopText;
+  /** What to be careful of, as the shop's metafield `custom.safety` says. */
+  safety?: ShopText;
+  vendor: string;
+  productType: string;
+  isGiftCard: boolean;
   options: readonly ProductOption[];
   variants: readonly Variant[];
+  /** A variant's own picture is always among them. */
   images: readonly ProductImage[];
-  /** SEK, a decimal string. */
-  minPrice: string;
+  minPrice: Money;
 }
 
 export interface ProductOption {
+  /** In the shop's primary language: variants are found by it. */
   name: string;
-  values: readonly string[];
-  /** How a value looks, where the shop says so; by value. */
-  swatches?: Readonly<Record<string, Swatch>>;
+  label: ShopText;
+  values: readonly OptionValue[];
+}
+
+export interface OptionValue {
+  /** In the shop's primary language: variants are found by it. */
+  name: string;
+  label: ShopText;
+  /** How it looks, where the shop says so. */
+  swatch?: Swatch;
 }
 
 export interface Swatch {
@@ -34,26 +62,32 @@ export interface Variant {
   title: string;
   /** The shop's own number for it; absent where it gives none. */
   sku?: string;
-  /** SEK, a decimal string. */
-  price: string;
-  compareAtPrice?: string;
+  price: Money;
+  /** The lowest price of the 30 days before a reduction; absent where the shop does not bear it out. */
+  compareAtPrice?: Money;
   availableForSale: boolean;
+  /** For sale, but nothing is in stock: it comes later. */
+  currentlyNotInStock?: true;
   selectedOptions: readonly SelectedOption[];
-  /** Position of the variant's own picture among the product's images. */
+  /** Its own picture, else the product's first: what a cart line shows. */
+  image?: ProductImage;
+  /** Position of its own picture among the product's images. */
   imageIndex?: number;
 }
 
 export interface SelectedOption {
   name: string;
   value: string;
+  /** The value as the visitor reads it. */
+  label: ShopText;
 }
 
 export interface ProductImage {
   url: string;
-  /** In the shop's primary language, English. */
+  /** As the shop has written it. */
   altText: string | null;
-  /** Absent where the shop's words could not be put into Swedish. */
-  swedishAltText?: string;
+  /** What it shows, as the visitor reads it; only where a page shows the picture by itself. */
+  alt?: ShopText;
   /** px */
   width: number | null;
   /** px */
@@ -65,13 +99,13 @@ export interface ProductImage {
 /** What a card in a grid shows: a fraction of the product, since a page holds fifty. */
 export interface ProductCard {
   handle: string;
-  title: LocalizedText;
-  /** SEK, a decimal string: of the variant that the card adds, or the lowest. */
-  price: string;
-  /** True if another variant costs more. */
+  title: ShopText;
+  /** Of the variant that the card adds, or the lowest of those for sale. */
+  price: Money;
+  /** True if variants for sale differ in price. */
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly ProductImage[];
-  /** What add-to-cart adds; absent if the product has no variant. */
+  /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;
 }

@@ -1,10 +1,13 @@
 /** The product fields of specification §3 and §7. */
-const PRODUCT_FIELDS = `#graphql
+export const PRODUCT_FIELDS = `#graphql
   fragment ProductFields on Product {
     id
     title
     description
     handle
+    vendor
+    productType
+    isGiftCard
     priceRange {
       minVariantPrice {
         amount
@@ -39,25 +42,43 @@ const PRODUCT_FIELDS = `#graphql
     }
     variants(first: 100) {
       nodes {
-        id
-        title
-        sku
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        compareAtPrice {
-          amount
-        }
-        selectedOptions {
-          name
-          value
-        }
-        image {
-          url
-        }
+        ...VariantFields
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
+
+export const VARIANT_FIELDS = `#graphql
+  fragment VariantFields on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    currentlyNotInStock
+    price {
+      amount
+      currencyCode
+    }
+    compareAtPrice {
+      amount
+    }
+    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {
+      value
+    }
+    selectedOptions {
+      name
+      value
+    }
+    image {
+      url
+      altText
+      width
+      height
+      thumbhash
     }
   }
 ` as const;
@@ -77,75 +98,23 @@ export const PRODUCTS_QUERY = `#graphql
     }
   }
   ${PRODUCT_FIELDS}
-` as const;
-
-export const PRODUCT_BY_HANDLE_QUERY = `#graphql
-  query ProductByHandle($handle: String!, $images: Int!) {
-    productByHandle(handle: $handle) {
-      ...ProductFields
-    }
-  }
-  ${PRODUCT_FIELDS}
-` as const;
-
-/** Price and availability of what lies in a cart. */
-export const CART_VARIANTS_QUERY = `#graphql
-  query CartVariants($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on ProductVariant {
-        id
-        availableForSale
-        price {
-          amount
-        }
-        product {
-          handle
-          title
-        }
-      }
-    }
-  }
+  ${VARIANT_FIELDS}
 ` as const;
 
 export const SHOP_QUERY = `#graphql
   query Shop {
     shop {
       name
-    }
-  }
-` as const;
-
-/** What the price administration shows: title, image and variants with their prices (specification §7). */
-export const PRICE_LIST_QUERY = `#graphql
-  query PriceList($first: Int!, $after: String) {
-    products(first: $first, after: $after) {
-      edges {
-        node {
-          id
-          handle
-          title
-          images(first: 1) {
-            nodes {
-              url
-            }
-          }
-          variants(first: 100) {
-            nodes {
-              id
-              title
-              price {
-                amount
-              }
-            }
-            pageInfo {
-              hasNextPage
-            }
-          }
-        }
+      paymentSettings {
+        currencyCode
       }
-      pageInfo {
-        hasNextPage
-        endCursor
+    }
+    localization {
+      language {
+        isoCode
+      }
+      availableLanguages {
+        isoCode
       }
     }
   }

@@ -1,8 +1,6 @@
 import type {Dictionary} from './translate';
 
 export const en = {
-  'announcement': 'Sustainable eyewear made in Sweden',
-
   'skip': 'Skip to content',
   'header.home': 'To the home page',
   'header.main': 'Main menu',
@@ -15,17 +13,6 @@ export const en = {
   'header.cartEmpty': 'Cart, empty',
 
   'nav.home': 'Home',
-  'nav.whyCarbonFiber': 'Why carbon fibre',
-  'nav.materialBenefits': 'Material benefits',
-  'nav.story': 'Our story',
-  'nav.about': 'About us',
-  'nav.faq': 'FAQ',
-  'nav.contact': 'Contact',
-  'nav.returns': 'Returns',
-  'nav.privacy': 'Privacy',
-  'nav.terms': 'Terms',
-  'nav.withdraw': 'Withdraw from a purchase',
-  'nav.accessibility': 'Accessibility',
 
   'page.contents': 'On this page',
   'page.updated': 'Last updated: {{date}}',
@@ -37,15 +24,7 @@ export const en = {
   'company.email': 'E-mail',
   'company.phone': 'Phone',
 
-  'category.fibrous': 'Carbon fibre',
-  'category.eyewood': 'Wood',
-  'category.titan': 'Titanium',
-  'category.engraved': 'Engraved',
-  'category.revision': 'Recycled paper',
-  'category.mood': 'Colour',
-  'category.kids': 'Kids',
-  'category.lenses': 'Lenses',
-  'category.carbon-fiber': 'Carbon fibre frames',
+  'category.all': 'All',
   'category.count_one': '{{count}} model',
   'category.count_other': '{{count}} models',
   'category.pictureAlt':
@@ -98,6 +77,9 @@ export const en = {
   'product.freeShipping': 'Free shipping over $100',
   'product.warranty': '24 month warranty',
   'product.returns': '30 day returns',
+  'product.currentlyNotInStock': 'Not in stock right now, sent when it has come in',
+  'product.forSale': 'For sale: {{variants}}.',
+  'product.more': '{{count}} more',
   'product.inStock': 'In stock, ships within 1–2 business days',
 
   'cart.title': 'Cart',
@@ -108,10 +90,12 @@ export const en = {
   'cart.close': 'Close the cart',
   'cart.full': 'You already have {{count}} of {{title}} in your cart. That is the maximum.',
   'cart.total': 'Total',
-  'cart.taxes': 'VAT included. Prices in dollars are a guide: you pay in Swedish kronor.',
+  'cart.taxes': 'VAT included.',
+  'cart.charged': 'Prices in dollars are a guide: you pay {{amount}}.',
   'cart.shipping': 'Shipping is calculated at checkout.',
   'cart.freeShipping': 'You have free shipping',
-  'cart.missingToFreeShipping': '{{amount}} to go for free shipping',
+  'cart.freeShippingOver': 'Shipping is free over {{amount}}',
+  'cart.missingToFreeShipping': 'Spend over {{amount}} more for free shipping',
   'cart.checkout': 'Checkout',
   'cart.creatingCheckout': 'Creating checkout …',
   'cart.remove': 'Remove {{title}}',
@@ -121,11 +105,19 @@ export const en = {
   'cart.each': '{{price}} each',
   'cart.priceChanged': 'The price has changed from {{price}}',
   'cart.unavailable': 'Not available right now and left out of the checkout',
+  'cart.notInStock': 'Not in stock right now, ships later',
   'cart.refreshFailed': 'Prices and stock could not be checked. The checkout shows what applies.',
   'cart.checkoutFailed': 'Checkout failed. Please try again.',
   'cart.popupBlocked': 'The browser did not let the new tab open.',
   'cart.openCheckout': 'Open the checkout',
   'cart.stockChanged': 'We do not have enough of some items. The checkout shows what is left.',
+  'cart.vanished':
+    'No longer sold: {{titles}}. It is marked in your cart and left out of the checkout.',
+  'cart.tooManyLines':
+    'The checkout takes at most {{count}} different items at a time. Remove some and try again.',
+  'cart.finished': 'Have you completed your purchase?',
+  'cart.clear': 'Empty the cart',
+  'cart.keep': 'Keep the items',
   'cart.continueShopping': 'See the collections',
 
   'toast.region': 'Messages',

@@ -1,13 +1,14 @@
 import {useId, useRef} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
+import {informationLinks} from '~/shop/navigation';
 import {ChevronIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks, informationLinks} from './navigation';
+import {collectionLinks} from './navigation';
 import {useHoverMenu} from './use-hover-menu';
 
 /** The header's dropdown for wide screens: the collections, and what there is to read (specification §2). */
 export function CollectionsMenu() {
-  const {t} = useLanguage();
+  const {pick, t} = useLanguage();
   const {open, setOpen, hoverProps} = useHoverMenu();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -47,7 +48,7 @@ export function CollectionsMenu() {
               {links.map(({to, text}) => (
                 <li key={to}>
                   <MenuLink to={to} onClick={() => setOpen(false)} className="min-h-11">
-                    {t(text)}
+                    {pick(text)}
                   </MenuLink>
                 </li>
               ))}

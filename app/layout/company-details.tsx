@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {company} from '~/company';
+import {company} from '~/shop/company';
 import {useLanguage} from '~/i18n/language-provider';
 
 /** Who the shop's customers do business with. */

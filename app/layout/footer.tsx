@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
+import {footerLinks, type NavigationLink} from '~/shop/navigation';
 import {Link} from '~/ui/link';
-import {collectionLinks, footerLinks} from './navigation';
+import {collectionLinks} from './navigation';
 import {PaymentLogos} from './payment-logos';
 import {useShopName} from './root-data';
 
@@ -50,20 +51,26 @@ export function Footer() {
   );
 }
 
-function LinkList({title, links}: {title: string; links: typeof footerLinks}) {
-  const {t} = useLanguage();
+function LinkList({title, links}: {title: string; links: readonly NavigationLink[]}) {
+  const {pick} = useLanguage();
+  const className =
+    'inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline active:text-white/60';
   return (
     <nav aria-label={title}>
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-4">
         {links.map(({to, text}) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline active:text-white/60"
-            >
-              {t(text)}
-            </Link>
+            {/* The router would write the page's own address before a part of it, also one that is not there. */}
+            {to.startsWith('#') ? (
+              <a href={to} className={className}>
+                {pick(text)}
+              </a>
+            ) : (
+              <Link to={to} className={className}>
+                {pick(text)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
+import {announcement} from '~/shop/announcement';
 import {MenuIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
@@ -24,7 +25,7 @@ const shade =
 const loadMobileMenu = () => import('./mobile-menu');
 
 export function Header() {
-  const {t} = useLanguage();
+  const {pick, t} = useLanguage();
   const {pathname} = useLocation();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const dark = darkPages.includes(pathname);
@@ -41,7 +42,7 @@ export function Header() {
       >
         {scrolled && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">
-            {t('announcement')}
+            {pick(announcement)}
           </p>
         )}
         <div className="shell grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2">

@@ -1,12 +1,13 @@
 import {useLanguage} from '~/i18n/language-provider';
+import {informationLinks} from '~/shop/navigation';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks, informationLinks} from './navigation';
+import {collectionLinks} from './navigation';
 
 /** The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). */
 export default function MobileMenu({open, onClose}: {open: boolean; onClose: () => void}) {
-  const {t} = useLanguage();
+  const {pick, t} = useLanguage();
   return (
     <Drawer open={open} onClose={onClose} side="left" labelledBy="menu-title">
       <div className="flex items-center justify-between border-b border-line px-gutter py-3">
@@ -28,7 +29,7 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
             {links.map(({to, text}) => (
               <li key={to}>
                 <MenuLink to={to} onClick={onClose} className="min-h-12">
-                  {t(text)}
+                  {pick(text)}
                 </MenuLink>
               </li>
             ))}

@@ -1,18 +1,10 @@
-import {company} from '~/company';
+import {company} from '~/shop/company';
 import {keepUnits} from '~/i18n/keep-units';
+import type {Block, LocalizedBlocks} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
-import type {Language, LocalizedText} from '~/i18n/languages';
+import type {LocalizedText} from '~/i18n/languages';
 import {Link} from '~/ui/link';
 import {useShopName} from './root-data';
-
-/** A paragraph, a list, numbered steps, or terms with what they mean. */
-export type Block =
-  | string
-  | {list: readonly string[]}
-  | {steps: readonly string[]}
-  | {terms: ReadonlyArray<readonly [term: string, meaning: string]>};
-
-export type LocalizedBlocks = Readonly<Record<Language, readonly Block[]>>;
 
 /** Picks the language's text and puts in what it names: `{{shop}}`, `{{company}}`, `{{email}}`, `{{address}}`. */
 export function useCopy(): (text: LocalizedText) => string {

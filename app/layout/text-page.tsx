@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
+import type {TextSection} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
 import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from './page-head';
-import {Prose, useCopy, type LocalizedBlocks} from './prose';
-
-/** A part of a text page; the id is its address on the page, the same in every language. */
-export interface TextSection {
-  id: string;
-  title: LocalizedText;
-  blocks: LocalizedBlocks;
-}
+import {Prose, useCopy} from './prose';
 
 interface TextPageProps {
   title: LocalizedText;

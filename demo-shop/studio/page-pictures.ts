@@ -4,14 +4,14 @@ import sharp from 'sharp';
 
 /** Pages of the storefront that show a product as the studio took it: their picture, and the photograph it is. */
 const sources: Readonly<Record<string, string>> = {
-  'app/assets/carbon-front.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
-  'app/assets/titanium.jpg': 'titan-terne-three-quarter.webp',
-  'app/assets/colour.jpg': 'mood-fjell-three-quarter.webp',
-  'app/assets/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',
-  'app/assets/temple.jpg': 'engraved-rowan-waves-detail.webp',
-  'app/assets/reviews/lom.jpg': 'titan-lom-three-quarter.webp',
-  'app/assets/reviews/rowan.jpg': 'eyewood-rowan-three-quarter.webp',
-  'app/assets/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
+  'app/shop/pictures/carbon-front.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
+  'app/shop/pictures/titanium.jpg': 'titan-terne-three-quarter.webp',
+  'app/shop/pictures/colour.jpg': 'mood-fjell-three-quarter.webp',
+  'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',
+  'app/shop/pictures/temple.jpg': 'engraved-rowan-waves-detail.webp',
+  'app/shop/pictures/reviews/lom.jpg': 'titan-lom-three-quarter.webp',
+  'app/shop/pictures/reviews/rowan.jpg': 'eyewood-rowan-three-quarter.webp',
+  'app/shop/pictures/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
 };
 
 /** @param root the project's folder; a link's preview is a cut out of the home page's hero */
@@ -21,7 +21,7 @@ export async function cutPagePictures(photographs: string, root: string): Promis
     if (!existsSync(file)) continue;
     await sharp(file).jpeg({quality: 88, mozjpeg: true}).toFile(path.join(root, target));
   }
-  await sharp(path.join(root, 'app/assets/hero.jpg'))
+  await sharp(path.join(root, 'app/shop/pictures/hero.jpg'))
     .extract({left: 400, top: 330, width: 1800, height: 945})
     .resize(1200, 630)
     .jpeg({quality: 85, mozjpeg: true})

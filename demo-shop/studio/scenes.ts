@@ -23,10 +23,10 @@ export interface SceneJob {
 const skarv = shotPair('skarv-carbon-fiber-sunglasses');
 
 export const scenes: readonly SceneJob[] = [
-  nordic('app/assets/hero.jpg', 'wide', [2400, 1350]),
-  {...nordic('app/assets/hero-phone.jpg', 'tall', [1220, 1780]), snow: true},
+  nordic('app/shop/pictures/hero.jpg', 'wide', [2400, 1350]),
+  {...nordic('app/shop/pictures/hero-phone.jpg', 'tall', [1220, 1780]), snow: true},
   {
-    name: 'app/assets/season.jpg',
+    name: 'app/shop/pictures/season.jpg',
     scene: 'summer',
     view: 'wide',
     pairs: [
@@ -40,14 +40,14 @@ export const scenes: readonly SceneJob[] = [
     samples: 24,
   },
   {
-    name: 'app/assets/story.jpg',
+    name: 'app/shop/pictures/story.jpg',
     scene: 'bench',
     view: 'tall',
     pairs: [shotPair('eyewood-rowan')],
     size: [1200, 1500],
     samples: 32,
   },
-  nordic('app/assets/carbon.jpg', 'near', [1920, 1080]),
+  nordic('app/shop/pictures/carbon.jpg', 'near', [1920, 1080]),
   collection(
     'fibrous',
     ['#c6cdd2', '#8f999f', '#b3bcc2', '#646d73'],
@@ -111,7 +111,7 @@ function collection(
   tones: SceneJob['tones'],
   pairs: SceneJob['pairs'],
 ): SceneJob {
-  const name = `app/assets/collections/${handle}.jpg`;
+  const name = `app/shop/pictures/collections/${handle}.jpg`;
   return {name, scene: 'collection', ...(tones && {tones}), pairs, size: [1920, 1080], samples: 16};
 }
 

@@ -6,7 +6,7 @@ import {categories} from '../../app/catalogue/categories';
 import {en} from '../../app/i18n/en';
 import {sv} from '../../app/i18n/sv';
 import {createTranslate, type TextKey} from '../../app/i18n/translate';
-import {benefitTexts} from '../../app/routes/why-carbon-fiber/text';
+import {benefitTexts} from '../../app/shop/pages/why-carbon-fiber';
 
 const app = fileURLToPath(new URL('../../app', import.meta.url));
 const sources = globSync('**/*.{ts,tsx}', {cwd: app})

@@ -9,7 +9,7 @@ import {
   loadProduct,
 } from '../../app/catalogue/load-products.server';
 import {PRODUCT_BY_HANDLE_QUERY, PRODUCTS_QUERY} from '../../app/catalogue/queries';
-import {swedishProducts} from '../../app/catalogue/swedish/products';
+import {swedishProducts} from '../../app/shop/swedish/products';
 
 vi.mock('../../app/catalogue/paper-image', () => ({
   paperImage: {url: '/assets/paper.webp', altText: null, width: 800, height: 1000},

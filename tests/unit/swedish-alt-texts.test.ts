@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {swedishAltText} from '../../app/catalogue/swedish/alt-texts';
-import {swedishProducts} from '../../app/catalogue/swedish/products';
+import {swedishProducts} from '../../app/shop/swedish/products';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 
 const skarv = {en: 'Fibrous Skarv', sv: 'Skarv i kolfiber'};

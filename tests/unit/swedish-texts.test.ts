@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {swedishOptionName, swedishOptionValue} from '../../app/catalogue/swedish/options';
-import {phrases} from '../../app/catalogue/swedish/phrases';
-import {swedishProducts} from '../../app/catalogue/swedish/products';
+import {phrases} from '../../app/shop/swedish/phrases';
+import {swedishProducts} from '../../app/shop/swedish/products';
 import {swedishDescription, swedishTitle} from '../../app/catalogue/swedish/translate-description';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 

@@ -1,12 +1,13 @@
-import carbon from '~/assets/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import colour from '~/assets/colour.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import paper from '~/assets/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import titanium from '~/assets/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import wood from '~/assets/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import carbon from '~/shop/pictures/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import colour from '~/shop/pictures/colour.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import paper from '~/shop/pictures/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import titanium from '~/shop/pictures/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import wood from '~/shop/pictures/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import {findCategory} from '~/catalogue/categories';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
-import {text} from './text';
+import {text} from '~/shop/pages/about';
 
 const materials = [
   {category: 'fibrous', picture: carbon},
@@ -18,7 +19,8 @@ const materials = [
 
 /** The five materials in a row that leaves the dark ground; on phones the first is as wide as two. */
 export function Materials() {
-  const {pick, t} = useLanguage();
+  const {pick} = useLanguage();
+  const nameOf = (handle: string) => pick(findCategory(handle)?.name ?? {sv: handle, en: handle});
   return (
     <ul
       aria-label={pick(text.materials)}
@@ -37,7 +39,7 @@ export function Materials() {
               }`}
             />
             <span className="mt-3 flex min-h-6 items-center decoration-1 underline-offset-4 group-hover:underline lg:text-heading">
-              {t(`category.${category}`)}
+              {nameOf(category)}
             </span>
           </Link>
         </li>

@@ -3,7 +3,7 @@ import {PageHead} from '~/layout/page-head';
 import {Prose, useCopy} from '~/layout/prose';
 import {PageSection} from '~/layout/text-page';
 import {Materials} from './materials';
-import {sections, text} from './text';
+import {sections, text} from '~/shop/pages/about';
 
 export default function AboutPage() {
   const copy = useCopy();

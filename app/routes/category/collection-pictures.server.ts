@@ -7,12 +7,12 @@ export interface CollectionPicture {
   card: string;
 }
 
-const wide = import.meta.glob<BuiltPicture>('../../assets/collections/*.jpg', {
+const wide = import.meta.glob<BuiltPicture>('../../shop/pictures/collections/*.jpg', {
   eager: true,
   import: 'default',
   query: '?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene',
 });
-const cards = import.meta.glob<string>('../../assets/collections/*.jpg', {
+const cards = import.meta.glob<string>('../../shop/pictures/collections/*.jpg', {
   eager: true,
   import: 'default',
   query: '?w=1200&h=630&fit=cover&format=jpg&quality=80',
@@ -20,7 +20,7 @@ const cards = import.meta.glob<string>('../../assets/collections/*.jpg', {
 
 /** Known to the server alone, so that no browser loads the addresses of all of them. */
 export function collectionPicture(category: string): CollectionPicture | undefined {
-  const file = `../../assets/collections/${category === 'carbon-fiber' ? 'fibrous' : category}.jpg`;
+  const file = `../../shop/pictures/collections/${category === 'carbon-fiber' ? 'fibrous' : category}.jpg`;
   const [picture, card] = [wide[file], cards[file]];
   return picture && card ? {wide: picture, card} : undefined;
 }

@@ -1,10 +1,9 @@
-import {isCategory} from '~/catalogue/categories';
 import {useLanguage} from '~/i18n/language-provider';
-import {marketing} from './marketing-text';
+import {marketing} from '~/shop/category-texts';
 
 export function MarketingSection({category}: {category: string}) {
   const {pick} = useLanguage();
-  const section = isCategory(category) ? marketing[category] : undefined;
+  const section = marketing[category];
   if (!section) return null;
   return (
     <section

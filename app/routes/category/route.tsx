@@ -3,7 +3,7 @@ import {Await, data, Link} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
-import {isCategory} from '~/catalogue/categories';
+import {ALL, findCategory} from '~/catalogue/categories';
 import {loadCategory} from '~/catalogue/load-products.server';
 import type {ProductCard} from '~/catalogue/product';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
@@ -12,13 +12,13 @@ import {PageHead} from '~/layout/page-head';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {useShopName} from '~/layout/root-data';
+import {descriptions} from '~/shop/category-texts';
 import {buttonClass} from '~/ui/button';
 import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
 import {useCardsSeenBefore, useRememberCards} from './cards-seen-before';
 import {categoryFacts} from './category-facts';
 import {collectionPicture} from './collection-pictures.server';
-import {descriptions} from './description-text';
 import {MarketingSection} from './marketing-section';
 
 /** Specification §9: skeletons on grids. */
@@ -79,10 +79,15 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
 function useNamed(category: string): {name: string; description: string} {
   const {pick, t} = useLanguage();
   const shop = useShopName();
-  if (category === 'carbon-fiber' || isCategory(category)) {
-    return {name: t(`category.${category}`), description: pick(descriptions[category])};
-  }
-  return {name: category, description: t('category.description', {category, shop})};
+  const known = findCategory(category);
+  const name = known ? pick(known.name) : category === ALL ? t('category.all') : category;
+  const description = descriptions[category];
+  return {
+    name,
+    description: description
+      ? pick(description)
+      : t('category.description', {category: name, shop}),
+  };
 }
 
 interface ProductsProps {

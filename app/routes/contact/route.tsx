@@ -1,7 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {CompanyDetails, EmailLink} from '~/layout/company-details';
 import {PageSection, TextPage} from '~/layout/text-page';
-import {sections, text} from './text';
+import {sections, text} from '~/shop/pages/contact';
 
 export default function ContactPage() {
   const {pick} = useLanguage();

@@ -1,5 +1,5 @@
 import type {FAQPage} from 'schema-dts';
-import type {Question} from '~/content/questions';
+import type {Question} from '~/shop/questions';
 import type {Language} from '~/i18n/languages';
 
 export function faqFacts(questions: readonly Question[], language: Language): FAQPage {

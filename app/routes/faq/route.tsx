@@ -4,8 +4,8 @@ import {Prose} from '~/layout/prose';
 import {PageSection, TextPage} from '~/layout/text-page';
 import {Accordion} from '~/ui/accordion';
 import {faqFacts} from './faq-facts';
-import {questionGroups} from './questions';
-import {moreText, text} from './text';
+import {questionGroups} from '~/shop/pages/faq-questions';
+import {moreText, text} from '~/shop/pages/faq';
 
 export default function FaqPage() {
   const {language, pick} = useLanguage();

@@ -1,6 +1,6 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {LockIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
-import {text} from './text';
+import {text} from '~/shop/pages/home';
 
 const features = [
   {icon: <TruckIcon />, title: text.shipping, detail: text.shippingText},

@@ -1,8 +1,8 @@
-import phonePicture from '~/assets/hero-phone.jpg?w=480;720;1080&format=avif;webp&quality=55&as=scene';
-import picture from '~/assets/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=scene';
+import phonePicture from '~/shop/pictures/hero-phone.jpg?w=480;720;1080&format=avif;webp&quality=55&as=scene';
+import picture from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Scene} from '~/ui/scene';
-import {text} from './text';
+import {text} from '~/shop/pages/home';
 
 /** The picture that the shop begins with; it fades into the page (specification §2). */
 export function Hero() {

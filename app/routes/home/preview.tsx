@@ -1,10 +1,10 @@
-import type {Category} from '~/catalogue/categories';
 import type {ProductCard} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
-import {text} from './text';
+import type {Category} from '~/shop/categories';
+import {text} from '~/shop/pages/home';
 
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
@@ -19,15 +19,15 @@ interface PreviewEntry {
 
 /** One product of each collection, the collection's name set large: an index of materials. Last, all carbon. */
 export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
-  const {pick, t} = useLanguage();
+  const {pick} = useLanguage();
   return (
     <ul className={columns}>
       {entries.map(({category, product}) => (
-        <li key={category}>
-          <Link to={`/category/${category}`} className="group block">
+        <li key={category.handle}>
+          <Link to={`/category/${category.handle}`} className="group block">
             <ProductPicture image={typical(category, product)} alt="" use="card" sizes={sizes} />
             <span className="mt-3 block text-index wrap-break-word decoration-1 underline-offset-4 group-hover:underline">
-              {t(`category.${category}`)}
+              {pick(category.name)}
             </span>
           </Link>
         </li>
@@ -46,8 +46,8 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
 }
 
 /** An engraving cannot be seen at arm's length: the second picture is a closer one. */
-function typical(category: Category, {images: [first, second]}: ProductCard) {
-  return category === 'engraved' ? (second ?? first) : first;
+function typical({handle}: Category, {images: [first, second]}: ProductCard) {
+  return handle === 'engraved' ? (second ?? first) : first;
 }
 
 export function PreviewSkeleton({label}: {label: string}) {

@@ -1,7 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {StarIcon} from '~/ui/icons';
-import {reviews, reviewsNote} from './reviews';
-import {text} from './text';
+import {reviews, reviewsNote} from '~/shop/reviews';
+import {text} from '~/shop/pages/home';
 
 export function Reviews() {
   const {pick} = useLanguage();

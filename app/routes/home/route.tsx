@@ -6,7 +6,7 @@ import {pageBlock} from '~/.server/outcome';
 import {BESTSELLERS_SHOWN} from '~/catalogue/home-selections';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
-import {questions} from '~/content/questions';
+import {questions} from '~/shop/questions';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {organizationFacts, webSiteFacts} from '~/layout/shop-facts';
@@ -19,7 +19,7 @@ import {Hero} from './hero';
 import {Preview, PreviewSkeleton} from './preview';
 import {Reviews} from './reviews-section';
 import {SeasonSection, StorySection} from './story-section';
-import {text} from './text';
+import {text} from '~/shop/pages/home';
 
 /** Both blocks follow after the hero; one that fails says so and the rest of the page stands. */
 export async function loader({context}: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
-import seasonPicture from '~/assets/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=scene';
-import storyPicture from '~/assets/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
+import seasonPicture from '~/shop/pictures/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=scene';
+import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
-import {text} from './text';
+import {text} from '~/shop/pages/home';
 
 export function StorySection() {
   const {pick} = useLanguage();

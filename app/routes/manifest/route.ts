@@ -1,12 +1,14 @@
 import {storefrontApiContext} from '~/.server/context';
-import {loadShopName} from '~/catalogue/load-shop-name.server';
+import {outcomeOf} from '~/.server/outcome';
+import {loadShop} from '~/catalogue/load-shop.server';
 import {defaultLanguage} from '~/i18n/languages';
 import {publicFile} from '~/ui/built-file';
 import type {Route} from './+types/route';
 
 /** What a phone needs to keep the shop on its home screen (W3C web app manifest). */
-export async function loader({context}: Route.LoaderArgs): Promise<Response> {
-  const name = (await loadShopName(context.get(storefrontApiContext))) || 'Solglasögon';
+export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
+  const shop = await outcomeOf(loadShop(context.get(storefrontApiContext)));
+  const name = (shop.ok && shop.value.name) || new URL(request.url).hostname;
   return Response.json(
     {
       name,

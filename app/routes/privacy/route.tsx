@@ -1,5 +1,5 @@
 import {TextPage} from '~/layout/text-page';
-import {sections, text} from './text';
+import {sections, text} from '~/shop/pages/privacy';
 
 export default function PrivacyPage() {
   return <TextPage {...text} sections={sections} />;

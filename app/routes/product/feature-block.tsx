@@ -1,7 +1,7 @@
 import {matchesCategory} from '~/catalogue/categories';
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import {carbonFeatures, kidsFeatures} from './feature-text';
+import {carbonFeatures, kidsFeatures} from '~/shop/features';
 
 /** Carbon or fibrous products tell of hinges and lenses, kids' products of children (specification §2). */
 export function FeatureBlock({product: {handle, title}}: {product: Product}) {

@@ -23,7 +23,7 @@ interface GalleryProps {
  * keys elsewhere, and whole without JavaScript. A click shows one of them large.
  */
 export function Gallery({product, selectedImage}: GalleryProps) {
-  const {language, pick, t} = useLanguage();
+  const {pick, t} = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
   const shownImage = useRef(selectedImage);
   const [index, setIndex] = useState(0);
@@ -41,8 +41,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
   }, [selectedImage]);
 
   function alternative(image: ProductImage | undefined, number: number): string {
-    const words = language === 'sv' ? image?.swedishAltText : image?.altText;
-    if (words) return words;
+    if (image?.alt) return pick(image.alt);
     if (number === 0) return title;
     return `${title}, ${t('product.image', {number: number + 1, count})}`;
   }

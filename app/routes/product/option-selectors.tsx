@@ -1,6 +1,10 @@
 import type {Product, ProductOption, Swatch, Variant} from '~/catalogue/product';
-import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish/options';
-import {contains, isValueAvailable, selectValue} from '~/catalogue/variant-selection';
+import {
+  contains,
+  isValueAvailable,
+  selectableOptions,
+  selectValue,
+} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 
 interface OptionSelectorsProps {
@@ -12,7 +16,7 @@ interface OptionSelectorsProps {
 export function OptionSelectors({product, selected, onSelect}: OptionSelectorsProps) {
   return (
     <div className="mt-8 space-y-6">
-      {product.options.map((option) => (
+      {selectableOptions(product).map((option) => (
         <OptionSelector
           key={option.name}
           product={product}
@@ -31,16 +35,16 @@ function OptionSelector({
   selected,
   onSelect,
 }: OptionSelectorsProps & {option: ProductOption}) {
-  const {language, t} = useLanguage();
-  const name = language === 'sv' ? swedishOptionName(option.name) : option.name;
+  const {language, pick, t} = useLanguage();
   return (
     <fieldset>
-      <legend className="mb-2 font-medium">{name}</legend>
+      <legend className="mb-2 font-medium" lang={option.label.lang?.[language]}>
+        {pick(option.label)}
+      </legend>
       <div className="flex flex-wrap gap-2">
-        {option.values.map((value) => {
-          const text = language === 'sv' ? swedishOptionValue(value) : value;
+        {option.values.map(({name: value, label, swatch}) => {
+          const text = pick(label);
           const available = isValueAvailable(product, option, value);
-          const swatch = option.swatches?.[value];
           return (
             <button
               key={value}
@@ -52,7 +56,7 @@ function OptionSelector({
               className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink active:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
             >
               {swatch && <SwatchDot swatch={swatch} />}
-              {text}
+              <span lang={label.lang?.[language]}>{text}</span>
             </button>
           );
         })}

@@ -1,12 +1,11 @@
 import type {ProductGroup, Thing} from 'schema-dts';
-import {swedishOptionValue} from '~/catalogue/swedish/options';
-import {parseAmount} from '~/catalogue/money';
+import {parseAmount, toAmount, type Money} from '~/catalogue/money';
 import {DEFAULT_TITLE, type Product, type Variant} from '~/catalogue/product';
 import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
 
-/** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges: SEK. */
+/** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges. */
 export function productFacts(context: FactsContext, product: Product, home: string): Thing[] {
   const {origin, language, shopName} = context;
   const pathname = `/product/${product.handle}`;
@@ -19,7 +18,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
     'description': product.description[language],
     url,
     'productGroupID': product.handle,
-    'brand': {'@type': 'Brand', 'name': shopName},
+    ...(product.vendor && {brand: {'@type': 'Brand', 'name': product.vendor}}),
     'image': product.images.map((image) => image.url),
     'variesBy': [
       ...new Set(
@@ -31,15 +30,13 @@ export function productFacts(context: FactsContext, product: Product, home: stri
       ...differences(variant, language),
       'sku': variant.sku ?? variant.id.split('/').at(-1) ?? variant.id,
       'name': variantName(name, variant, language),
-      ...(variantImage(product, variant) && {image: variantImage(product, variant)}),
+      ...(variant.image && {image: variant.image.url}),
       'offers': {
         '@type': 'Offer',
         url,
-        'price': (parseAmount(variant.price) / 100).toFixed(2),
-        'priceCurrency': 'SEK',
-        'availability': variant.availableForSale
-          ? 'https://schema.org/InStock'
-          : 'https://schema.org/OutOfStock',
+        'price': amountOf(variant.price),
+        'priceCurrency': variant.price.currencyCode,
+        'availability': `https://schema.org/${availabilityOf(variant)}`,
         'itemCondition': 'https://schema.org/NewCondition',
         'seller': {'@type': 'Organization', '@id': `${origin}/#organization`, 'name': shopName},
       },
@@ -56,8 +53,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
 
 function variantName(name: string, {title, selectedOptions}: Variant, language: Language): string {
   if (title === DEFAULT_TITLE) return name;
-  if (language === 'en') return `${name}, ${title}`;
-  return [name, ...selectedOptions.map(({value}) => swedishOptionValue(value))].join(', ');
+  return [name, ...selectedOptions.map(({label}) => label[language])].join(', ');
 }
 
 /** schema.org's properties for the options that variants differ by; it has none for lenses or engravings. */
@@ -70,13 +66,19 @@ const properties: Readonly<Record<string, 'color' | 'material' | 'size'>> = {
 
 function differences({selectedOptions}: Variant, language: Language) {
   return Object.fromEntries(
-    selectedOptions.flatMap(({name, value}) => {
+    selectedOptions.flatMap(({name, label}) => {
       const property = properties[name.toLowerCase()];
-      return property ? [[property, language === 'sv' ? swedishOptionValue(value) : value]] : [];
+      return property ? [[property, label[language]]] : [];
     }),
   ) as {color?: string; material?: string; size?: string};
 }
 
-function variantImage({images}: Product, {imageIndex}: Variant): string | undefined {
-  return images[imageIndex ?? 0]?.url;
+function availabilityOf({availableForSale, currentlyNotInStock}: Variant) {
+  if (!availableForSale) return 'OutOfStock';
+  return currentlyNotInStock ? 'BackOrder' : 'InStock';
+}
+
+/** With as many decimals as the currency has. */
+function amountOf({amount, currencyCode}: Money): string {
+  return toAmount(parseAmount(amount, currencyCode), currencyCode);
 }

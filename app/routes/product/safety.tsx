@@ -4,7 +4,7 @@ import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {Prose} from '~/layout/prose';
 import {Accordion} from '~/ui/accordion';
-import {looseLensSafety, safety, safetyTitle} from './safety-text';
+import {looseLensSafety, safety, safetyTitle} from '~/shop/safety';
 
 /** Beside every offer the law wants who made the goods, and what to be careful of (article 19 of regulation (EU) 2023/988). */
 export function Safety({product}: {product: Product}) {

@@ -2,7 +2,7 @@ import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageSection, TextPage} from '~/layout/text-page';
 import {buttonClass} from '~/ui/button';
-import {formTitle, sections, text} from './text';
+import {formTitle, sections, text} from '~/shop/pages/returns';
 import {WithdrawalForm} from './withdrawal-form';
 
 const formSection = {id: 'withdraw', title: formTitle};

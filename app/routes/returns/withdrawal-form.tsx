@@ -1,9 +1,9 @@
 import {useId, useState} from 'react';
-import {company} from '~/company';
+import {company} from '~/shop/company';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {showToast} from '~/ui/toast';
-import {form} from './text';
+import {form} from '~/shop/pages/returns';
 
 /** In the order of the standard form; the order number and the e-mail address tell us which purchase it is. */
 const fields = [

@@ -1,8 +1,8 @@
 import {storefrontApiContext} from '~/.server/context';
-import {categories} from '~/catalogue/categories';
 import {loadAllCards} from '~/catalogue/load-products.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
+import {categories} from '~/shop/categories';
 import type {Route} from './+types/route';
 
 /** The pages that are not of the catalogue. */
@@ -26,8 +26,8 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Resp
     const cards = await loadAllCards(context.get(storefrontApiContext));
     const entries = [
       ...pages.map((pathname) => ({pathname, images: []})),
-      ...[...categories, 'carbon-fiber'].map((category) => ({
-        pathname: `/category/${category}`,
+      ...categories.map(({handle}) => ({
+        pathname: `/category/${handle}`,
         images: [],
       })),
       ...cards.map(({handle, images}) => ({

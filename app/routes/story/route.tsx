@@ -1,12 +1,13 @@
-import seaPicture from '~/assets/hero.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
-import woodPicture from '~/assets/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
-import templePicture from '~/assets/temple.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
+import seaPicture from '~/shop/pictures/hero.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
+import woodPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
+import templePicture from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
+import type {LocalizedBlocks} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
 import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from '~/layout/page-head';
-import {Prose, useCopy, type LocalizedBlocks} from '~/layout/prose';
+import {Prose, useCopy} from '~/layout/prose';
 import {Scene, type BuiltPicture} from '~/ui/scene';
-import {first, second, text, third} from './text';
+import {first, second, text, third} from '~/shop/pages/story';
 
 export default function StoryPage() {
   const copy = useCopy();

@@ -1,6 +1,6 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {benefitIcons} from './icons';
-import {benefitTexts, text} from './text';
+import {benefitTexts, text} from '~/shop/pages/why-carbon-fiber';
 
 const benefits = [
   'lightweight',

@@ -1,8 +1,8 @@
-import picture from '~/assets/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
+import picture from '~/shop/pictures/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Prose} from '~/layout/prose';
 import {Scene} from '~/ui/scene';
-import {effect, materials, text} from './text';
+import {effect, materials, text} from '~/shop/pages/why-carbon-fiber';
 
 /** What the material does in eyewear. */
 export function Effect() {

@@ -1,7 +1,7 @@
-import picture from '~/assets/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
+import picture from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Scene} from '~/ui/scene';
-import {text} from './text';
+import {text} from '~/shop/pages/why-carbon-fiber';
 
 /** Dark, for the header's white text lies over it (specification §2). */
 export function Hero() {

@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
-import {steps, text} from './text';
+import {steps, text} from '~/shop/pages/why-carbon-fiber';
 
 /** From weave to frame. */
 export function Making() {

@@ -7,7 +7,7 @@ import {Benefits} from './benefits';
 import {Effect} from './effect';
 import {Hero} from './hero';
 import {Making} from './making';
-import {text} from './text';
+import {text} from '~/shop/pages/why-carbon-fiber';
 
 /** Specification §2: six benefits and two further sections. */
 export default function WhyCarbonFiberPage() {

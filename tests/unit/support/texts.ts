@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {swedishProducts} from '../../../app/catalogue/swedish/products';
+import {swedishProducts} from '../../../app/shop/swedish/products';
 import {en} from '../../../app/i18n/en';
 import type {Language} from '../../../app/i18n/languages';
 import {sv} from '../../../app/i18n/sv';

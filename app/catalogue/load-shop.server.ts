@@ -1,0 +1,26 @@
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {SHOP_QUERY} from './queries';
+
+/** What the whole storefront needs to know of the shop behind it. */
+export interface ShopInfo {
+  name: string;
+  /** ISO 4217 */
+  currencyCode: string;
+  /** ISO 639-1, upper case: the language that the shop's texts are in unless another is asked for. */
+  primaryLanguage: string;
+  /** The languages that the shop is published in, the primary one included. */
+  languages: readonly string[];
+}
+
+/** @throws StorefrontError */
+export function loadShop(api: StorefrontApi): Promise<ShopInfo> {
+  return api.cached(['shop'], async () => {
+    const {shop, localization} = await api.request(SHOP_QUERY, {});
+    return {
+      name: shop.name,
+      currencyCode: shop.paymentSettings.currencyCode,
+      primaryLanguage: localization.language.isoCode,
+      languages: localization.availableLanguages.map(({isoCode}) => isoCode),
+    };
+  });
+}

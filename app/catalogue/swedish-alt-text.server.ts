@@ -1,0 +1,45 @@
+import type {LocalizedText} from '~/i18n/languages';
+import {hues, nouns, plainParts, sentences, views} from '~/shop/swedish/picture-words';
+
+/**
+ * What a picture shows, in Swedish, from the shop's English words for it: the product's name, its colours and
+ * the view. Undefined if a word of it is not known: better the product's name alone than half a translation.
+ */
+export function swedishAltText(title: LocalizedText, english: string): string | undefined {
+  const sentence = sentences.get(english);
+  if (sentence) return sentence;
+  const view = [...views.keys()].find((ending) => english.endsWith(ending));
+  const subject = view ? english.slice(0, -view.length) : english;
+  const hinge = subject.startsWith('Hinge of ');
+  const details = detailsOf(title.en, hinge ? subject.slice('Hinge of '.length) : subject);
+  if (!details) return undefined;
+  const name = hinge ? `Gångjärnet på ${title.sv}` : title.sv;
+  return [name, ...details, ...(view ? [views.get(view)] : [])].join(', ');
+}
+
+/** What comes after the product's name, or after as many of its words as are used. */
+function detailsOf(title: string, subject: string): string[] | undefined {
+  const [, name = '', hue, parts] = /^(.+?)(?: in (.+?))?(?: with (.+))?$/.exec(subject) ?? [];
+  if (!`${title.replaceAll(',', '')} `.startsWith(`${name.replaceAll(',', '')} `)) return undefined;
+  const details = [...(hue ? [hueIn(hue)] : []), ...(parts ? [partsWith(parts)] : [])];
+  return details.every((detail) => detail !== undefined) ? details : undefined;
+}
+
+function hueIn(english: string): string | undefined {
+  const [, base = english, finish] = /^(.+) (gradient|mirror)$/.exec(english) ?? [];
+  const hue = hues.get(base);
+  if (!hue) return undefined;
+  if (finish === 'mirror') return `med spegel i ${hue}`;
+  return finish === 'gradient' ? `i tonat ${hue}` : `i ${hue}`;
+}
+
+function partsWith(english: string): string | undefined {
+  const parts = english.split(/, | and /).map((part) => {
+    const [, hue = '', kind = ''] =
+      /^(.+?) ((?:mirror |gradient )?lenses|front|temples)$/.exec(part) ?? [];
+    const noun = nouns.get(kind);
+    return noun && hues.has(hue) ? `${noun} i ${hues.get(hue)}` : plainParts.get(part);
+  });
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  return `med ${new Intl.ListFormat('sv').format(parts)}`;
+}

@@ -1,0 +1,80 @@
+import {vendors} from '~/shop/goods';
+import {phrases} from '~/shop/swedish/phrases';
+import {swedishProducts} from '~/shop/swedish/products';
+import type {SwedishText} from '~/shop/swedish/swedish-text';
+
+/** What tells whose product it is, and what the shop itself says of it. */
+interface OwnProduct {
+  handle: string;
+  vendor: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * The Swedish texts written for a product (specification §3, overrides keyed by handle). Another vendor's product
+ * may have the same handle, and a text of other goods must never stand on it.
+ */
+export function swedishOverride({
+  handle,
+  vendor,
+}: Pick<OwnProduct, 'handle' | 'vendor'>): SwedishText | undefined {
+  if (!vendors.includes(vendor)) return undefined;
+  // A handle comes from a URL and may be "constructor", which every object has.
+  return Object.hasOwn(swedishProducts, handle) ? swedishProducts[handle] : undefined;
+}
+
+/** The override's description, without the measurements; undefined where its numbers are not in the shop's own text. */
+export function swedishDescription(product: OwnProduct): string | undefined {
+  const override = swedishOverride(product);
+  if (!override || contradictions(override, product.description).length > 0) return undefined;
+  return override.paragraphs.join('\n\n');
+}
+
+/** The override's numbers that the shop's own description does not have. */
+export function contradictions({measurements}: SwedishText, description: string): number[] {
+  const numbers = new Set(
+    description.match(/\d+(?:[.,]\d+)?/g)?.map((text) => text.replace(',', '.')),
+  );
+  const {length, width, height, weight, layers} = measurements;
+  return [length, width, height, weight, layers].filter(
+    (value): value is number => value !== undefined && !numbers.has(String(value)),
+  );
+}
+
+const swedishByEnglish: ReadonlyMap<string, string> = new Map(phrases);
+
+/** Whole words only: no letter or digit on either side, not even across a hyphen or an apostrophe. */
+const phrasePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}][-'’]?)(?:${phrases.map(([english]) => english).join('|')})(?![-'’]?[\\p{L}\\p{N}])`,
+  'giu',
+);
+
+const sentenceStart = /(?:^|[.!?:]\s+|\n\s*)["“”(]?$/u;
+const word = /\p{L}[\p{L}’'-]*/gu;
+/** Written alike in both languages. */
+const units = new Set(['mm', 'cm', 'g', 'kg', 'uv']);
+
+/**
+ * An English description in Swedish by the dictionary's phrases (specification §9).
+ *
+ * @returns undefined unless the dictionary knows every word but those of the product's own name
+ */
+export function translatePhrases(english: string, title: string): string | undefined {
+  const known = new Set(title.toLowerCase().match(word));
+  const left = english.replace(phrasePattern, ' ').match(word) ?? [];
+  const isSwedish = left.every(
+    (each) => units.has(each.toLowerCase()) || known.has(each.toLowerCase()),
+  );
+  return isSwedish && english.trim() !== '' ? substitutePhrases(english) : undefined;
+}
+
+function substitutePhrases(english: string): string {
+  return english.replace(phrasePattern, (found, offset: number) => {
+    const swedish = swedishByEnglish.get(found.toLowerCase()) ?? found;
+    const startsUpper = found.charAt(0) !== found.charAt(0).toLowerCase();
+    return startsUpper && sentenceStart.test(english.slice(Math.max(0, offset - 8), offset))
+      ? swedish.charAt(0).toUpperCase() + swedish.slice(1)
+      : swedish;
+  });
+}

@@ -1,0 +1,158 @@
+import type {
+  ProductByHandleQuery,
+  ProductFieldsFragment,
+  ProductTextsQuery,
+} from 'storefrontapi.generated';
+import {languages, type Language, type LocalizedText} from '~/i18n/languages';
+import {announcedPrice} from './announced-price';
+import {describeProduct} from './describe-product.server';
+import type {ShopInfo} from './load-shop.server';
+import type {OptionValue, Product, ProductImage, ShopText, Variant} from './product';
+import {isEnglish, shopText} from './shop-text.server';
+import {swedishOverride} from './swedish.server';
+import {swedishAltText} from './swedish-alt-text.server';
+import {swedishOptionName, swedishOptionValue} from './swedish-options.server';
+import {toImages, type VariantFields} from './to-images.server';
+
+type Detailed = NonNullable<ProductByHandleQuery['productByHandle']>;
+type ProductTexts = NonNullable<ProductTextsQuery['productByHandle']>;
+
+/** What a product says in the shop's other languages. */
+export type Translations = Readonly<Partial<Record<Language, ProductTexts | null>>>;
+
+/** A product of a list, whose description is one line of plain text and whose pictures have no words of their own. */
+export function toListedProduct(shop: ShopInfo, fields: ProductFieldsFragment): Product {
+  return {...common(shop, fields, {}), description: shopText(shop, fields.description)};
+}
+
+/** Shopify's answer as the product's own page shows it. */
+export function toProduct(
+  shop: ShopInfo,
+  fields: Detailed,
+  translations: Translations = {},
+): Product {
+  const product = common(shop, fields, translations);
+  const texts = translator(shop, translations);
+  const manufacturer = fields.manufacturer?.value;
+  const safety = fields.safety?.value;
+  return {
+    ...product,
+    ...describeProduct(shop, fields, translations),
+    images: product.images.map((image) => {
+      if (!image.altText) return image;
+      const fallback = isEnglish(shop) ? swedishAltText(product.title, image.altText) : undefined;
+      const alt = texts(image.altText, (other) => altTextOf(other, image.url), {fallback});
+      return {...image, alt};
+    }),
+    ...(manufacturer && {
+      manufacturer: texts(manufacturer, (other) => other.manufacturer?.value),
+    }),
+    ...(safety && {safety: texts(safety, (other) => other.safety?.value)}),
+  };
+}
+
+function common(
+  shop: ShopInfo,
+  fields: ProductFieldsFragment,
+  translations: Translations,
+): Omit<Product, 'description'> {
+  const {handle, title, vendor, productType, isGiftCard} = fields;
+  const texts = translator(shop, translations);
+  const images = toImages(fields.images.nodes, fields.variants.nodes);
+  const options = fields.options.map((option, index) => ({
+    name: option.name,
+    label: texts(option.name, (other) => other.options[index]?.name, {
+      fallback: isEnglish(shop) ? swedishOptionName(option.name) : undefined,
+    }),
+    values: option.optionValues.map((value, place): OptionValue => {
+      const swatch = swatchOf(value);
+      return {
+        name: value.name,
+        label: texts(value.name, (other) => other.options[index]?.optionValues[place]?.name, {
+          fallback: isEnglish(shop) ? swedishOptionValue(value.name) : undefined,
+        }),
+        ...(swatch && {swatch}),
+      };
+    }),
+  }));
+  return {
+    handle,
+    title: texts(title, (other) => other.title, {
+      written: swedishOverride(fields)?.title,
+    }),
+    vendor,
+    productType,
+    isGiftCard,
+    minPrice: fields.priceRange.minVariantPrice,
+    images,
+    options,
+    variants: fields.variants.nodes.map((variant) => toVariant(variant, images, options)),
+  };
+}
+
+function toVariant(
+  variant: VariantFields,
+  images: readonly ProductImage[],
+  options: Product['options'],
+): Variant {
+  const {id, title, sku, availableForSale, currentlyNotInStock, selectedOptions, price} = variant;
+  const imageIndex = images.findIndex(({url}) => url === variant.image?.url);
+  const compareAtPrice = announcedPrice(variant);
+  const image = images[imageIndex] ?? images[0];
+  return {
+    id,
+    title,
+    ...(sku && {sku}),
+    availableForSale,
+    ...(availableForSale && currentlyNotInStock && {currentlyNotInStock}),
+    selectedOptions: selectedOptions.map(({name, value}) => ({
+      name,
+      value,
+      label: labelOf(options, name, value),
+    })),
+    price,
+    ...(compareAtPrice && {compareAtPrice}),
+    ...(image && {image}),
+    ...(imageIndex >= 0 && {imageIndex}),
+  };
+}
+
+function labelOf(options: Product['options'], name: string, value: string): ShopText {
+  const option = options.find((each) => each.name === name);
+  return option?.values.find((each) => each.name === value)?.label ?? {sv: value, en: value};
+}
+
+/** Puts a text of the shop, its translations and the storefront's Swedish words for it together. */
+function translator(shop: ShopInfo, translations: Translations) {
+  return (
+    own: string,
+    choose: (texts: ProductTexts) => string | null | undefined,
+    {written, fallback}: {written?: string | undefined; fallback?: string | undefined} = {},
+  ): ShopText => {
+    const found: Partial<LocalizedText> = Object.fromEntries(
+      languages.flatMap((language) => {
+        const texts = translations[language];
+        const text = texts && choose(texts);
+        return text ? [[language, text]] : [];
+      }),
+    );
+    return shopText(shop, own, found, inSwedish(written), inSwedish(fallback));
+  };
+}
+
+function inSwedish(text: string | undefined): Partial<LocalizedText> {
+  return text === undefined ? {} : {sv: text};
+}
+
+function altTextOf({images}: ProductTexts, url: string): string | null | undefined {
+  return images.nodes.find((image) => image.url === url)?.altText;
+}
+
+/** How a value looks; nothing where the shop does not say. */
+function swatchOf({
+  swatch,
+}: ProductFieldsFragment['options'][number]['optionValues'][number]): OptionValue['swatch'] {
+  const color = swatch?.color;
+  const image = swatch?.image?.previewImage?.url;
+  return color || image ? {...(color && {color}), ...(image && {image})} : undefined;
+}

@@ -1,0 +1,85 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+interface Marketing {
+  title: LocalizedText;
+  text: LocalizedText;
+}
+
+/** What search engines show of a collection, before the promises that hold for all; by handle. */
+export const descriptions: Readonly<Record<string, LocalizedText>> = {
+  'fibrous': {
+    sv: 'Solglasögon i vävd kolfiber: lätta, styva och formsäkra, även som hybrider med acetat eller titan.',
+    en: 'Sunglasses in woven carbon fibre: light, stiff and true to shape, also as hybrids with acetate or titanium.',
+  },
+  'eyewood': {
+    sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt. Inga två är lika.',
+    en: 'Sunglasses in walnut, ebony, maple and zebrano, glued in thin layers. No two are alike.',
+  },
+  'titan': {
+    sv: 'Solglasögon i nickelfritt titan med fjädrande skalmar av betatitan, gjorda i små omgångar.',
+    en: 'Sunglasses in nickel-free titanium with springy beta titanium temples, made in small batches.',
+  },
+  'engraved': {
+    sv: 'Solglasögon med graverade skalmar: vågor, granar, koordinater eller ett eget motiv.',
+    en: 'Sunglasses with engraved temples: waves, spruces, coordinates or a motif of your own.',
+  },
+  'revision': {
+    sv: 'Solglasögon av återvunnet papper, pressat så hårt att det går att fräsa.',
+    en: 'Sunglasses made of recycled paper, pressed so hard that it can be milled.',
+  },
+  'mood': {
+    sv: 'Färgstarka solglasögon i polykarbonat och acetat, infärgade rakt igenom.',
+    en: 'Colourful sunglasses in polycarbonate and acetate, dyed right through.',
+  },
+  'kids': {
+    sv: 'Barnsolglasögon för 3–10 år, med böjliga skalmar och glas som inte splittras.',
+    en: 'Kids’ sunglasses for ages 3–10, with flexible temples and lenses that do not shatter.',
+  },
+  'lenses': {
+    sv: 'Extraglas till våra modeller: tonade, enfärgade, fotokromatiska eller med spegel.',
+    en: 'Extra lenses for our models: gradient, solid, photochromic or mirrored.',
+  },
+  'carbon-fiber': {
+    sv: 'Ett urval ur kollektionen i kolfiber, bågar med front av vävd kolfiber i flera former.',
+    en: 'A selection from the carbon fibre collection, frames with a woven front in several shapes.',
+  },
+};
+
+/** The sections under the grids of these collections (specification §2). */
+export const marketing: Readonly<Record<string, Marketing>> = {
+  fibrous: {
+    title: {sv: 'Lagd för hand, fräst ur ett stycke', en: 'Laid by hand, milled from one piece'},
+    text: {
+      sv: 'Varje front börjar som vävd kolfiber. Arken läggs i lager, vrids ett kvarts varv för varje lager och pressas till en skiva. Ur den fräser vi bågen. Den väger 17–24 gram, glasen inräknade, och behåller sin form i trettio graders kyla och i en het bil.',
+      en: 'Every front begins as woven carbon fibre, laid in layers, each a quarter turn from the last, and pressed into one plate. We mill the frame out of it. It weighs 17–24 grams, lenses included, and keeps its shape at thirty degrees below zero and in a hot car.',
+    },
+  },
+  eyewood: {
+    title: {sv: 'Två träd blir aldrig lika', en: 'No two trees are alike'},
+    text: {
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan lackas inte. Med åren mörknar den där dina händer tar i den.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with their grain crosswise, so that the frame stands up to damp without warping. The surface is not varnished. Over the years it darkens where your hands hold it.',
+    },
+  },
+  titan: {
+    title: {sv: 'Metallen som inte känns', en: 'The metal you do not feel'},
+    text: {
+      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Är den du vill ha slut beställer vi en åt dig. Avbeställer du den sedan, och ångerrätten inte gäller, tar vi ut 50 % av priset.',
+      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge 50% of the price.',
+    },
+  },
+  mood: {
+    title: {sv: 'Färg efter väder', en: 'Colour to suit the weather'},
+    text: {
+      sv: 'Polykarbonat och acetat är färgade rakt igenom: under en repa finns samma färg. Glasen är tonade efter bågen, så att petrol blir djupare och honung varmare när solen står lågt.',
+      en: 'Polycarbonate and acetate are dyed right through: beneath a scratch is the same colour. The lenses are tinted to go with the frame, so that petrol turns deeper and honey warmer when the sun is low.',
+    },
+  },
+  kids: {
+    title: {sv: 'För den som klättrar, 3–10 år', en: 'For those who climb, ages 3–10'},
+    text: {
+      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för 3–6 eller 7–10 år; någon finns i båda storlekarna. Barn växer, så en ny modell kommer minst var tredje månad.',
+      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages 3–6 or 7–10; one comes in both sizes. Children grow, so a new model arrives at least every three months.',
+    },
+  },
+};

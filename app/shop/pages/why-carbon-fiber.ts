@@ -1,0 +1,156 @@
+import type {LocalizedText} from '~/i18n/languages';
+import type {LocalizedBlocks} from '~/i18n/copy';
+
+export const text = {
+  title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
+  subtitle: {
+    sv: 'Ett material som gör en båge tunn, lätt och svår att förstöra.',
+    en: 'A material that makes a frame thin, light and hard to break.',
+  },
+  description: {
+    sv: 'Vad kolfiber gör i en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
+    en: 'What carbon fibre does in a pair of glasses: weight, stiffness, heat, chemicals. And how we lay, press, mill and sand it.',
+  },
+  pictureAlt: {
+    sv: 'En båge i kolfiber på våta klippor; väven syns i kanten runt glasen',
+    en: 'A carbon fibre frame on wet rocks; the weave shows in the rim around the lenses',
+  },
+  benefits: {sv: 'Sex egenskaper', en: 'Six properties'},
+
+  effectTitle: {sv: 'Vad kolfiber gör i en båge', en: 'What carbon fibre does in a frame'},
+  effectAlt: {
+    sv: 'Skarv i svart kolfiber med rökgrå glas',
+    en: 'Skarv in black carbon fibre with smoke lenses',
+  },
+  table: {
+    sv: 'Ungefärliga värden för några av materialen vi arbetar i, och stål att jämföra med. Styvhet per vikt är GPa per g/cm³.',
+    en: 'Approximate values for some of the materials we work in, and steel to compare with. Stiffness by weight is GPa per g/cm³.',
+  },
+  material: {sv: 'Material', en: 'Material'},
+  density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
+  stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
+  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness by weight'},
+
+  makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
+  carbonLink: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'},
+  storyLink: {sv: 'Läs vår historia', en: 'Read our story'},
+} as const satisfies Record<string, LocalizedText>;
+
+/** The footer's six, told at length; their names come from the dictionary. */
+export const benefitTexts = {
+  lightweight: {
+    sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Det märks efter en timme, på näsan och bakom öronen.',
+    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. You notice it after an hour, on your nose and behind your ears.',
+  },
+  resistant: {
+    sv: 'Ytan är slipad och klarlackad för hand. Den klarar fickor, sand och nycklar bättre än plast gör, men fodralet är till för att användas.',
+    en: 'The surface is sanded and clear-coated by hand. It stands up to pockets, sand and keys better than plastic does, but the case is there to be used.',
+  },
+  strength: {
+    sv: 'Gram för gram är väven starkare än stål. Därför kan en kant vara två millimeter tunn utan att tappa formen.',
+    en: 'Gram for gram the weave is stronger than steel. That is how a rim can be two millimetres thin without losing its shape.',
+  },
+  thermal: {
+    sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',
+    en: 'Carbon fibre hardly expands. The frame has the same shape in a hot car as at thirty degrees below zero.',
+  },
+  chemical: {
+    sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj av dem ändå, för glasens och skruvarnas skull.',
+    en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse them off all the same, for the sake of the lenses and the screws.',
+  },
+  flexibility: {
+    sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Gångjärnen tar resten.',
+    en: 'The temples are thin enough to give and stiff enough to spring back. The hinges take the rest.',
+  },
+} as const satisfies Record<string, LocalizedText>;
+
+export const effect: LocalizedBlocks = {
+  sv: [
+    'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i trådarnas riktning.',
+    'Det är styvheten vi är ute efter, för så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'Materialet har en gräns: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen, i näskuddarna och på hybriderna i skalmar av titan eller acetat.',
+  ],
+  en: [
+    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
+    'Stiffness is what we are after, for as little weight as possible. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
+    'The material has its limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges, in the nose pads and, on the hybrids, in temples of titanium or acetate.',
+  ],
+};
+
+/** Laminates and alloys differ; these are middling figures. Stiffness by weight is that in GPa per g/cm³. */
+export const materials: ReadonlyArray<{
+  name: LocalizedText;
+  density: LocalizedText;
+  stiffness: string;
+  byWeight: LocalizedText;
+}> = [
+  {
+    name: {sv: 'Kolfiber i epoxi', en: 'Carbon fibre in epoxy'},
+    density: {sv: '1,5', en: '1.5'},
+    stiffness: '65',
+    byWeight: {sv: '43', en: '43'},
+  },
+  {
+    name: {sv: 'Acetat', en: 'Acetate'},
+    density: {sv: '1,3', en: '1.3'},
+    stiffness: '2',
+    byWeight: {sv: '1,5', en: '1.5'},
+  },
+  {
+    name: {sv: 'Titan', en: 'Titanium'},
+    density: {sv: '4,5', en: '4.5'},
+    stiffness: '105',
+    byWeight: {sv: '23', en: '23'},
+  },
+  {
+    name: {sv: 'Stål', en: 'Steel'},
+    density: {sv: '7,9', en: '7.9'},
+    stiffness: '200',
+    byWeight: {sv: '25', en: '25'},
+  },
+];
+
+export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> = [
+  {
+    title: {sv: 'Väven skärs', en: 'The weave is cut'},
+    text: {
+      sv: 'Vävd kolfiber skärs i ark. Trådarnas riktning kontrolleras mot ljuset, för den syns i den färdiga bågen.',
+      en: 'Woven carbon fibre is cut into sheets. The direction of the threads is checked against the light, because it shows in the finished frame.',
+    },
+  },
+  {
+    title: {sv: 'Lagren läggs', en: 'The layers are laid'},
+    text: {
+      sv: 'Arken läggs på varandra och vänds ett kvarts varv för varje lager, så att skivan blir lika styv åt båda hållen.',
+      en: 'The sheets are stacked, each a quarter turn from the last, so that the plate is as stiff one way as the other.',
+    },
+  },
+  {
+    title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
+    text: {
+      sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva som är fyra millimeter tjock.',
+      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick.',
+    },
+  },
+  {
+    title: {sv: 'Fronten fräses', en: 'The front is milled'},
+    text: {
+      sv: 'Hela fronten kommer ur en enda bit, och väven löper obruten från gångjärn till gångjärn.',
+      en: 'The whole front comes out of a single piece, and the weave runs unbroken from hinge to hinge.',
+    },
+  },
+  {
+    title: {sv: 'Kanterna slipas', en: 'The edges are sanded'},
+    text: {
+      sv: 'För hand, med vått slippapper i allt finare korn, tills kanten är rund. Sedan klarlackas bågen.',
+      en: 'By hand, with wet sandpaper of ever finer grit, until the edge is round. Then the frame is clear-coated.',
+    },
+  },
+  {
+    title: {sv: 'Bågen monteras', en: 'The frame is assembled'},
+    text: {
+      sv: 'Gångjärn i rostfritt stål skruvas genom kolfibern och låses. Glasen sätts i, och bågen riktas på en plan yta innan den packas.',
+      en: 'Stainless steel hinges are screwed through the carbon fibre and locked. The lenses go in, and the frame is trued on a flat surface before it is packed.',
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import lom from '~/shop/pictures/reviews/lom.jpg?w=200&format=webp&as=metadata';
+import rowan from '~/shop/pictures/reviews/rowan.jpg?w=200&format=webp&as=metadata';
+import skarv from '~/shop/pictures/reviews/skarv.jpg?w=200&format=webp&as=metadata';
+import type {LocalizedText} from '~/i18n/languages';
+
+interface Review {
+  name: LocalizedText;
+  /** Stars of five. */
+  rating: number;
+  comment: LocalizedText;
+  image: {src: string; width: number; height: number};
+}
+
+/** Static reviews (specification §3). The shop's owner replaces them with those of real customers, by name. */
+export const reviews: readonly Review[] = [
+  {
+    name: {sv: 'Kund i Göteborg', en: 'Customer in Gothenburg'},
+    rating: 5,
+    comment: {
+      sv: 'Jag glömmer att jag har dem på mig. Först när jag tar av dem märker jag hur mycket det blänkte.',
+      en: 'I forget that I am wearing them. Only when I take them off do I notice how much glare there was.',
+    },
+    image: skarv,
+  },
+  {
+    name: {sv: 'Kund i Umeå', en: 'Customer in Umeå'},
+    rating: 5,
+    comment: {
+      sv: 'Valnöten har mörknat av händerna och är finare nu än när de kom i brevlådan.',
+      en: 'The walnut has darkened from my hands and looks better now than when it came in the post.',
+    },
+    image: rowan,
+  },
+  {
+    name: {sv: 'Kund i Köpenhamn', en: 'Customer in Copenhagen'},
+    rating: 5,
+    comment: {
+      sv: 'Jag satte mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
+      en: 'I sat on them in the car. The temple sprang back and they fit as before.',
+    },
+    image: lom,
+  },
+];
+
+/**
+ * Below the reviews. Once they are real, the owner says here instead whether and how it is made sure that they come
+ * from customers (article 7(6) of directive 2005/29/EC).
+ */
+export const reviewsNote: LocalizedText = {
+  sv: 'Omdömena är exempel. Butikens ägare ersätter dem med kunders egna ord före öppningen.',
+  en: 'These reviews are examples. The shop’s owner replaces them with customers’ own words before opening.',
+};

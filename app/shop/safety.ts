@@ -1,0 +1,41 @@
+import type {LocalizedBlocks} from '~/i18n/copy';
+
+export const safetyTitle = {sv: 'Tillverkare och säkerhet', en: 'Manufacturer and safety'};
+
+const manufacturer = {
+  sv: 'Tillverkare: {{address}}, [{{email}}](mailto:{{email}}).',
+  en: 'Manufacturer: {{address}}, [{{email}}](mailto:{{email}}).',
+};
+
+const care = {
+  sv: 'Titta aldrig rakt in i solen. Kör inte i skymning eller mörker med tonade glas, och aldrig med glas i filterkategori 4.',
+  en: 'Never look straight into the sun. Do not drive at dusk or at night with tinted lenses, and never with lenses of filter category 4.',
+};
+
+// The owner checks this against the goods: sunglasses are protective equipment of category I (regulation (EU) 2016/425).
+export const safety: LocalizedBlocks = {
+  sv: [
+    manufacturer.sv,
+    'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin, från 0 till 4, står på bågen eller i bladet som följer med. Försäkran om överensstämmelse får du av oss.',
+    care.sv,
+  ],
+  en: [
+    manufacturer.en,
+    'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category, from 0 to 4, is on the frame or in the leaflet that comes along. Ask us for the declaration of conformity.',
+    care.en,
+  ],
+};
+
+/** Lenses sold loose are no sunglasses by themselves. */
+export const looseLensSafety: LocalizedBlocks = {
+  sv: [
+    manufacturer.sv,
+    'Glasen är delar till en bestämd modell och skyddar som avsett bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står i bladet som följer med.',
+    care.sv,
+  ],
+  en: [
+    manufacturer.en,
+    'The lenses are parts for one model and protect as intended only when they sit right in it. The filter category, from 0 to 4, is in the leaflet that comes along.',
+    care.en,
+  ],
+};

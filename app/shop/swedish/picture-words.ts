@@ -1,0 +1,78 @@
+/** What pictures show, as the shop's English alternative texts word it, and in Swedish. */
+
+export const views: ReadonlyMap<string, string> = new Map([
+  [' at an angle', 'snett framifrån'],
+  [' from the front', 'framifrån'],
+  [' from the side', 'från sidan'],
+  [' from behind', 'bakifrån'],
+  [' from above', 'ovanifrån'],
+  [' in its case', 'i fodralet'],
+  [', folded', 'hopfällda'],
+  [', close up', 'närbild'],
+]);
+
+/** What follows "i" in Swedish: colours and materials. */
+export const hues: ReadonlyMap<string, string> = new Map([
+  ['black', 'svart'],
+  ['white', 'vitt'],
+  ['grey', 'grått'],
+  ['smoke', 'rökgrått'],
+  ['silver', 'silver'],
+  ['gold', 'guld'],
+  ['brown', 'brunt'],
+  ['natural', 'natur'],
+  ['red', 'rött'],
+  ['orange', 'orange'],
+  ['amber', 'bärnsten'],
+  ['yellow', 'gult'],
+  ['green', 'grönt'],
+  ['teal', 'blågrönt'],
+  ['petrol', 'petrol'],
+  ['blue', 'blått'],
+  ['pink', 'rosa'],
+  ['rose', 'rosé'],
+  ['honey', 'honung'],
+  ['tortoise', 'sköldpaddsmönster'],
+  ['walnut', 'valnöt'],
+  ['ebony', 'ebenholts'],
+  ['maple', 'lönn'],
+  ['zebrano', 'zebrano'],
+  ['juniper', 'ene'],
+  ['titanium', 'titan'],
+  ['brushed titanium', 'borstat titan'],
+  ['black titanium', 'svart titan'],
+  ['carbon fibre', 'kolfiber'],
+  ['black carbon fibre', 'svart kolfiber'],
+  ['recycled paper', 'återvunnet papper'],
+  ['natural recycled paper', 'naturfärgat återvunnet papper'],
+  ['honey acetate', 'honungsfärgat acetat'],
+  ['petrol acetate', 'petrolfärgat acetat'],
+  ['tortoise acetate', 'sköldpaddsfärgat acetat'],
+]);
+
+export const nouns: ReadonlyMap<string, string> = new Map([
+  ['lenses', 'glas'],
+  ['mirror lenses', 'spegelglas'],
+  ['gradient lenses', 'tonade glas'],
+  ['front', 'front'],
+  ['temples', 'skalmar'],
+]);
+
+/** Parts that have no colour. */
+export const plainParts: ReadonlyMap<string, string> = new Map([
+  ['photochromic lenses', 'fotokromatiska glas'],
+  ['clear lenses', 'klara glas'],
+  ['waves', 'vågor'],
+  ['spruces', 'granar'],
+  ['coordinates', 'koordinater'],
+  ['a compass', 'en kompass'],
+]);
+
+/** Sentences that are no product's name with what is seen of it. */
+export const sentences: ReadonlyMap<string, string> = new Map([
+  [
+    'Waves, spruces and a latitude burnt into a walnut temple',
+    'Vågor, granar och en latitud inbrända i en skalm av valnöt',
+  ],
+  ['A loose pair of gold mirror lenses', 'Ett par lösa spegelglas i guld'],
+]);
