@@ -1,6 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {company} from '~/shop/company';
-import {company} from '~/shop/company';
 import {useRootData} from './root-data';
 import type {FactsContext} from './shop-facts';
 
