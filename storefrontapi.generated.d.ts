@@ -3,8 +3,53 @@
 /* eslint-disable */
 import type * as StorefrontAPI from 'storefront-schema-2025-07/storefront-api-types';
 
+export type CartVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type CartVariantsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.ProductVariant,
+        'id' | 'title' | 'availableForSale' | 'currentlyNotInStock'
+      > & {
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+        image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+        product: Pick<StorefrontAPI.Product, 'handle' | 'title' | 'vendor'> & {
+          featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
+        };
+      }
+    >
+  >;
+};
+
+export type CartVariantTextsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  language: StorefrontAPI.LanguageCode;
+}>;
+
+export type CartVariantTextsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'value'>>;
+        product: Pick<StorefrontAPI.Product, 'title'>;
+      }
+    >
+  >;
+};
+
+export type CartQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type CartQuery = {cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'id'>>};
+
 export type CartCreateMutationVariables = StorefrontAPI.Exact<{
   input: StorefrontAPI.CartInput;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
 export type CartCreateMutation = {
@@ -14,6 +59,20 @@ export type CartCreateMutation = {
         cost: {totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
       }
     >;
+    userErrors: Array<Pick<StorefrontAPI.CartUserError, 'field' | 'message'>>;
+    warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message'>>;
+  }>;
+};
+
+export type CartLinesAddMutationVariables = StorefrontAPI.Exact<{
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+  lines: Array<StorefrontAPI.CartLineInput> | StorefrontAPI.CartLineInput;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type CartLinesAddMutation = {
+  cartLinesAdd?: StorefrontAPI.Maybe<{
+    cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl'>>;
     userErrors: Array<Pick<StorefrontAPI.CartUserError, 'field' | 'message'>>;
     warnings: Array<Pick<StorefrontAPI.CartWarning, 'code' | 'message'>>;
   }>;
@@ -313,21 +372,6 @@ export type ProductsQuery = {
   };
 };
 
-export type CartVariantsQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-export type CartVariantsQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'> & {
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        product: Pick<StorefrontAPI.Product, 'handle' | 'title' | 'vendor'>;
-      }
-    >
-  >;
-};
-
 export type ShopQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type ShopQuery = {
@@ -341,6 +385,18 @@ export type ShopQuery = {
 };
 
 interface GeneratedQueryTypes {
+  '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n        }\n        product {\n          handle\n          title\n          vendor\n          featuredImage {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n': {
+    return: CartVariantsQuery;
+    variables: CartVariantsQueryVariables;
+  };
+  '#graphql\n  query CartVariantTexts($ids: [ID!]!, $language: LanguageCode!)\n  @inContext(language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          value\n        }\n        product {\n          title\n        }\n      }\n    }\n  }\n': {
+    return: CartVariantTextsQuery;
+    variables: CartVariantTextsQueryVariables;
+  };
+  '#graphql\n  query Cart($id: ID!) {\n    cart(id: $id) {\n      id\n    }\n  }\n': {
+    return: CartQuery;
+    variables: CartQueryVariables;
+  };
   '#graphql\n  fragment Redirects on UrlRedirectConnection {\n    nodes {\n      path\n      target\n    }\n  }\n  query OwnerRedirects($here: String!, $atShopify: String!) {\n    here: urlRedirects(first: 10, query: $here) {\n      ...Redirects\n    }\n    atShopify: urlRedirects(first: 10, query: $atShopify) {\n      ...Redirects\n    }\n  }\n': {
     return: OwnerRedirectsQuery;
     variables: OwnerRedirectsQueryVariables;
@@ -369,10 +425,6 @@ interface GeneratedQueryTypes {
     return: ProductsQuery;
     variables: ProductsQueryVariables;
   };
-  '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        product {\n          handle\n          title\n          vendor\n        }\n      }\n    }\n  }\n': {
-    return: CartVariantsQuery;
-    variables: CartVariantsQueryVariables;
-  };
   '#graphql\n  query Shop {\n    shop {\n      name\n      paymentSettings {\n        currencyCode\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableLanguages {\n        isoCode\n      }\n    }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
@@ -380,9 +432,13 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation CartCreate($input: CartInput!) {\n    cartCreate(input: $input) {\n      cart {\n        id\n        checkoutUrl\n        totalQuantity\n        cost {\n          totalAmount {\n            amount\n            currencyCode\n          }\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n      warnings {\n        code\n        message\n      }\n    }\n  }\n': {
+  '#graphql\n  mutation CartCreate($input: CartInput!, $language: LanguageCode)\n  @inContext(language: $language) {\n    cartCreate(input: $input) {\n      cart {\n        id\n        checkoutUrl\n        totalQuantity\n        cost {\n          totalAmount {\n            amount\n            currencyCode\n          }\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n      warnings {\n        code\n        message\n      }\n    }\n  }\n': {
     return: CartCreateMutation;
     variables: CartCreateMutationVariables;
+  };
+  '#graphql\n  mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode)\n  @inContext(language: $language) {\n    cartLinesAdd(cartId: $cartId, lines: $lines) {\n      cart {\n        id\n        checkoutUrl\n      }\n      userErrors {\n        field\n        message\n      }\n      warnings {\n        code\n        message\n      }\n    }\n  }\n': {
+    return: CartLinesAddMutation;
+    variables: CartLinesAddMutationVariables;
   };
 }
 

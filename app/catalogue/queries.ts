@@ -101,27 +101,6 @@ export const PRODUCTS_QUERY = `#graphql
   ${VARIANT_FIELDS}
 ` as const;
 
-/** Price and availability of what lies in a cart. */
-export const CART_VARIANTS_QUERY = `#graphql
-  query CartVariants($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on ProductVariant {
-        id
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        product {
-          handle
-          title
-          vendor
-        }
-      }
-    }
-  }
-` as const;
-
 export const SHOP_QUERY = `#graphql
   query Shop {
     shop {

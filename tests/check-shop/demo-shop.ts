@@ -5,6 +5,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stopLater} from '../bench/cleanup.ts';
 
+/** What the demo shop is called: a shop of another name has nothing of it. */
+export const DEMO_NAME = 'Västerljus';
+
 const MAIN = fileURLToPath(new URL('../../demo-shop/main.ts', import.meta.url));
 
 /**

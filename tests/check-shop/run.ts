@@ -6,10 +6,9 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {loadEnv, runnerImport} from 'vite';
-import {SHOP_NAME} from '../../demo-shop/storefront-api/shop-facts.ts';
 import {configuredVariables, demoVariables} from '../../demo-shop/worker-variables.ts';
 import {stopAll} from '../bench/cleanup.ts';
-import {startDemoShop} from './demo-shop.ts';
+import {DEMO_NAME, startDemoShop} from './demo-shop.ts';
 import {exitCode} from './finding.ts';
 import {demoPictures, digestPictures} from './pictures.ts';
 import {formatReport} from './report.ts';
@@ -38,6 +37,10 @@ if (options.help) {
 } else {
   try {
     process.exitCode = await run();
+  } catch (error) {
+    console.error(error);
+    // 1 would say that the shop was read.
+    process.exitCode = 2;
   } finally {
     await stopAll();
   }
@@ -55,7 +58,7 @@ async function run(): Promise<number> {
   const report = await checkShop({
     variables,
     isDemoShop: !isConfigured && options.catalogue === undefined,
-    demoName: SHOP_NAME,
+    demoName: DEMO_NAME,
     pictures: digestPictures(ROOT),
     demoPictures: demoPictures(ROOT),
     hydrogenVersion: hydrogenVersion(),

@@ -131,6 +131,7 @@ describe('money', () => {
     ['SEK', 'Fri över 499 SEK', []],
     ['EUR', 'Frakten står i kassan', ['promise-in-another-currency']],
     ['EUR', 'Fri över 499 SEK', ['promise-in-another-currency', 'texts-in-another-currency']],
+    ['EUR', 'Priset gäller. {{kronor}} är hundra kronor.', ['promise-in-another-currency']],
     ['EUR', 'Free over 499 kr', ['promise-in-another-currency', 'texts-in-another-currency']],
   ])('a shop in %s that says "%s"', (currencyCode, words, expected) => {
     expect(codes(checkCurrency({currencyCode}, promises, text(words)))).toEqual(expected);

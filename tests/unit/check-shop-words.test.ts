@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {SHOP_NAME} from '../../demo-shop/storefront-api/shop-facts.ts';
 import {vendors} from '../../app/shop/goods';
 import {checkOwnWords, checkPictures, textsOf} from '../check-shop/checks/own-words.ts';
+import {DEMO_NAME} from '../check-shop/demo-shop.ts';
 import {demoPictures, digestPictures} from '../check-shop/pictures.ts';
 
 const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken') =>
@@ -11,16 +11,31 @@ describe('the shop’s own words', () => {
   test.each([
     ['a name in brackets', {company: {name: '[företagsnamn]'}}, ['placeholder']],
     ['an address that is nobody’s', {email: 'kundservice@example.com'}, ['placeholder']],
+    ['an invented company', {company: {name: 'Demobutiken AB'}}, ['placeholder']],
+    ['an invented town', {company: {city: '000 00 Exempelstad'}}, ['placeholder']],
+    ['an invented number', {company: {vatNumber: 'SE000000000001'}}, ['placeholder']],
+    ['a note that all is invented', {note: {en: 'This is a demo shop.'}}, ['placeholder']],
+    ['an empty name', {company: {name: ''}}, ['company-incomplete']],
+    ['no telephone', {company: {name: 'Nordsken AB', phone: ''}}, []],
     ['a real company', {company: {name: 'Nordsken AB', email: 'hej@nordsken.se'}}, []],
-    ['a link', {text: 'Läs om [returer](/returns).'}, []],
-    ['the demo shop’s name', {vendors: ['Västerljus']}, ['demo-name']],
+    ['a link', {text: 'Till exempel [returer](/returns).'}, []],
+    ['the demo shop’s name', {text: 'Västerljus'}, ['demo-name']],
     ['deep in a list', {a: [{b: {sv: ['Av Västerljus']}}]}, ['demo-name']],
   ])('%s', (_case, exported, expected) => {
     expect(codesOf({'/app/shop/company.ts': exported})).toEqual(expected);
   });
 
   test('the demo shop’s name is right where the shop has it', () => {
-    expect(codesOf({'/app/shop/goods.ts': {vendors: ['Västerljus']}}, 'Västerljus')).toEqual([]);
+    expect(codesOf({'/app/shop/company.ts': {text: 'Västerljus'}}, 'Västerljus')).toEqual([]);
+  });
+
+  test('a name that no page shows misleads nobody', () => {
+    const modules = {
+      '/app/shop/goods.ts': {vendors: ['Västerljus']},
+      '/app/shop/wordmark.ts': {wordmark: {name: 'Västerljus', outline: 'M0 0'}},
+    };
+    expect(codesOf(modules)).toEqual(['wordmark-of-another']);
+    expect(codesOf(modules, 'Västerljus')).toEqual([]);
   });
 
   test.each([
@@ -61,7 +76,7 @@ describe('the pictures', () => {
   });
 
   // Until the shop becomes its owner's. After a change of the pictures: `npx vitest run check-shop-words -u`.
-  test.runIf(vendors.includes(SHOP_NAME))('all that ship are known', async () => {
+  test.runIf(vendors.includes(DEMO_NAME))('all that ship are known', async () => {
     const digests = [...new Set(Object.values(digestPictures('.')))].toSorted();
     await expect(`${digests.join('\n')}\n`).toMatchFileSnapshot('../check-shop/demo-pictures.txt');
     expect(demoPictures('.')).toEqual(new Set(digests));

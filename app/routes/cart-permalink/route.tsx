@@ -1,6 +1,7 @@
 import {data, Link, redirect} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {keptDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
+import {getLanguage} from '~/.server/language';
 import {CartCreationError} from '~/.server/storefront-error';
 import {parseCartPermalink} from '~/cart/cart-permalink';
 import {createCheckout} from '~/cart/create-checkout.server';
@@ -21,7 +22,10 @@ export async function loader({request, params, url, context}: Route.LoaderArgs) 
   const discountCodes = asked.length > 0 ? asked : await keptDiscountCodes(request);
   try {
     const api = context.get(storefrontApiContext);
-    const {checkoutUrl} = await createCheckout(api, lines, discountCodes);
+    const {checkoutUrl} = await createCheckout(api, lines, {
+      language: getLanguage(context),
+      discountCodes,
+    });
     return redirect(checkoutUrl, {headers: {'Cache-Control': 'no-store'}});
   } catch (error) {
     console.error(error);

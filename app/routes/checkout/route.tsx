@@ -3,9 +3,10 @@ import {storefrontApiContext} from '~/.server/context';
 import {keptDiscountCodes} from '~/.server/discount-codes';
 import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
-import {VARIANT_ID} from '~/cart/cart';
-import {createCheckout} from '~/cart/create-checkout.server';
+import {MOST_LINES, VARIANT_ID} from '~/cart/cart';
+import {createCheckout, VanishedVariantsError} from '~/cart/create-checkout.server';
 import {MAX_QUANTITY} from '~/cart/quantity';
+import {languages} from '~/i18n/languages';
 import type {Route} from './+types/route';
 
 const checkoutRequest = z.object({
@@ -16,18 +17,22 @@ const checkoutRequest = z.object({
         quantity: z.int().min(1).max(MAX_QUANTITY),
       }),
     )
-    .nonempty(),
+    .nonempty()
+    .max(MOST_LINES),
+  language: z.enum(languages).optional(),
 });
 
-/** Creates a hosted checkout (specification §7, cartCreate) and answers with its address. */
+/** Creates a hosted checkout and answers with its address, or with 409 and the variants that the shop no longer has. */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
-  const {lines} = await readJson(request, checkoutRequest);
+  const {lines, language} = await readJson(request, checkoutRequest);
   const discountCodes = await keptDiscountCodes(request);
   try {
     const api = context.get(storefrontApiContext);
-    return Response.json(await createCheckout(api, lines, discountCodes));
+    return Response.json(await createCheckout(api, lines, {language, discountCodes}));
   } catch (error) {
     console.error(error);
+    if (error instanceof VanishedVariantsError)
+      return Response.json({vanished: error.variantIds}, {status: 409});
     return Response.json({error: 'The checkout could not be created.'}, {status: 502});
   }
 }

@@ -44,14 +44,14 @@ export function checkApiVersion(versions: Versions): Finding[] {
     return [
       finding(
         'api-version-old',
-        `The shop still answers the Storefront API’s version ${asked}, but Shopify vouches for it only until ${date}. ${advice(versions)}`,
+        `The shop still answers in version ${asked} of the Storefront API, which Shopify promised to serve until ${date}. ${advice(versions)}`,
       ),
     ];
   if (days <= NOTICE)
     return [
       finding(
         'api-version-ends',
-        `Shopify vouches for the Storefront API’s version ${asked} for another ${counted(days, 'day')}, until ${date}. ${advice(versions)}`,
+        `Shopify promises to serve version ${asked} of the Storefront API for another ${counted(days, 'day')}, until ${date}. ${advice(versions)}`,
       ),
     ];
   return [];

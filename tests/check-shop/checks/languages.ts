@@ -37,14 +37,15 @@ function checkTexts(shop: Shop, language: Language): Finding[] {
   const without = shop.products
     .filter((product) => product.description.trim() !== '' && !hasText(shop, product, language))
     .map(({handle}) => handle);
-  if (without.length === 0) return [];
-  const where = language === 'sv' ? ` or write them in ${OVERRIDES}` : '';
+  const {length} = without;
+  if (length === 0) return [];
+  const where = language === 'sv' ? `, or write the Swedish in ${OVERRIDES}` : '';
   return [
     {
       code: `products-without-${NAMES[language].toLowerCase()}`,
       severity: 'worth knowing',
       ...(language === 'sv' && {file: OVERRIDES}),
-      sentence: `${counted(without.length, 'product')} ${verb(without.length, 'has', 'have')} no ${NAMES[language]} description: translate them in Shopify${where}. ${listed(without)}.`,
+      sentence: `${counted(length, 'product')} ${verb(length, 'has', 'have')} no ${NAMES[language]} description (${listed(without)}): translate ${verb(length, 'it', 'them')} in Shopify${where}.`,
       details: without,
     },
   ];

@@ -4,6 +4,8 @@ import {counted, listed, verb, type Finding} from '../finding.ts';
 import type {PricedVariant, Shop} from '../read-shop.ts';
 import type {OwnText} from './own-words.ts';
 
+const PROMISES = 'app/shop/promises.ts';
+
 /** Prices in kronor, as a text would word them. */
 const kronor = /\bSEK\b|\bkronor\b|\d\s?kr\b/;
 
@@ -20,12 +22,12 @@ export function checkCurrency(
     findings.push({
       code: 'promise-in-another-currency',
       severity: 'worth knowing',
-      file: 'app/shop/promises.ts',
-      sentence: `app/shop/promises.ts promises ${listed(amounts)}, but the shop sells in ${currencyCode}: no page says so.`,
+      file: PROMISES,
+      sentence: `${PROMISES} promises ${listed(amounts)}, but the shop sells in ${currencyCode}: no page says so.`,
       details: amounts,
     });
   }
-  const inKronor = currencyCode === SEK ? [] : texts.filter(({text}) => kronor.test(text));
+  const inKronor = currencyCode === SEK ? [] : texts.filter(speaksOfKronor);
   const files = [...new Set(inKronor.map(({file}) => file))];
   const [first] = files;
   if (first) {
@@ -38,6 +40,14 @@ export function checkCurrency(
     });
   }
   return findings;
+}
+
+/** What names a value in braces is left out where the shop has no such value; so are the promises. */
+function speaksOfKronor({file, text}: OwnText): boolean {
+  if (file === PROMISES) return false;
+  return text
+    .split(/(?<=[.!?:]) /)
+    .some((sentence) => !sentence.includes('{{') && kronor.test(sentence));
 }
 
 function* moneyIn(value: unknown): Generator<{amount: string; currencyCode: string}> {

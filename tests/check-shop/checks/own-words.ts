@@ -31,35 +31,67 @@ interface OwnWords {
   demoName: string;
 }
 
+/** Without these Swedish law lets nobody sell at a distance (8 § lagen 2002:562). */
+const REQUIRED = ['name', 'street', 'city', 'email'];
+
 /** What the owner was to fill in, and what speaks of the demo shop. */
 export function checkOwnWords({texts, shopName, demoName}: OwnWords): Finding[] {
+  // Of these two no page shows the name: the check of the goods says what the first leads to.
+  const shown = texts.filter(({file}) => !/\/(goods|wordmark)\.ts$/.test(file));
   const isOfDemo = ({text}: OwnText) => demoName !== shopName && text.includes(demoName);
+  const isOtherMark = ({file, place, text}: OwnText) =>
+    file.endsWith('/wordmark.ts') && place.endsWith('name') && text !== shopName;
   return [
-    ...perFile(texts.filter(isPlaceholder), (file, places) => ({
+    ...perFile(shown.filter(isPlaceholder), (file, places) => ({
       code: 'placeholder',
       severity: 'misleads a customer',
       sentence: `${file} still holds placeholders, which the pages show as they are: ${listed(places)}.`,
     })),
-    ...perFile(texts.filter(isOfDemo), (file, places) => ({
+    ...perFile(shown.filter(isMissing), (file, places) => ({
+      code: 'company-incomplete',
+      severity: 'misleads a customer',
+      sentence: `${file} does not say who sells, as the law demands: ${listed(places)} ${verb(places.length, 'is', 'are')} empty.`,
+    })),
+    ...perFile(shown.filter(isOfDemo), (file, places) => ({
       code: 'demo-name',
       severity: 'misleads a customer',
       sentence: `${file} speaks of ${demoName}, the demo shop: ${listed(places)}.`,
     })),
-    ...perFile(texts.filter(isExample), (file) => ({
+    ...perFile(shown.filter(isExample), (file) => ({
       code: 'example-reviews',
       severity: 'misleads a customer',
       sentence: `The reviews in ${file} are examples that nobody wrote. Put real ones there, or none.`,
     })),
+    ...perFile(texts.filter(isOtherMark), (file) => ({
+      code: 'wordmark-of-another',
+      severity: 'worth knowing',
+      sentence: `${file} draws another name than the shop’s, ${shopName || 'which is empty'}: the header shows the shop’s name as plain text.`,
+    })),
   ];
 }
 
-/** In brackets, unless they are a link's (`[text](address)`), or at example.com, which belongs to nobody. */
-function isPlaceholder({text}: OwnText): boolean {
-  return /\[[^[\]]+\](?!\()/.test(text) || /\bexample\.(com|org|net)\b/.test(text);
+/**
+ * In brackets, unless they are a link's (`[text](address)`), at example.com, which belongs to nobody, or of the
+ * company that the demo shop invents, its telephone number kept for fiction included.
+ */
+function isPlaceholder({file, text}: OwnText): boolean {
+  return (
+    /\[[^[\]]+\](?!\()/.test(text) ||
+    /\bexample\.(com|org|net)\b|\bdemobutik|\bdemo shop\b/i.test(text) ||
+    (isCompany(file) && /\bExempel|0{5}|^000 00 |^031-390 06/.test(text))
+  );
+}
+
+function isMissing({file, place, text}: OwnText): boolean {
+  return isCompany(file) && text.trim() === '' && REQUIRED.includes(place.split('.').at(-1) ?? '');
+}
+
+function isCompany(file: string): boolean {
+  return file.endsWith('/company.ts');
 }
 
 function isExample({file, text}: OwnText): boolean {
-  return /\breviews\b/.test(file) && /\b(exempel|examples?)\b/i.test(text);
+  return file.endsWith('/reviews.ts') && /\b(exempel|examples?)\b/i.test(text);
 }
 
 function perFile(
