@@ -1,16 +1,25 @@
 import fontUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {useNonce} from '@shopify/hydrogen';
 import {useEffect, useMemo, type ReactNode} from 'react';
-import {Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation} from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
 import type {Route} from './+types/root';
 import {shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
 import {getLanguage, languageMiddleware} from '~/.server/language';
 import {outcomeOf} from '~/.server/outcome';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
-import {loadShop} from '~/catalogue/load-shop.server';
+import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
+import {isDeveloperTool} from '~/layout/developer-tools';
 import {ErrorPage} from '~/layout/error-page';
 import {OfflineGuard} from '~/layout/offline-guard';
 import {Footer} from '~/layout/footer';
@@ -42,6 +51,7 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Root
     pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
     shopName: shop.ok ? shop.value.name : '',
     currencyCode: shop.ok ? shop.value.currencyCode : '',
+    isOwnShop: isOwnShop(shop),
   };
 }
 
@@ -51,10 +61,19 @@ export function shouldRevalidate() {
 }
 
 export function Layout({children}: {children: ReactNode}) {
-  const {language = defaultLanguage, shopName = '', currencyCode = ''} = useRootData() ?? {};
-  const values = useMemo(() => textValues({shopName, currencyCode}), [shopName, currencyCode]);
+  const {
+    language = defaultLanguage,
+    shopName = '',
+    currencyCode = '',
+    isOwnShop = true,
+  } = useRootData() ?? {};
+  const values = useMemo(
+    () => textValues({shopName, currencyCode, isOwnShop}),
+    [shopName, currencyCode, isOwnShop],
+  );
   // The owner's tools are Swedish and stand alone, without the shop's header and footer.
   const isTool = useIsTool();
+  if (useShowsDeveloperTool()) return children;
   return (
     <LanguageProvider
       initial={language}
@@ -72,14 +91,21 @@ function useIsTool(): boolean {
   return useMatches().some(({handle}) => isToolHandle(handle));
 }
 
+/** Not once it has failed: the error is told on the shop's own page. */
+function useShowsDeveloperTool(): boolean {
+  const error = useRouteError();
+  return useMatches().some(({id}) => isDeveloperTool(id)) && !error;
+}
+
 function isToolHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isTool' in handle;
 }
 
 export default function App() {
   useEffect(followStoredCart, []);
+  const showsDeveloperTool = useShowsDeveloperTool();
   // The owner's tools hold navigations back themselves, and a router asks one guard alone.
-  if (useIsTool()) return <Outlet />;
+  if (useIsTool() || showsDeveloperTool) return <Outlet />;
   return (
     <OfflineGuard>
       <Outlet />

@@ -74,6 +74,7 @@ export const en = {
   'product.forSale': 'For sale: {{variants}}.',
   'product.more': '{{count}} more',
   'product.safety': 'Manufacturer and safety',
+  'product.inStockNow': 'In stock',
   'product.inStock': 'In stock, ships within {{packingDays}} business days',
 
   'cart.title': 'Cart',

@@ -72,6 +72,7 @@ export const sv = {
   'product.forSale': 'Finns att köpa: {{variants}}.',
   'product.more': '{{count}} till',
   'product.safety': 'Tillverkare och säkerhet',
+  'product.inStockNow': 'I lager',
   'product.inStock': 'I lager, skickas inom {{packingDays}} arbetsdagar',
 
   'cart.title': 'Varukorg',
