@@ -78,6 +78,131 @@ export type CartLinesAddMutation = {
   }>;
 };
 
+export type RedirectsFragment = {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
+
+export type OwnerRedirectsQueryVariables = StorefrontAPI.Exact<{
+  here: StorefrontAPI.Scalars['String']['input'];
+  atShopify: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type OwnerRedirectsQuery = {
+  here: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
+  atShopify: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
+};
+
+export type ProductByHandleQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  images: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+export type ProductByHandleQuery = {
+  productByHandle?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.Product,
+      | 'descriptionHtml'
+      | 'id'
+      | 'title'
+      | 'description'
+      | 'handle'
+      | 'vendor'
+      | 'productType'
+      | 'isGiftCard'
+    > & {
+      manufacturer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      safety?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      priceRange: {
+        minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
+      };
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<
+            Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+              swatch?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
+                  image?: StorefrontAPI.Maybe<{
+                    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                  }>;
+                }
+              >;
+            }
+          >;
+        }
+      >;
+      images: {
+        nodes: Array<
+          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
+        >;
+      };
+      variants: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.ProductVariant,
+            'id' | 'title' | 'sku' | 'availableForSale' | 'currentlyNotInStock'
+          > & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
+            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
+            >;
+          }
+        >;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+      };
+    }
+  >;
+};
+
+export type ProductTextsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  images: StorefrontAPI.Scalars['Int']['input'];
+  language: StorefrontAPI.LanguageCode;
+}>;
+
+export type ProductTextsQuery = {
+  productByHandle?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Product, 'title' | 'descriptionHtml'> & {
+      manufacturer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      safety?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+        }
+      >;
+      images: {nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>>};
+    }
+  >;
+};
+
+export type MoreVariantsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  after: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type MoreVariantsQuery = {
+  productByHandle?: StorefrontAPI.Maybe<{
+    variants: {
+      nodes: Array<
+        Pick<
+          StorefrontAPI.ProductVariant,
+          'id' | 'title' | 'sku' | 'availableForSale' | 'currentlyNotInStock'
+        > & {
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
+          lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          image?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
+          >;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    };
+  }>;
+};
+
 export type ProductFieldsFragment = Pick<
   StorefrontAPI.Product,
   'id' | 'title' | 'description' | 'handle' | 'vendor' | 'productType' | 'isGiftCard'
@@ -196,108 +321,6 @@ export type ProductsQuery = {
   };
 };
 
-export type ProductByHandleQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  images: StorefrontAPI.Scalars['Int']['input'];
-}>;
-
-export type ProductByHandleQuery = {
-  productByHandle?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.Product,
-      'id' | 'title' | 'description' | 'handle' | 'vendor' | 'productType' | 'isGiftCard'
-    > & {
-      priceRange: {
-        minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
-      };
-      options: Array<
-        Pick<StorefrontAPI.ProductOption, 'name'> & {
-          optionValues: Array<
-            Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
-              swatch?: StorefrontAPI.Maybe<
-                Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
-                  image?: StorefrontAPI.Maybe<{
-                    previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-                  }>;
-                }
-              >;
-            }
-          >;
-        }
-      >;
-      images: {
-        nodes: Array<
-          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
-        >;
-      };
-      variants: {
-        nodes: Array<
-          Pick<
-            StorefrontAPI.ProductVariant,
-            'id' | 'title' | 'sku' | 'availableForSale' | 'currentlyNotInStock'
-          > & {
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
-            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-            image?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
-            >;
-          }
-        >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-      };
-    }
-  >;
-};
-
-export type ProductTextsQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  images: StorefrontAPI.Scalars['Int']['input'];
-  language: StorefrontAPI.LanguageCode;
-}>;
-
-export type ProductTextsQuery = {
-  productByHandle?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'title' | 'description'> & {
-      options: Array<
-        Pick<StorefrontAPI.ProductOption, 'name'> & {
-          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
-        }
-      >;
-      images: {nodes: Array<Pick<StorefrontAPI.Image, 'altText'>>};
-    }
-  >;
-};
-
-export type MoreVariantsQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  after: StorefrontAPI.Scalars['String']['input'];
-}>;
-
-export type MoreVariantsQuery = {
-  productByHandle?: StorefrontAPI.Maybe<{
-    variants: {
-      nodes: Array<
-        Pick<
-          StorefrontAPI.ProductVariant,
-          'id' | 'title' | 'sku' | 'availableForSale' | 'currentlyNotInStock'
-        > & {
-          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-          compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
-          lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-          image?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
-          >;
-        }
-      >;
-      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-    };
-  }>;
-};
-
 export type ShopQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 
 export type ShopQuery = {
@@ -347,21 +370,25 @@ interface GeneratedQueryTypes {
     return: CartQuery;
     variables: CartQueryVariables;
   };
-  '#graphql\n  query Products($first: Int!, $after: String, $images: Int!) {\n    products(first: $first, after: $after) {\n      edges {\n        node {\n          ...ProductFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
-    return: ProductsQuery;
-    variables: ProductsQueryVariables;
+  '#graphql\n  fragment Redirects on UrlRedirectConnection {\n    nodes {\n      path\n      target\n    }\n  }\n  query OwnerRedirects($here: String!, $atShopify: String!) {\n    here: urlRedirects(first: 10, query: $here) {\n      ...Redirects\n    }\n    atShopify: urlRedirects(first: 10, query: $atShopify) {\n      ...Redirects\n    }\n  }\n': {
+    return: OwnerRedirectsQuery;
+    variables: OwnerRedirectsQueryVariables;
   };
-  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
   };
-  '#graphql\n  query ProductTexts($handle: String!, $images: Int!, $language: LanguageCode!)\n  @inContext(language: $language) {\n    productByHandle(handle: $handle) {\n      title\n      description\n      options {\n        name\n        optionValues {\n          name\n        }\n      }\n      images(first: $images) {\n        nodes {\n          altText\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductTexts($handle: String!, $images: Int!, $language: LanguageCode!)\n  @inContext(language: $language) {\n    productByHandle(handle: $handle) {\n      title\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n      options {\n        name\n        optionValues {\n          name\n        }\n      }\n      images(first: $images) {\n        nodes {\n          url\n          altText\n        }\n      }\n    }\n  }\n': {
     return: ProductTextsQuery;
     variables: ProductTextsQueryVariables;
   };
   '#graphql\n  query MoreVariants($handle: String!, $after: String!) {\n    productByHandle(handle: $handle) {\n      variants(first: 250, after: $after) {\n        nodes {\n          ...VariantFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: MoreVariantsQuery;
     variables: MoreVariantsQueryVariables;
+  };
+  '#graphql\n  query Products($first: Int!, $after: String, $images: Int!) {\n    products(first: $first, after: $after) {\n      edges {\n        node {\n          ...ProductFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+    return: ProductsQuery;
+    variables: ProductsQueryVariables;
   };
   '#graphql\n  query Shop {\n    shop {\n      name\n      paymentSettings {\n        currencyCode\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableLanguages {\n        isoCode\n      }\n    }\n  }\n': {
     return: ShopQuery;

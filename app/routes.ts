@@ -17,6 +17,19 @@ export default [
 
   route('admin', 'routes/admin/route.tsx'),
 
+  // Where links elsewhere lead on Shopify's own shops. What each becomes: app/.server/shopify-addresses.ts.
+  ...[
+    'cart',
+    'collections',
+    'collections/:handle',
+    'collections/:collection/products/:handle',
+    'products/:handle',
+    'policies/:policy',
+    'pages/:page',
+  ].map((path) => route(path, 'routes/moved/route.tsx', {id: path})),
+  route('cart/:lines', 'routes/cart-permalink/route.tsx'),
+  route('discount/:code', 'routes/discount/route.ts'),
+
   // For search engines and home screens.
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),

@@ -24,10 +24,14 @@ interface Documents extends StorefrontQueries, StorefrontMutations {}
  * its address, tokens, headers and cache are used.
  */
 export interface StorefrontApi {
-  /** @throws StorefrontError with the texts of specification §8 */
+  /**
+   * @param timeout milliseconds
+   * @throws StorefrontError with the texts of specification §8
+   */
   request<Document extends keyof Documents>(
     document: Document,
     variables: Documents[Document]['variables'],
+    timeout?: number,
   ): Promise<Documents[Document]['return']>;
 
   /**
@@ -60,12 +64,12 @@ export function createStorefrontApi({
   const url = storefront.getApiUrl();
 
   return {
-    async request(document, variables) {
+    async request(document, variables, timeout = TIMEOUT) {
       const response = await fetch(url, {
         method: 'POST',
         headers: storefront.getHeaders(),
         body: JSON.stringify({query: document, variables}),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(timeout),
       }).catch((error: unknown) => {
         throw new StorefrontError('The Storefront API did not answer', {cause: error});
       });

@@ -21,9 +21,7 @@ export function graphqlError(errors: ReadonlyArray<{message: string}>): Storefro
   return new StorefrontError(errors.map(({message}) => message).join(', '));
 }
 
-export function cartCreationError(
-  userErrors: ReadonlyArray<{message: string}>,
-): CartCreationError {
+export function cartCreationError(userErrors: ReadonlyArray<{message: string}>): CartCreationError {
   const messages = userErrors.map(({message}) => message).join(', ');
   return new CartCreationError(`Cart creation failed: ${messages}`);
 }

@@ -21,6 +21,7 @@ export class VanishedVariantsError extends CartCreationError {
 interface CheckoutOptions {
   /** The shopper's; the checkout speaks it where the shop is published in it and in others. */
   language?: Language | undefined;
+  discountCodes?: string[];
 }
 
 /** What cartCreate and cartLinesAdd have in common. */
@@ -38,11 +39,12 @@ interface Payload {
 export async function createCheckout(
   api: StorefrontApi,
   lines: readonly CheckoutLine[],
-  {language}: CheckoutOptions = {},
+  {language, discountCodes = []}: CheckoutOptions,
 ): Promise<CheckoutAnswer> {
   const context = await languageContext(api, language);
   const [first = [], ...others] = inPortions(lines);
-  const {cartCreate} = await api.request(CART_CREATE_MUTATION, {input: {lines: first}, ...context});
+  const input = {lines: first, ...(discountCodes.length > 0 && {discountCodes})};
+  const {cartCreate} = await api.request(CART_CREATE_MUTATION, {input, ...context});
   const created = takePayload(cartCreate, first);
   const payloads = [created];
   for (const portion of others) {

@@ -77,6 +77,9 @@ export const en = {
   'product.freeShipping': 'Free shipping over $100',
   'product.warranty': '24 month warranty',
   'product.returns': '30 day returns',
+  'product.currentlyNotInStock': 'Not in stock right now, sent when it has come in',
+  'product.forSale': 'For sale: {{variants}}.',
+  'product.more': '{{count}} more',
   'product.inStock': 'In stock, ships within 1–2 business days',
 
   'cart.title': 'Cart',
@@ -102,7 +105,6 @@ export const en = {
   'cart.each': '{{price}} each',
   'cart.priceChanged': 'The price has changed from {{price}}',
   'cart.unavailable': 'Not available right now and left out of the checkout',
-  'cart.notInStock': 'Not in stock right now, ships later',
   'cart.refreshFailed': 'Prices and stock could not be checked. The checkout shows what applies.',
   'cart.checkoutFailed': 'Checkout failed. Please try again.',
   'cart.popupBlocked': 'The browser did not let the new tab open.',

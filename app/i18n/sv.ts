@@ -74,6 +74,9 @@ export const sv = {
   'product.freeShipping': 'Fri frakt över 499 SEK',
   'product.warranty': '24 månaders garanti',
   'product.returns': '30 dagars öppet köp',
+  'product.currentlyNotInStock': 'Finns inte i lager just nu, skickas när den har kommit in',
+  'product.forSale': 'Finns att köpa: {{variants}}.',
+  'product.more': '{{count}} till',
   'product.inStock': 'I lager, skickas inom 1–2 arbetsdagar',
 
   'cart.title': 'Varukorg',
@@ -99,7 +102,6 @@ export const sv = {
   'cart.each': 'à {{price}}',
   'cart.priceChanged': 'Priset har ändrats från {{price}}',
   'cart.unavailable': 'Går inte att köpa just nu och följer inte med till kassan',
-  'cart.notInStock': 'Finns inte i lager just nu och skickas senare',
   'cart.refreshFailed': 'Priser och lager kunde inte kontrolleras. Kassan visar vad som gäller.',
   'cart.checkoutFailed': 'Kassan misslyckades. Vänligen försök igen.',
   'cart.popupBlocked': 'Webbläsaren släppte inte fram den nya fliken.',

@@ -6,7 +6,7 @@ import {
   missingCheckoutUrl,
   StorefrontError,
 } from '../../app/.server/storefront-error';
-import {channelledCheckoutUrl} from '../../app/routes/checkout/channelled-checkout-url.server';
+import {channelledCheckoutUrl} from '../../app/cart/channelled-checkout-url.server';
 
 const messages = (...texts: string[]) => texts.map((message) => ({message}));
 

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {keptDiscountCodes} from '~/.server/discount-codes';
 import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
 import {MOST_LINES, VARIANT_ID} from '~/cart/cart';
@@ -24,9 +25,10 @@ const checkoutRequest = z.object({
 /** Creates a hosted checkout and answers with its address, or with 409 and the variants that the shop no longer has. */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
   const {lines, language} = await readJson(request, checkoutRequest);
+  const discountCodes = await keptDiscountCodes(request);
   try {
     const api = context.get(storefrontApiContext);
-    return Response.json(await createCheckout(api, lines, {language}));
+    return Response.json(await createCheckout(api, lines, {language, discountCodes}));
   } catch (error) {
     console.error(error);
     if (error instanceof VanishedVariantsError)

@@ -45,7 +45,8 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
           alt=""
           width={image.width ?? undefined}
           height={image.height ?? undefined}
-          className="aspect-4/5 w-full object-cover"
+          style={{maxWidth: image.width ?? undefined}}
+          className="mx-auto h-auto w-full"
         />
         <span className="fixed top-4 right-4 flex size-12 items-center justify-center rounded-control bg-paper text-ink outline-offset-3 transition-colors group-hover:bg-mist group-active:bg-line group-focus-visible:outline-2 group-focus-visible:outline-amber">
           <CloseIcon />
