@@ -90,6 +90,57 @@ export type OwnerRedirectsQuery = {
   atShopify: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
 };
 
+export type PricedVariantsFragment = {
+  nodes: Array<
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+      price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    }
+  >;
+  pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+};
+
+export type PriceListQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type PriceListQuery = {
+  products: {
+    edges: Array<{
+      node: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor'> & {
+        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url'>>};
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            }
+          >;
+          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+        };
+      };
+    }>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
+export type MorePricesQueryVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  after: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type MorePricesQuery = {
+  product?: StorefrontAPI.Maybe<{
+    variants: {
+      nodes: Array<
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        }
+      >;
+      pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    };
+  }>;
+};
+
 export type ProductByHandleQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   images: StorefrontAPI.Scalars['Int']['input'];
@@ -333,30 +384,6 @@ export type ShopQuery = {
   };
 };
 
-export type PriceListQueryVariables = StorefrontAPI.Exact<{
-  first: StorefrontAPI.Scalars['Int']['input'];
-  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
-}>;
-
-export type PriceListQuery = {
-  products: {
-    edges: Array<{
-      node: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
-        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url'>>};
-        variants: {
-          nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-              price: Pick<StorefrontAPI.MoneyV2, 'amount'>;
-            }
-          >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
-        };
-      };
-    }>;
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-  };
-};
-
 interface GeneratedQueryTypes {
   '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n        }\n        product {\n          handle\n          title\n          vendor\n          featuredImage {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n': {
     return: CartVariantsQuery;
@@ -373,6 +400,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  fragment Redirects on UrlRedirectConnection {\n    nodes {\n      path\n      target\n    }\n  }\n  query OwnerRedirects($here: String!, $atShopify: String!) {\n    here: urlRedirects(first: 10, query: $here) {\n      ...Redirects\n    }\n    atShopify: urlRedirects(first: 10, query: $atShopify) {\n      ...Redirects\n    }\n  }\n': {
     return: OwnerRedirectsQuery;
     variables: OwnerRedirectsQueryVariables;
+  };
+  '#graphql\n  query PriceList($first: Int!, $after: String) {\n    products(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          handle\n          title\n          vendor\n          images(first: 1) {\n            nodes {\n              url\n            }\n          }\n          variants(first: 100) {\n            ...PricedVariants\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      price {\n        amount\n        currencyCode\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
+    return: PriceListQuery;
+    variables: PriceListQueryVariables;
+  };
+  '#graphql\n  query MorePrices($id: ID!, $after: String!) {\n    product(id: $id) {\n      variants(first: 250, after: $after) {\n        ...PricedVariants\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      price {\n        amount\n        currencyCode\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
+    return: MorePricesQuery;
+    variables: MorePricesQueryVariables;
   };
   '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: ProductByHandleQuery;
@@ -393,10 +428,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Shop {\n    shop {\n      name\n      paymentSettings {\n        currencyCode\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableLanguages {\n        isoCode\n      }\n    }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
-  };
-  '#graphql\n  query PriceList($first: Int!, $after: String) {\n    products(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          handle\n          title\n          images(first: 1) {\n            nodes {\n              url\n            }\n          }\n          variants(first: 100) {\n            nodes {\n              id\n              title\n              price {\n                amount\n              }\n            }\n            pageInfo {\n              hasNextPage\n            }\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
-    return: PriceListQuery;
-    variables: PriceListQueryVariables;
   };
 }
 

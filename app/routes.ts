@@ -1,19 +1,15 @@
-import {index, route, type RouteConfig} from '@react-router/dev/routes';
+import {index, route, type RouteConfigEntry} from '@react-router/dev/routes';
+import {hydrogenRoutes} from '@shopify/hydrogen';
+import {pages} from './shop/navigation';
 
-export default [
+/** Every URL of the shop. */
+export const routes = [
   index('routes/home/route.tsx'),
   route('product/:handle', 'routes/product/route.tsx'),
   route('category/:category', 'routes/category/route.tsx'),
 
-  route('why-carbon-fiber', 'routes/why-carbon-fiber/route.tsx'),
-  route('story', 'routes/story/route.tsx'),
-  route('about', 'routes/about/route.tsx'),
-  route('contact', 'routes/contact/route.tsx'),
-  route('faq', 'routes/faq/route.tsx'),
-  route('returns', 'routes/returns/route.tsx'),
-  route('privacy', 'routes/privacy/route.tsx'),
-  route('terms', 'routes/terms/route.tsx'),
-  route('accessibility', 'routes/accessibility/route.tsx'),
+  // The pages to read that the shop has.
+  ...pages.map((page) => route(page.slice(1), `routes${page}/route.tsx`)),
 
   route('admin', 'routes/admin/route.tsx'),
 
@@ -34,6 +30,7 @@ export default [
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
+  route('favicon.ico', 'routes/favicon/route.ts'),
 
   // Answers for the cart and the price administration, no pages.
   route('checkout', 'routes/checkout/route.tsx'),
@@ -42,4 +39,7 @@ export default [
   route('admin-prices', 'routes/admin-prices/route.ts'),
 
   route('*', 'routes/not-found/route.tsx'),
-] satisfies RouteConfig;
+] satisfies RouteConfigEntry[];
+
+// In development alone: GraphiQL and the subrequest profiler.
+export default hydrogenRoutes(routes);

@@ -7,7 +7,7 @@ import {
 import {z} from 'zod';
 import {answerGeneration} from './answer-generation';
 import {lastGoodAnswers} from './last-good-answers';
-import {graphqlError, httpError, StorefrontError} from './storefront-error';
+import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
 
 /** A catalogue that has not answered by then counts as failed (ms). */
 const TIMEOUT = 8_000;
@@ -71,7 +71,7 @@ export function createStorefrontApi({
         body: JSON.stringify({query: document, variables}),
         signal: AbortSignal.timeout(timeout),
       }).catch((error: unknown) => {
-        throw new StorefrontError('The Storefront API did not answer', {cause: error});
+        throw noAnswer(error);
       });
       return readAnswer(response);
     },

@@ -21,6 +21,7 @@ export class VanishedVariantsError extends CartCreationError {
 interface CheckoutOptions {
   /** The shopper's; the checkout speaks it where the shop is published in it and in others. */
   language?: Language | undefined;
+  /** Codes that the shopper brought; one that does not apply is left out by the shop. */
   discountCodes?: string[];
 }
 

@@ -1,5 +1,6 @@
 import {Image} from '@shopify/hydrogen';
 import {useLanguage} from '~/i18n/language-provider';
+import {isBuiltFile} from '~/ui/built-file';
 import type {ProductImage} from './product';
 
 /** The widths that a picture is offered in, px: so near to each other that none is much larger than its place. */
@@ -56,7 +57,7 @@ export function ProductPicture(props: ProductPictureProps) {
   };
   const filling = {...shared, style: field.style, className: `${field.className} object-cover`};
   // The shop's own picture comes in the size that it was built in.
-  if (image.url.startsWith('/')) return <img {...filling} alt={alt} width={800} height={1000} />;
+  if (isBuiltFile(image.url)) return <img {...filling} alt={alt} width={800} height={1000} />;
   const srcSetOptions = {...widths[use], placeholderWidth: 320};
   if (fillsField(image)) {
     return <Image {...filling} aspectRatio="4/5" crop="center" srcSetOptions={srcSetOptions} />;

@@ -119,39 +119,3 @@ export const SHOP_QUERY = `#graphql
     }
   }
 ` as const;
-
-/** What the price administration shows: title, image and variants with their prices (specification §7). */
-export const PRICE_LIST_QUERY = `#graphql
-  query PriceList($first: Int!, $after: String) {
-    products(first: $first, after: $after) {
-      edges {
-        node {
-          id
-          handle
-          title
-          images(first: 1) {
-            nodes {
-              url
-            }
-          }
-          variants(first: 100) {
-            nodes {
-              id
-              title
-              price {
-                amount
-              }
-            }
-            pageInfo {
-              hasNextPage
-            }
-          }
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-` as const;

@@ -12,7 +12,7 @@ import {PageHead} from '~/layout/page-head';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {useShopName} from '~/layout/root-data';
-import {descriptions} from '~/shop/category-texts';
+import {descriptions, pictureAlt, promisesOfAll} from '~/shop/category-texts';
 import {buttonClass} from '~/ui/button';
 import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
@@ -34,7 +34,7 @@ export async function loader({params: {category}, context}: Route.LoaderArgs) {
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
-  const {t} = useLanguage();
+  const {fill, language, pick} = useLanguage();
   const {name, description} = useNamed(category);
   const before = useCardsSeenBefore(category);
   const {picture} = loaderData;
@@ -42,7 +42,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
     <div className="shell pt-10 pb-section">
       <PageHead
         title={name}
-        description={`${description} ${t('category.promises')}`}
+        description={[description, pick(promisesOfAll)].join(' ').trim()}
         image={picture?.card}
       />
       <h1 className="text-display">{name}</h1>
@@ -65,7 +65,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
       {picture && (
         <Scene
           picture={picture.wide}
-          alt={t('category.pictureAlt', {category: name})}
+          alt={fill(pictureAlt[language], {category: name})}
           sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
           className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
         />

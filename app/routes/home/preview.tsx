@@ -4,7 +4,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import type {Category} from '~/shop/categories';
-import {text} from '~/shop/pages/home';
+import {previewLink} from '~/shop/pages/home';
 
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
@@ -17,7 +17,7 @@ interface PreviewEntry {
   product: ProductCard;
 }
 
-/** One product of each collection, the collection's name set large: an index of materials. Last, all carbon. */
+/** One product of each collection, the collection's name set large: an index of them. */
 export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
   const {pick} = useLanguage();
   return (
@@ -32,22 +32,23 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link
-          to="/category/carbon-fiber"
-          className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
-        >
-          {pick(text.carbonLink)}
-          <ArrowIcon />
-        </Link>
-      </li>
+      {previewLink && (
+        <li>
+          <Link
+            to={`/category/${previewLink.category}`}
+            className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
+          >
+            {pick(previewLink.text)}
+            <ArrowIcon />
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
 
-/** An engraving cannot be seen at arm's length: the second picture is a closer one. */
-function typical({handle}: Category, {images: [first, second]}: ProductCard) {
-  return handle === 'engraved' ? (second ?? first) : first;
+function typical({previewPicture = 0}: Category, {images}: ProductCard) {
+  return images[previewPicture] ?? images[0];
 }
 
 export function PreviewSkeleton({label}: {label: string}) {

@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
+import {isBuiltFile} from '~/ui/built-file';
 import {CloseIcon} from '~/ui/icons';
 
 /** px; the CDN enlarges nothing. */
@@ -59,7 +60,7 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
 
 /** The shop's own picture comes in the size that it was built in. */
 function enlarged({url: address, width}: ProductImage): string {
-  if (address.startsWith('/')) return address;
+  if (isBuiltFile(address)) return address;
   const url = new URL(address);
   url.searchParams.set('width', String(Math.min(WIDTH, width ?? WIDTH)));
   return url.href;

@@ -3,21 +3,8 @@ import {loadAllCards} from '~/catalogue/load-products.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {categories} from '~/shop/categories';
+import {pages} from '~/shop/navigation';
 import type {Route} from './+types/route';
-
-/** The pages that are not of the catalogue. */
-const pages = [
-  '/',
-  '/why-carbon-fiber',
-  '/story',
-  '/about',
-  '/contact',
-  '/faq',
-  '/returns',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-];
 
 /** Every page in every language, with the pictures of the products (sitemaps.org, and Google's extensions). */
 export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
@@ -25,7 +12,7 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Resp
   try {
     const cards = await loadAllCards(context.get(storefrontApiContext));
     const entries = [
-      ...pages.map((pathname) => ({pathname, images: []})),
+      ...['/', ...pages].map((pathname) => ({pathname, images: []})),
       ...categories.map(({handle}) => ({
         pathname: `/category/${handle}`,
         images: [],
