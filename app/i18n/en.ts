@@ -100,7 +100,6 @@ export const en = {
   'cart.each': '{{price}} each',
   'cart.priceChanged': 'The price has changed from {{price}}',
   'cart.unavailable': 'Not available right now and left out of the checkout',
-  'cart.notInStock': 'Not in stock right now, ships later',
   'cart.refreshFailed': 'Prices and stock could not be checked. The checkout shows what applies.',
   'cart.checkoutFailed': 'Checkout failed. Please try again.',
   'cart.popupBlocked': 'The browser did not let the new tab open.',

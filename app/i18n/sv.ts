@@ -98,7 +98,6 @@ export const sv = {
   'cart.each': 'à {{price}}',
   'cart.priceChanged': 'Priset har ändrats från {{price}}',
   'cart.unavailable': 'Går inte att köpa just nu och följer inte med till kassan',
-  'cart.notInStock': 'Finns inte i lager just nu och skickas senare',
   'cart.refreshFailed': 'Priser och lager kunde inte kontrolleras. Kassan visar vad som gäller.',
   'cart.checkoutFailed': 'Kassan misslyckades. Vänligen försök igen.',
   'cart.popupBlocked': 'Webbläsaren släppte inte fram den nya fliken.',
