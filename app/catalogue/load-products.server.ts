@@ -5,19 +5,12 @@ import {BESTSELLERS_SOUGHT, selectBestsellers, selectPreview} from './home-selec
 import {matchesCategory} from './categories';
 import {loadShop, type ShopInfo} from './load-shop.server';
 import type {Product, ProductCard} from './product';
-import {
-  MORE_VARIANTS_QUERY,
-  PRODUCT_BY_HANDLE_QUERY,
-  PRODUCT_TEXTS_QUERY,
-  PRODUCTS_QUERY,
-} from './queries';
-import {codeOf, translatedLanguages} from './shop-text.server';
+import {PRODUCTS_QUERY} from './queries';
 import {toProduct} from './to-product.server';
 
 /** Specification §7 and §9. */
 const PAGE_SIZE = 50;
 const LIST_IMAGES = 5;
-const DETAIL_IMAGES = 10;
 
 /** @throws StorefrontError */
 export async function loadCategory(api: StorefrontApi, category: string): Promise<ProductCard[]> {
@@ -36,57 +29,6 @@ export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
     const page = await loadPage(api, await loadShop(api), BESTSELLERS_SOUGHT);
     return selectBestsellers(page.products).map(toCard);
   });
-}
-
-/** @throws StorefrontError; null if the shop has no such product */
-export function loadProduct(api: StorefrontApi, handle: string): Promise<Product | null> {
-  return api.cached(['product', handle], async () => {
-    const shop = await loadShop(api);
-    const variables = {handle, images: DETAIL_IMAGES};
-    const [{productByHandle}, ...translations] = await Promise.all([
-      api.request(PRODUCT_BY_HANDLE_QUERY, variables),
-      ...translatedLanguages(shop).map(async (language) => {
-        const answer = await api.request(PRODUCT_TEXTS_QUERY, {
-          ...variables,
-          language: codeOf(language),
-        });
-        return [language, answer.productByHandle] as const;
-      }),
-    ]);
-    if (!productByHandle) return null;
-    const variants = await loadMoreVariants(api, handle, productByHandle.variants);
-    return toProduct(
-      shop,
-      {...productByHandle, variants: {...productByHandle.variants, nodes: variants}},
-      Object.fromEntries(translations),
-    );
-  });
-}
-
-type Variants = NonNullable<
-  Awaited<ReturnType<typeof requestVariants>>['productByHandle']
->['variants'];
-
-/** All variants of a product, whose first hundred came with it. */
-async function loadMoreVariants(
-  api: StorefrontApi,
-  handle: string,
-  first: Variants,
-): Promise<Variants['nodes']> {
-  const nodes = [...first.nodes];
-  let {pageInfo} = first;
-  while (pageInfo.hasNextPage && pageInfo.endCursor) {
-    const {productByHandle} = await requestVariants(api, handle, pageInfo.endCursor);
-    if (!productByHandle || productByHandle.variants.pageInfo.endCursor === pageInfo.endCursor)
-      break;
-    nodes.push(...productByHandle.variants.nodes);
-    ({pageInfo} = productByHandle.variants);
-  }
-  return nodes;
-}
-
-function requestVariants(api: StorefrontApi, handle: string, after: string) {
-  return api.request(MORE_VARIANTS_QUERY, {handle, after});
 }
 
 /** Every product of the shop: the pages are followed to the last, so that no category is cut off. */

@@ -2,7 +2,7 @@ import {Suspense} from 'react';
 import {Await, Link} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
-import {loadProduct} from '~/catalogue/load-products.server';
+import {loadProduct} from '~/catalogue/load-product.server';
 import {ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {MessagePage} from '~/layout/message-page';
