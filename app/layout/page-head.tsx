@@ -8,6 +8,8 @@ const locales: Readonly<Record<Language, string>> = {sv: 'sv_SE', en: 'en_GB'};
 
 interface PageHeadProps {
   title: string;
+  /** The part of the query that makes it another page: `?page=2`. */
+  query?: string;
   description?: string;
   /** The address of a picture of what the page is about; the shop's own without it. */
   image?: string | undefined;
@@ -19,9 +21,9 @@ interface PageHeadProps {
  * What a page tells browsers, search engines and those who share it; hoisted into the head by React. Unlike
  * a `meta` export it follows a switch of language at once.
  */
-export function PageHead({title, description, image, hidden}: PageHeadProps) {
+export function PageHead({title, query = '', description, image, hidden}: PageHeadProps) {
   const {language} = useLanguage();
-  const {pathname} = useLocation();
+  const pathname = useLocation().pathname + query;
   const {shopName = '', origin = ''} = useRootData() ?? {};
   const fullTitle = [title, shopName].filter(Boolean).join(' – ');
   return (

@@ -1,31 +1,44 @@
-import type {ProductCard} from '~/catalogue/product';
+import type {CardImage, ProductCard} from '~/catalogue/product';
+import {ALL} from '~/catalogue/categories';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
-import type {Category} from '~/shop/categories';
+import type {LocalizedText} from '~/i18n/languages';
 import {text} from '~/shop/pages/home';
 
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
+const CARBON = 'carbon-fiber';
+
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
 
 /** What there is to be shown, until it is known which collections have products. */
 const SKELETONS = 8;
 
-interface PreviewEntry {
-  category: Category;
-  product: ProductCard;
+interface PreviewProps {
+  entries: ReadonlyArray<{
+    category: {handle: string; name: LocalizedText};
+    product: ProductCard;
+  }>;
+  /** The handles of the categories that have products. */
+  filled: readonly string[];
 }
 
-/** One product of each collection, the collection's name set large: an index of materials. Last, all carbon. */
-export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
-  const {pick} = useLanguage();
+/** One product of each collection, the collection's name set large: an index of materials. Last, all that there is. */
+export function Preview({entries, filled}: PreviewProps) {
+  const {pick, t} = useLanguage();
+  const hasCarbon = filled.includes(CARBON);
   return (
     <ul className={columns}>
       {entries.map(({category, product}) => (
         <li key={category.handle}>
           <Link to={`/category/${category.handle}`} className="group block">
-            <ProductPicture image={typical(category, product)} alt="" use="card" sizes={sizes} />
+            <ProductPicture
+              image={typical(category.handle, product)}
+              alt=""
+              use="card"
+              sizes={sizes}
+            />
             <span className="mt-3 block text-index wrap-break-word decoration-1 underline-offset-4 group-hover:underline">
               {pick(category.name)}
             </span>
@@ -34,10 +47,10 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
       ))}
       <li>
         <Link
-          to="/category/carbon-fiber"
+          to={`/category/${hasCarbon ? CARBON : ALL}`}
           className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
         >
-          {pick(text.carbonLink)}
+          {hasCarbon ? pick(text.carbonLink) : t('category.all')}
           <ArrowIcon />
         </Link>
       </li>
@@ -46,7 +59,7 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
 }
 
 /** An engraving cannot be seen at arm's length: the second picture is a closer one. */
-function typical({handle}: Category, {images: [first, second]}: ProductCard) {
+function typical(handle: string, {images: [first, second]}: ProductCard): CardImage | undefined {
   return handle === 'engraved' ? (second ?? first) : first;
 }
 
