@@ -217,7 +217,7 @@ export default tseslint.config(
   {
     files: [
       ...tests,
-      'demo-shop/catalogue/**',
+      'demo-shop/catalogue{,s}/**',
       'app/shop/**',
       'app/i18n/{sv,en}.ts',
       '*.config.js',

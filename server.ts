@@ -1,15 +1,22 @@
-import {createRequestHandler, storefrontRedirect} from '@shopify/hydrogen';
+import {createRequestHandler} from '@shopify/hydrogen';
 import * as serverBuild from 'virtual:react-router/server-build';
-import {createShopContext, shopEnvironmentContext} from '~/.server/context';
+import {canonicalRedirect} from '~/.server/addresses';
+import {createShopContext, shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
 import {EnvironmentError} from '~/.server/environment';
+import {ownerRedirect} from '~/.server/owner-redirect';
 import {isHiddenFromSearchEngines} from '~/.server/search-engines';
 
 /** Seconds that a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
 const PREFETCH_LIFE = 5;
 
+/** Paths of the pages without parameters. */
+const pages = new Set(Object.values(serverBuild.routes).map((page) => `/${page?.path ?? ''}`));
+
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
     try {
+      const canonical = canonicalRedirect(request, pages);
+      if (canonical) return canonical;
       const context = await createShopContext(request, env, executionContext);
       const handleRequest = createRequestHandler({
         build: serverBuild,
@@ -31,13 +38,9 @@ export default {
         response.headers.set('X-Robots-Tag', 'noindex');
       }
       if (response.status !== 404) return response;
-      // The shop's owner may have redirected an old address in Shopify; /admin is this shop's own page.
-      return await storefrontRedirect({
-        request,
-        response,
-        storefront: context.storefront,
-        noAdminRedirect: true,
-      });
+      const redirect = await ownerRedirect(request, context.get(storefrontApiContext));
+      if (redirect) await response.body?.cancel();
+      return redirect ?? response;
     } catch (error) {
       console.error(error);
       const isSetUpWrong = error instanceof EnvironmentError;

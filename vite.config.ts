@@ -2,7 +2,7 @@ import {reactRouter} from '@react-router/dev/vite';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
-import {defineConfig} from 'vite';
+import {defineConfig, type Plugin, type PreviewServer, type ViteDevServer} from 'vite';
 import {imagetools} from 'vite-imagetools';
 import {demoShop} from './demo-shop/vite-plugin.ts';
 import {sceneFormat} from './scene-format.ts';
@@ -10,8 +10,23 @@ import {sceneFormat} from './scene-format.ts';
 // Filled before the worker starts: from .env, or, where that names no shop, by the demo shop.
 const workerEnvironment: Record<string, string> = {};
 
+/** mini-oxygen answers a malformed percent sign with its own stack trace, before the worker sees it. */
+function mendAddresses(): Plugin {
+  const hook = {
+    order: 'pre' as const,
+    handler({middlewares}: ViteDevServer | PreviewServer) {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/%(?![\da-f]{2})/gi, '%25');
+        next();
+      });
+    },
+  };
+  return {name: 'mend-addresses', configureServer: hook, configurePreviewServer: hook};
+}
+
 export default defineConfig({
   plugins: [
+    mendAddresses(),
     tailwindcss(),
     imagetools({extendOutputFormats: (formats) => ({...formats, scene: sceneFormat})}),
     demoShop(workerEnvironment),

@@ -2,6 +2,7 @@ import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react-router';
+import {contentSecurityPolicy} from '~/.server/content-security-policy';
 import {shopEnvironmentContext} from '~/.server/context';
 import {storeOrigin} from '~/.server/store-origin';
 
@@ -18,12 +19,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const {nonce, header, NonceProvider} = createContentSecurityPolicy({
-    imgSrc: ["'self'", 'data:', storeOrigin(context.get(shopEnvironmentContext))],
-    fontSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    formAction: ["'self'"],
-  });
+  // Hydrogen's own policy would allow too much; its nonce is what `useNonce` gives.
+  const {nonce, NonceProvider} = createContentSecurityPolicy();
 
   const body = await renderToReadableStream(
     <NonceProvider>
@@ -46,7 +43,15 @@ export default async function handleRequest(
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', header);
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy({
+      nonce,
+      pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
+      isDevelopment: import.meta.env.DEV,
+      base: import.meta.env.BASE_URL,
+    }),
+  );
   // A route may say more: /admin's answers are not to be kept at all.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.set('X-Content-Type-Options', 'nosniff');

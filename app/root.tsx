@@ -17,6 +17,7 @@ import {Footer} from '~/layout/footer';
 import {Header} from '~/layout/header';
 import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
+import {publicFile} from '~/ui/built-file';
 import {ToastRegion} from '~/ui/toast';
 import stylesheet from '~/styles/app.css?url';
 
@@ -24,9 +25,9 @@ export const middleware = languageMiddleware;
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},
-  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
-  {rel: 'icon', sizes: '48x48', href: '/favicon.ico'},
-  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  {rel: 'icon', type: 'image/svg+xml', href: publicFile('favicon.svg')},
+  {rel: 'icon', sizes: '48x48', href: publicFile('favicon.ico')},
+  {rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png')},
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 

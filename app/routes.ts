@@ -1,6 +1,8 @@
-import {index, route, type RouteConfig} from '@react-router/dev/routes';
+import {index, route, type RouteConfigEntry} from '@react-router/dev/routes';
+import {hydrogenRoutes} from '@shopify/hydrogen';
 
-export default [
+/** Every URL of the shop. */
+export const routes = [
   index('routes/home/route.tsx'),
   route('product/:handle', 'routes/product/route.tsx'),
   route('category/:category', 'routes/category/route.tsx'),
@@ -17,10 +19,25 @@ export default [
 
   route('admin', 'routes/admin/route.tsx'),
 
+  // Where links elsewhere lead on Shopify's own shops. What each becomes: app/.server/shopify-addresses.ts.
+  ...[
+    'cart',
+    'collections',
+    'collections/:handle',
+    'collections/:collection/products/:handle',
+    'products/:handle',
+    'policies/:policy',
+    'pages/:page',
+  ].map((path) => route(path, 'routes/moved/route.tsx', {id: path})),
+  route('cart/:lines', 'routes/cart-permalink/route.tsx'),
+  route('discount/:code', 'routes/discount/route.ts'),
+
   // For search engines and home screens.
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
+  route('sitemap/:part.xml', 'routes/sitemap/part/route.ts'),
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
+  route('favicon.ico', 'routes/favicon/route.ts'),
 
   // Answers for the cart and the price administration, no pages.
   route('checkout', 'routes/checkout/route.tsx'),
@@ -29,4 +46,7 @@ export default [
   route('admin-prices', 'routes/admin-prices/route.ts'),
 
   route('*', 'routes/not-found/route.tsx'),
-] satisfies RouteConfig;
+] satisfies RouteConfigEntry[];
+
+// In development alone: GraphiQL and the subrequest profiler.
+export default hydrogenRoutes(routes);

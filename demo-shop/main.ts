@@ -1,14 +1,20 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {catalogueNames, isCatalogueName, type CatalogueName} from './catalogues/index.ts';
 import {startDemoShop, type DemoShop} from './server.ts';
 
 /** The port where people look for the demo shop, if it is free. */
 const USUAL_PORT = 4000;
 
-const {values} = parseArgs({options: {port: {type: 'string'}, data: {type: 'string'}}});
+const {values} = parseArgs({
+  options: {port: {type: 'string'}, data: {type: 'string'}, catalogue: {type: 'string'}},
+});
+const catalogue = catalogueName(values.catalogue ?? 'vasterljus');
 const dataDirectory = path.resolve(
   values.data ?? fileURLToPath(new URL('./.data', import.meta.url)),
+  // Each shop has its own, so that changing between them loses nothing.
+  catalogue === 'vasterljus' ? '' : catalogue,
 );
 
 process.once('SIGTERM', stop);
@@ -25,13 +31,19 @@ if (process.connected)
 
 async function start(): Promise<DemoShop> {
   if (values.port !== undefined)
-    return startDemoShop({port: portNumber(values.port), dataDirectory});
+    return startDemoShop({port: portNumber(values.port), dataDirectory, catalogue});
   try {
-    return await startDemoShop({port: USUAL_PORT, dataDirectory});
+    return await startDemoShop({port: USUAL_PORT, dataDirectory, catalogue});
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    return startDemoShop({port: 0, dataDirectory});
+    return startDemoShop({port: 0, dataDirectory, catalogue});
   }
+}
+
+function catalogueName(text: string): CatalogueName {
+  if (isCatalogueName(text)) return text;
+  console.error(`There is no catalogue "${text}". Choose from ${catalogueNames.join(', ')}.`);
+  process.exit(1);
 }
 
 function portNumber(text: string): number {

@@ -4,11 +4,14 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createAdminApi} from './admin-api/endpoint.ts';
 import type {CostLimits} from './admin-api/cost-bucket.ts';
-import {catalogue as ownCatalogue, collections} from './catalogue/index.ts';
 import type {CatalogueProduct} from './catalogue/types.ts';
+import type {Goods} from './catalogues/goods.ts';
+import {catalogueNamed, type CatalogueName} from './catalogues/index.ts';
+import {vasterljus} from './catalogues/vasterljus.ts';
 import {handleCheckout} from './checkout/handler.ts';
 import {lastingPassphrase} from './database/lasting-passphrase.ts';
 import {openDatabase} from './database/open-database.ts';
+import {createPictureFinder} from './database/picture-files.ts';
 import {once} from './database/rows.ts';
 import {lastingSecret} from './database/settings.ts';
 import {createStores, type Stores} from './database/stores.ts';
@@ -17,9 +20,9 @@ import {handleFaults} from './faults/handler.ts';
 import {anonKey} from './functions/anon-key.ts';
 import {createFunctions} from './functions/endpoint.ts';
 import {createImageHandler} from './images/handler.ts';
-import {createPhotographFinder} from './database/find-photograph.ts';
 import {createStorefrontApi} from './storefront-api/endpoint.ts';
 import {toRequestListener, type Handler} from './web/node-requests.ts';
+import {policyPage} from './web/policy-page.ts';
 import {startPage} from './web/start-page.ts';
 
 export interface DemoShopOptions {
@@ -29,7 +32,8 @@ export interface DemoShopOptions {
   dataDirectory: string;
   /** Keeps finished pictures; by default a part of the data directory. Shops may share one. */
   pictureCache?: string;
-  catalogue?: readonly CatalogueProduct[];
+  /** A shop by its name or by its description, or other goods for Västerljus, which is the default. */
+  catalogue?: CatalogueName | Goods | readonly CatalogueProduct[];
   /** The public Storefront API token; by default one that is drawn once a data directory. */
   token?: string;
   /** The Admin API's budget of points; by default that of Shopify's standard plan. */
@@ -57,8 +61,9 @@ const PHOTOGRAPHS = fileURLToPath(new URL('./photographs', import.meta.url));
  * @throws if the port is taken (`code` is `EADDRINUSE`) or the catalogue is not in order.
  */
 export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop> {
-  const {port = 0, dataDirectory, catalogue = ownCatalogue} = options;
-  const goods = {products: catalogue, collections};
+  const {port = 0, dataDirectory} = options;
+  const goods = goodsOf(options.catalogue);
+  const {products: _products, collections: _collections, ...facts} = goods;
   const {database, catalogueVersion} = await openDatabase(dataDirectory, goods, PHOTOGRAPHS);
   const token = options.token ?? lastingSecret(database, 'storefront-token');
   const sessionSecret = lastingSecret(database, 'session-secret');
@@ -66,12 +71,15 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
   const adminToken = `shpat_${lastingSecret(database, 'admin-token')}`;
   const publicKey = anonKey(lastingSecret(database, 'functions-secret'));
   const passphrase = lastingPassphrase(database, 'admin-passphrase');
-  const stores = createStores(database);
+  const storesIn = createStores(database);
+  const stores = storesIn();
   const faults = new FaultSwitch();
+  const findPicture = createPictureFinder(goods.products);
   const images = createImageHandler({
     photographsDirectory: PHOTOGRAPHS,
     cacheDirectory: options.pictureCache ?? path.join(dataDirectory, 'pictures'),
-    findPhotograph: createPhotographFinder(catalogue),
+    findPhotograph: (name) => findPicture(name)?.photograph,
+    findDrawing: (name) => findPicture(name)?.drawing,
   });
 
   let handle: Handler = () => Promise.resolve(new Response(null, {status: 503}));
@@ -83,7 +91,8 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     throw error;
   }
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const storefrontApi = createStorefrontApi({stores, origin, catalogueVersion, faults, token});
+  const shop = {storesIn, facts, origin, catalogueVersion};
+  const storefrontApi = createStorefrontApi({...shop, faults, token});
   const adminApi = createAdminApi({
     stores,
     faults,
@@ -106,10 +115,11 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     const version = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname)?.[1];
     if (version) return storefrontApi(request, version);
     if (pathname.startsWith('/cdn/shop/files/')) return images(request);
-    if (pathname.startsWith('/cart/c/'))
-      return handleCheckout(request, stores, {origin, catalogueVersion});
+    if (pathname.startsWith('/cart/c/')) return handleCheckout(request, shop);
+    const policy = /^\/policies\/([^/]+)$/.exec(pathname)?.[1];
+    if (policy) return policyPage(facts, policy);
     if (pathname === '/faults') return handleFaults(request, faults);
-    if (pathname === '/') return startPage(origin, token);
+    if (pathname === '/') return startPage(facts.name, origin, token);
     return Response.json({errors: 'Not Found'}, {status: 404});
   };
 
@@ -138,6 +148,11 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     functionEnvironment,
     close: once(close),
   };
+}
+
+function goodsOf(catalogue: DemoShopOptions['catalogue'] = 'vasterljus'): Goods {
+  if (typeof catalogue === 'string') return catalogueNamed(catalogue);
+  return 'products' in catalogue ? catalogue : vasterljus(catalogue);
 }
 
 /** On the loopback interface alone: the shop is for this machine. */

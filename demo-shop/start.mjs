@@ -4,10 +4,21 @@ import {installDependencies, nodeEnvironment, root} from './install.mjs';
 
 installDependencies();
 
-const shop = spawn('shopify', ['hydrogen', 'dev', ...process.argv.slice(2)], {
+const {catalogue, others} = takeCatalogue(process.argv.slice(2));
+const shop = spawn('shopify', ['hydrogen', 'dev', ...others], {
   cwd: root,
-  env: nodeEnvironment(),
+  env: {...nodeEnvironment(), ...(catalogue !== undefined && {DEMO_CATALOGUE: catalogue})},
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code) => process.exit(code ?? 0));
+
+/** `--catalogue name` is the demo shop's: Shopify's CLI refuses what it does not know. */
+function takeCatalogue(given) {
+  const index = given.findIndex((argument) => /^--catalogue(=|$)/.test(argument));
+  if (index < 0) return {others: given};
+  const [, inPlace] = given[index].split('=');
+  const taken = inPlace === undefined ? 2 : 1;
+  // Without a name there is none to find: the demo shop lists those it has.
+  return {catalogue: inPlace ?? given[index + 1] ?? '?', others: given.toSpliced(index, taken)};
+}

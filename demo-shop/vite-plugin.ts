@@ -20,13 +20,20 @@ export function demoShop(environment: Record<string, string>): Plugin {
   let shop: ChildProcess | undefined;
 
   async function connect(): Promise<void> {
-    const configured = configuredVariables(loadEnv(config.mode, config.root, ''));
+    const all = loadEnv(config.mode, config.root, '');
+    const configured = configuredVariables(all);
+    const {DEMO_CATALOGUE: catalogue} = all;
     if (configured.PUBLIC_STORE_DOMAIN) {
       Object.assign(environment, configured);
+      if (catalogue) {
+        config.logger.warn(
+          `\n  PUBLIC_STORE_DOMAIN is set: the catalogue ${catalogue} is not shown.`,
+        );
+      }
       return;
     }
     if (shop) return;
-    const started = await startDemoShop();
+    const started = await startDemoShop(catalogue);
     shop = started.shop;
     Object.assign(environment, demoVariables(started.listening.environment, configured));
     const {
@@ -64,8 +71,11 @@ export function demoShop(environment: Record<string, string>): Plugin {
   };
 }
 
-function startDemoShop(): Promise<{shop: ChildProcess; listening: Listening}> {
-  const shop = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), [], {
+function startDemoShop(
+  catalogue: string | undefined,
+): Promise<{shop: ChildProcess; listening: Listening}> {
+  const choice = catalogue ? ['--catalogue', catalogue] : [];
+  const shop = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), choice, {
     // Node's notice that it strips types is of no use to whoever starts the shop.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

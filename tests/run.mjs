@@ -4,6 +4,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {installDependencies, nodeEnvironment, root} from '../demo-shop/install.mjs';
+import {asOxygen} from './as-oxygen.mjs';
 
 const GENERATED_TYPES = 'storefrontapi.generated.d.ts';
 const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
@@ -16,7 +17,7 @@ const steps = {
   codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
   types: {title: 'Types', after: ['codegen'], run: () => npm('typecheck')},
   lint: {title: 'Lint and format', run: () => npm('lint')},
-  build: {title: 'Build', run: () => npm('build')},
+  build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
   unit: {title: 'Unit and contract tests', alone: true, run: runVitest},
   e2e: {title: 'Browser tests against the built worker', alone: true, run: runPlaywright},
 };
@@ -94,8 +95,8 @@ async function checkGeneratedTypes() {
   );
 }
 
-async function npm(script) {
-  const {code, output} = await execute('npm', ['run', '--silent', script]);
+async function npm(script, environment) {
+  const {code, output} = await execute('npm', ['run', '--silent', script], environment);
   if (code !== 0) throw new Error(output);
   return {passed: 1, failed: 0};
 }

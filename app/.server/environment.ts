@@ -63,14 +63,29 @@ const whatItIs: Record<keyof z.input<typeof schema>, string> = {
  * @throws EnvironmentError naming the first missing or malformed variable, never its value
  */
 export function parseEnvironment(env: object): ShopEnvironment {
-  const given = Object.fromEntries(
+  const parsed = schema.safeParse(given(env));
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(environmentFaults(env)[0]?.sentence);
+}
+
+/** Every missing or malformed variable, with a sentence that names it, never its value. */
+export function environmentFaults(env: object): Array<{variable: string; sentence: string}> {
+  const present = given(env);
+  const issues = schema.safeParse(present).error?.issues ?? [];
+  return issues.map(({path: [name]}) => {
+    const variable = name as keyof typeof whatItIs;
+    const fault = variable in present ? 'is malformed' : 'is missing';
+    return {
+      variable,
+      sentence: `The variable ${variable} ${fault}: it is ${whatItIs[variable]}.`,
+    };
+  });
+}
+
+function given(env: object): Record<string, unknown> {
+  return Object.fromEntries(
     Object.entries(env).filter(
       ([, value]) => value !== undefined && (typeof value !== 'string' || value.trim() !== ''),
     ),
   );
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof whatItIs;
-  const fault = name in given ? 'is malformed' : 'is missing';
-  throw new EnvironmentError(`The variable ${name} ${fault}: it is ${whatItIs[name]}.`);
 }

@@ -7,9 +7,14 @@ const [detectLanguage, getLocale] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...languages],
     fallbackLanguage: defaultLanguage,
-    // Not `header`: Accept-Language does not decide.
-    order: ['searchParams', 'custom'],
-    findLocale: async (request) => readLanguageCookie(request.headers.get('Cookie')) ?? null,
+    // Not `header`: Accept-Language does not decide. Not `searchParams`: it finds a language in `?lng=en">`.
+    order: ['custom'],
+    findLocale: async (request) => {
+      const asked = new URL(request.url).searchParams.get('lng');
+      return isLanguage(asked)
+        ? asked
+        : (readLanguageCookie(request.headers.get('Cookie')) ?? null);
+    },
   },
 });
 

@@ -33,8 +33,22 @@ const whatItIs: Record<keyof OwnerEnvironment, string> = {
 export function parseOwnerEnvironment(env: object): OwnerEnvironment | {sentence: string} {
   const parsed = schema.safeParse(env);
   if (parsed.success) return parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0]) as keyof OwnerEnvironment;
-  const given = (env as Partial<Record<string, unknown>>)[name];
-  const fault = given ? 'är felaktig' : 'saknas';
-  return {sentence: `Sparandet är avstängt: variabeln ${name} ${fault}. Den är ${whatItIs[name]}.`};
+  const [first] = ownerEnvironmentFaults(env);
+  if (!first) throw parsed.error;
+  const {variable, isMissing} = first;
+  const fault = isMissing ? 'saknas' : 'är felaktig';
+  return {
+    sentence: `Sparandet är avstängt: variabeln ${variable} ${fault}. Den är ${whatItIs[variable]}.`,
+  };
+}
+
+/** What is missing or malformed of what saving prices needs. */
+export function ownerEnvironmentFaults(
+  env: object,
+): Array<{variable: keyof OwnerEnvironment; isMissing: boolean}> {
+  const issues = schema.safeParse(env).error?.issues ?? [];
+  return issues.map(({path: [name]}) => {
+    const variable = name as keyof OwnerEnvironment;
+    return {variable, isMissing: !(env as Partial<Record<string, unknown>>)[variable]};
+  });
 }

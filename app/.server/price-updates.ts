@@ -3,18 +3,17 @@ import {z} from 'zod';
 import type {OwnerEnvironment} from './owner-environment';
 import {priceFailure} from './price-failure';
 
-/** SEK. */
 const MOST = 1_000_000;
 
 /**
- * One variant's new price: SEK, a decimal string. What the function would refuse, together with all that came in
+ * One variant's new price in the shop's currency, a decimal string. What the function would refuse, together with all that came in
  * the same call, is refused before it gets there (the function's own `price-updates.ts`).
  */
 export const priceUpdate = z.object({
   variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,19}$/),
   price: z
     .string()
-    .regex(/^(0|[1-9]\d{0,6})(\.\d{1,2})?$/)
+    .regex(/^(0|[1-9]\d{0,6})(\.\d{1,3})?$/)
     .refine((price) => Number(price) <= MOST),
 });
 

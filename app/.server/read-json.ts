@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import {onlyPost} from './only-post';
 import {readText} from './read-text';
 
-/** Bytes; a cart of 250 lines takes some 20 000. */
+/** Bytes; a cart of 500 lines takes some 40 000. */
 const LARGEST_BODY = 100_000;
 
 /**

@@ -8,7 +8,7 @@ import {z} from 'zod';
 import {answerGeneration} from './answer-generation';
 import {lastGoodAnswers} from './last-good-answers';
 import {shareLoad} from './shared-loads';
-import {graphqlError, httpError, StorefrontError} from './storefront-error';
+import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
 
 /** A call that has not been answered by then counts as failed (ms). */
 const TIMEOUT = 8_000;
@@ -28,10 +28,14 @@ interface Documents extends StorefrontQueries, StorefrontMutations {}
  * its address, tokens, headers and cache are used.
  */
 export interface StorefrontApi {
-  /** @throws StorefrontError with the texts of specification §8 */
+  /**
+   * @param timeout milliseconds
+   * @throws StorefrontError with the texts of specification §8
+   */
   request<Document extends keyof Documents>(
     document: Document,
     variables: Documents[Document]['variables'],
+    timeout?: number,
   ): Promise<Documents[Document]['return']>;
 
   /**
@@ -65,14 +69,14 @@ export function createStorefrontApi({
   const end = Date.now() + PATIENCE;
 
   return {
-    async request(document, variables) {
+    async request(document, variables, timeout = TIMEOUT) {
       const response = await fetch(url, {
         method: 'POST',
         headers: storefront.getHeaders(),
         body: JSON.stringify({query: document, variables}),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(timeout),
       }).catch((error: unknown) => {
-        throw new StorefrontError('The Storefront API did not answer', {cause: error});
+        throw noAnswer(error);
       });
       return readAnswer(response);
     },

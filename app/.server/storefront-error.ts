@@ -6,21 +6,46 @@ export class StorefrontError extends Error {
   override name = 'StorefrontError';
 }
 
+/** The shop does not sell what a cart asks for. */
+export class CartCreationError extends StorefrontError {}
+
 export function httpError(status: number): StorefrontError {
-  return new StorefrontError(
-    status === 402
-      ? 'Access requires an active billing plan for the hosted shop'
-      : `HTTP error ${status}`,
-  );
+  if (status === 402)
+    return new StorefrontError('Access requires an active billing plan for the hosted shop');
+  const cause = whatIsWrong(status);
+  return new StorefrontError(`HTTP error ${status}${cause && `: ${cause}`}`);
+}
+
+/** Which variable a status points at: what a developer reads first in the log. */
+function whatIsWrong(status: number): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return 'the shop refuses the token in PRIVATE_STOREFRONT_API_TOKEN or, without one, in PUBLIC_STOREFRONT_API_TOKEN';
+    case 404:
+      return 'there is no shop at PUBLIC_STORE_DOMAIN, or it does not know the version in PUBLIC_STOREFRONT_API_VERSION';
+    // What a host in Cloudflare's network, such as Oxygen, answers itself where it finds no such domain.
+    case 530:
+      return 'there is no shop at PUBLIC_STORE_DOMAIN';
+    default:
+      return '';
+  }
+}
+
+/** @param cause what `fetch` threw: a time-out tells nothing of the domain */
+export function noAnswer(cause: unknown): StorefrontError {
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+  const domain = isLate ? '' : ': PUBLIC_STORE_DOMAIN may name no shop';
+  return new StorefrontError(`The Storefront API did not answer${domain}`, {cause});
 }
 
 export function graphqlError(errors: ReadonlyArray<{message: string}>): StorefrontError {
   return new StorefrontError(errors.map(({message}) => message).join(', '));
 }
 
-export function cartCreationError(userErrors: ReadonlyArray<{message: string}>): StorefrontError {
+export function cartCreationError(userErrors: ReadonlyArray<{message: string}>): CartCreationError {
   const messages = userErrors.map(({message}) => message).join(', ');
-  return new StorefrontError(`Cart creation failed: ${messages}`);
+  return new CartCreationError(`Cart creation failed: ${messages}`);
 }
 
 export function missingCheckoutUrl(): StorefrontError {

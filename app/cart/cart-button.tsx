@@ -1,3 +1,5 @@
+import {useEffect, useEffectEvent} from 'react';
+import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {CartIcon} from '~/ui/icons';
 import {usePart} from '~/ui/use-part';
@@ -14,6 +16,19 @@ export function CartButton() {
   const {open, show} = useCartDrawer();
   // Stays in the page once it was opened, so that it can slide out again.
   const {Part: CartDrawer, prefetch, want} = usePart(loadDrawer, t('error.part'));
+  const {hash} = useLocation();
+
+  async function openDrawer(): Promise<void> {
+    if (await want()) show();
+  }
+
+  const followAddress = useEffectEvent(() => {
+    if (hash === '#cart') void openDrawer();
+  });
+
+  // Where Shopify's address of the cart leads.
+  useEffect(() => followAddress(), [hash]);
+
   return (
     <>
       <button
@@ -22,9 +37,7 @@ export function CartButton() {
         aria-expanded={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={async () => {
-          if (await want()) show();
-        }}
+        onClick={openDrawer}
         className="pressable relative -mr-3 flex size-11 items-center justify-center"
       >
         <CartIcon />

@@ -5,24 +5,32 @@ import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
-import {Spinner} from '~/ui/spinner';
-import {showToast} from '~/ui/toast';
-import {cartCurrency, cartTotal, countItems, missingToFreeShipping, purchasableLines} from './cart';
+import {cartCurrency, cartTotal, countItems} from './cart';
 import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
-import {checkOut} from './checkout';
+import {CartSummary} from './cart-summary';
 import {useCartDrawer} from './drawer-state';
-import {refreshCart} from './refresh-cart';
+import {FinishedQuestion} from './finished-question';
+import {refreshCart, type RefreshOutcome} from './refresh-cart';
 
 /** The cart, from the right (specification §2). */
 export default function CartDrawer() {
   const {language, t} = useLanguage();
   const {open, hide} = useCartDrawer();
-  const items = useCart((cart) => cart.items);
-  const [refreshFailed, setRefreshFailed] = useState(false);
+  const {items, cartId} = useCart();
+  const [outcome, setOutcome] = useState<RefreshOutcome>({failed: false});
+  const currency = cartCurrency(items);
+  const isFinished = items.length > 0 && cartId !== null && outcome.finishedCartId === cartId;
 
   useEffect(() => {
-    if (open) void refreshCart().then((refreshed) => setRefreshFailed(!refreshed));
+    if (!open) return;
+    function refresh() {
+      if (document.visibilityState === 'visible') void refreshCart().then(setOutcome);
+    }
+    refresh();
+    // Whoever comes back from the checkout's tab may have paid.
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
   }, [open]);
 
   return (
@@ -35,9 +43,9 @@ export default function CartDrawer() {
           <p role="status" className="text-sm text-stone">
             {t('cart.count', {count: countItems(items)})}
             {/* Who presses plus or minus hears what it comes to; it stands below, where it is seen. */}
-            {items.length > 0 && (
+            {currency && (
               <span className="sr-only">
-                {`, ${t('cart.total')} ${formatTotal(cartTotal(items), cartCurrency(items), language)}`}
+                {`, ${t('cart.total')} ${formatTotal(cartTotal(items), currency, language)}`}
               </span>
             )}
           </p>
@@ -51,6 +59,7 @@ export default function CartDrawer() {
           <CloseIcon />
         </button>
       </div>
+      {isFinished && <FinishedQuestion />}
       {items.length === 0 ? (
         <EmptyCart onLeave={hide} />
       ) : (
@@ -60,7 +69,7 @@ export default function CartDrawer() {
           ))}
         </ul>
       )}
-      <Summary refreshFailed={refreshFailed} />
+      <CartSummary refreshFailed={outcome.failed} />
     </Drawer>
   );
 }
@@ -74,76 +83,6 @@ function EmptyCart({onLeave}: {onLeave: () => void}) {
       <Link to="/#collections" onClick={onLeave} className={buttonClass.secondary}>
         {t('cart.continueShopping')}
       </Link>
-    </div>
-  );
-}
-
-function Summary({refreshFailed}: {refreshFailed: boolean}) {
-  const {language, t} = useLanguage();
-  const {items, isLoading} = useCart();
-  const hide = useCartDrawer((drawer) => drawer.hide);
-  const [blockedUrl, setBlockedUrl] = useState<string>();
-  const total = cartTotal(items);
-  const currency = cartCurrency(items);
-  const missing = missingToFreeShipping(items);
-  const canCheckOut = purchasableLines(items).length > 0;
-
-  // A link made for another cart would sell what is no longer in this one.
-  useEffect(() => setBlockedUrl(undefined), [items]);
-
-  async function onCheckout() {
-    setBlockedUrl(undefined);
-    const outcome = await checkOut(t('cart.creatingCheckout'));
-    if (outcome.kind === 'failed') showToast('error', t('cart.checkoutFailed'));
-    if (outcome.kind === 'blocked') setBlockedUrl(outcome.checkoutUrl);
-    if (outcome.kind === 'opened') {
-      hide();
-      if (outcome.stockChanged) showToast('warning', t('cart.stockChanged'));
-    }
-  }
-
-  return (
-    <div className="border-t border-line px-6 py-5">
-      {items.length > 0 && missing !== undefined && (
-        <p className="mb-3 text-sm text-stone">
-          {missing > 0
-            ? t('cart.missingToFreeShipping', {amount: formatTotal(missing, currency, language)})
-            : t('cart.freeShipping')}
-        </p>
-      )}
-      {refreshFailed && items.length > 0 && (
-        <p role="status" className="mb-3 text-sm text-amber">
-          {t('cart.refreshFailed')}
-        </p>
-      )}
-      <p className="flex items-baseline justify-between text-lg font-medium">
-        {t('cart.total')}
-        <span className="price">{formatTotal(total, currency, language)}</span>
-      </p>
-      <p className="mt-1 mb-4 text-sm text-stone">
-        {t('cart.taxes')}
-        {missing !== 0 && ` ${t('cart.shipping')}`}
-      </p>
-      <button
-        type="button"
-        disabled={!canCheckOut}
-        // Not `disabled`, which would take the focus while the checkout is being created.
-        aria-disabled={isLoading || undefined}
-        aria-busy={isLoading}
-        onClick={() => void onCheckout()}
-        className={`${buttonClass.primary} w-full`}
-      >
-        {isLoading && <Spinner />}
-        {isLoading ? t('cart.creatingCheckout') : t('cart.checkout')}
-      </button>
-      {blockedUrl && (
-        <p role="alert" className="mt-3 text-sm">
-          {t('cart.popupBlocked')}{' '}
-          <a href={blockedUrl} target="_blank" rel="noopener" className="link font-medium">
-            {t('cart.openCheckout')}
-          </a>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {Link} from 'react-router';
 import {formatPrice, formatTotal} from '~/catalogue/money';
 import {DEFAULT_TITLE} from '~/catalogue/product';
@@ -16,11 +17,11 @@ export function CartLineItem({line}: {line: CartLine}) {
   const {language, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
-  const {variantId, quantity, price, product, previousPrice, unavailable} = line;
+  const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
+    line;
   const title = product.titles?.[language] ?? product.title;
-  const options = line.selectedOptions
-    .filter(({value}) => value !== DEFAULT_TITLE)
-    .map(({value, label}) => label?.[language] ?? value);
+  const titleLang = product.titles?.lang?.[language];
+  const options = line.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
 
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 py-5">
@@ -34,14 +35,26 @@ export function CartLineItem({line}: {line: CartLine}) {
               <Link
                 to={`/product/${product.handle}`}
                 onClick={hide}
+                lang={titleLang}
                 className="-my-2.5 inline-block py-2.5 font-medium underline-offset-4 hover:underline active:text-stone"
               >
                 {title}
               </Link>
             ) : (
-              <p className="font-medium">{title}</p>
+              <p lang={titleLang} className="font-medium">
+                {title}
+              </p>
             )}
-            {options.length > 0 && <p className="text-sm text-stone">{options.join(' • ')}</p>}
+            {options.length > 0 && (
+              <p className="text-sm text-stone">
+                {options.map(({name, value, label}, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && ' • '}
+                    <span lang={label?.lang?.[language]}>{label?.[language] ?? value}</span>
+                  </Fragment>
+                ))}
+              </p>
+            )}
           </div>
           <button
             type="button"
@@ -53,6 +66,9 @@ export function CartLineItem({line}: {line: CartLine}) {
           </button>
         </div>
         {unavailable && <p className="mt-1 text-sm text-danger">{t('cart.unavailable')}</p>}
+        {currentlyNotInStock && !unavailable && (
+          <p className="mt-1 text-sm text-stone">{t('cart.notInStock')}</p>
+        )}
         {previousPrice && (
           <p className="mt-1 text-sm text-amber">
             {t('cart.priceChanged', {

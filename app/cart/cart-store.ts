@@ -1,6 +1,15 @@
 import {create} from 'zustand';
 import {persist, type PersistStorage, type StorageValue} from 'zustand/middleware';
-import {addLine, refreshLines, setQuantity, type CurrentVariant, type NewLine} from './cart';
+import {
+  addLine,
+  checkoutContent,
+  markUnavailable,
+  refreshLines,
+  setQuantity,
+  type CartLine,
+  type CurrentVariant,
+  type NewLine,
+} from './cart';
 import {parseStoredCart, type StoredCart} from './stored-cart';
 
 const STORAGE_KEY = 'shopify-cart';
@@ -14,6 +23,9 @@ interface CartActions {
   add: (line: NewLine) => void;
   setQuantity: (variantId: string, value: unknown) => void;
   refresh: (asked: readonly string[], current: readonly CurrentVariant[]) => void;
+  markUnavailable: (variantIds: readonly string[]) => void;
+  /** Forgets the checkout last created, which leads to an order that is complete. */
+  forgetCheckout: () => void;
   clear: () => void;
 }
 
@@ -42,15 +54,30 @@ const storage: PersistStorage<CartState> = {
   },
 };
 
+/**
+ * A checkout of other lines would sell what is no longer in the cart. Its id stays all the same, to ask whether it was
+ * completed, until there is nothing left that it could have sold.
+ */
+function withItems(cart: CartStore, items: readonly CartLine[]): Partial<CartState> {
+  if (items === cart.items) return cart;
+  if (items.length === 0) return {items, cartId: null, checkoutUrl: null};
+  const isSame = checkoutContent(items) === checkoutContent(cart.items);
+  return isSame ? {items} : {items, checkoutUrl: null};
+}
+
 /** The local cart, kept under `shopify-cart` as `{"state":{…},"version":0}` (specification §3). */
 export const useCart = create<CartStore>()(
   persist(
     (set) => ({
       ...empty,
-      add: (line) => set(({items}) => ({items: addLine(items, line)})),
+      add: (line) => set((cart) => withItems(cart, addLine(cart.items, line))),
       setQuantity: (variantId, value) =>
-        set(({items}) => ({items: setQuantity(items, variantId, value)})),
-      refresh: (asked, current) => set(({items}) => ({items: refreshLines(items, asked, current)})),
+        set((cart) => withItems(cart, setQuantity(cart.items, variantId, value))),
+      refresh: (asked, current) =>
+        set((cart) => withItems(cart, refreshLines(cart.items, asked, current))),
+      markUnavailable: (variantIds) =>
+        set((cart) => withItems(cart, markUnavailable(cart.items, variantIds))),
+      forgetCheckout: () => set({cartId: null, checkoutUrl: null}),
       clear: () => set({items: [], cartId: null, checkoutUrl: null}),
     }),
     {

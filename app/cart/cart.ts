@@ -1,4 +1,4 @@
-import {parseAmount, SEK, type MinorUnits} from '~/catalogue/money';
+import {parseAmount, type MinorUnits, type Money} from '~/catalogue/money';
 import type {ShopText} from '~/catalogue/product';
 import {promises} from '~/shop/promises';
 import {parseQuantity} from './quantity';
@@ -6,14 +6,18 @@ import {parseQuantity} from './quantity';
 /** Shopify's id of a variant; a checkout with any other is refused as a whole. */
 export const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\w+$/;
 
-/** A line of the local cart (specification §3). */
-export interface CartLine {
+/** Shopify's id of a cart, with the key that opens it. */
+export const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]+(\?key=[\w-]+)?$/;
+
+/** Lines that one cart of Shopify's holds, and so one checkout takes (help.shopify.com, "Cart limits"). */
+export const MOST_LINES = 500;
+
+/** What the cart keeps of a variant (specification §3). */
+export interface NewLine {
   variantId: string;
   variantTitle: string;
-  /** 1 to 99 */
-  quantity: number;
   /** What a piece costs; a line of an older version has no currency, and is in SEK. */
-  price: {amount: string; currencyCode: string};
+  price: Money;
   /** A line of an older version has no `label`. */
   selectedOptions: ReadonlyArray<{name: string; value: string; label?: ShopText}>;
   product: {
@@ -23,20 +27,23 @@ export interface CartLine {
     titles?: ShopText;
     images: ReadonlyArray<{url: string; altText: string | null}>;
   };
+  /** For sale, but nothing is in stock: it comes later. */
+  currentlyNotInStock?: true;
+}
+
+/** A line of the local cart (specification §3). */
+export interface CartLine extends NewLine {
+  /** 1 to 99 */
+  quantity: number;
   /** The amount that the shopper saw before the shop changed it. */
   previousPrice?: string;
   /** Present once the shop has stopped selling the variant. */
   unavailable?: true;
 }
 
-export type NewLine = Omit<CartLine, 'quantity' | 'previousPrice' | 'unavailable'>;
-
-/** What the shop says today of a variant in the cart; absent from its answer if it is no longer sold. */
-export interface CurrentVariant {
-  id: string;
-  price: {amount: string; currencyCode: string};
+/** What the shop says today of a variant in the cart; absent from its answer if the shop no longer has it. */
+export interface CurrentVariant extends NewLine {
   availableForSale: boolean;
-  titles?: ShopText;
 }
 
 /** One piece more of a variant: its line's quantity rises, or a line is appended (specification §4). */
@@ -58,28 +65,45 @@ export function setQuantity(
   return lines.map((line) => (line.variantId === variantId ? {...line, quantity} : line));
 }
 
-/** Today's prices and availability; a change stays visible on its line until the next refresh. */
+/**
+ * What the shop says of the lines today; a changed price stays visible on its line until the next refresh.
+ *
+ * @returns the same array if nothing has changed
+ */
 export function refreshLines(
   lines: readonly CartLine[],
   asked: readonly string[],
   current: readonly CurrentVariant[],
-): CartLine[] {
-  return lines.map((line) => {
+): readonly CartLine[] {
+  const variants = new Map(current.map((variant) => [variant.variantId, variant]));
+  const refreshed = lines.map((line) => {
     if (!asked.includes(line.variantId)) return line;
-    const variant = current.find(({id}) => id === line.variantId);
-    const {previousPrice: _seen, unavailable: _former, ...rest} = line;
-    if (!variant?.availableForSale) return {...rest, unavailable: true};
-    const {amount, currencyCode} = variant.price;
-    const changed =
-      currencyCode === line.price.currencyCode &&
-      parseAmount(amount, currencyCode) !== parseAmount(line.price.amount, currencyCode);
-    return {
-      ...rest,
-      price: {amount, currencyCode},
-      product: variant.titles ? {...line.product, titles: variant.titles} : line.product,
-      ...(changed && {previousPrice: line.price.amount}),
-    };
+    const variant = variants.get(line.variantId);
+    return variant ? refreshLine(line, variant) : withoutSale(line);
   });
+  return JSON.stringify(refreshed) === JSON.stringify(lines) ? lines : refreshed;
+}
+
+function refreshLine(line: CartLine, {availableForSale, ...today}: CurrentVariant): CartLine {
+  const {amount, currencyCode} = today.price;
+  const changed =
+    currencyCode === line.price.currencyCode &&
+    parseAmount(amount, currencyCode) !== parseAmount(line.price.amount, currencyCode);
+  const refreshed = {...today, quantity: line.quantity};
+  if (!availableForSale) return {...refreshed, unavailable: true};
+  return changed ? {...refreshed, previousPrice: line.price.amount} : refreshed;
+}
+
+function withoutSale({previousPrice: _seen, ...line}: CartLine): CartLine {
+  return {...line, unavailable: true};
+}
+
+/** Marks what the shop has refused to sell. */
+export function markUnavailable(
+  lines: readonly CartLine[],
+  variantIds: readonly string[],
+): readonly CartLine[] {
+  return lines.map((line) => (variantIds.includes(line.variantId) ? withoutSale(line) : line));
 }
 
 /** The lines that go to the checkout. */
@@ -95,24 +119,38 @@ export function lineTotal({price, quantity}: CartLine): MinorUnits {
   return parseAmount(price.amount, price.currencyCode) * quantity;
 }
 
-/** What the checkout will ask for. */
+/** What the checkout will ask for, in the cart's currency. */
 export function cartTotal(lines: readonly CartLine[]): MinorUnits {
   return purchasableLines(lines).reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-/** The cart's currency: a shop has one, so that of its first line. */
-export function cartCurrency(lines: readonly CartLine[]): string {
-  return lines[0]?.price.currencyCode ?? SEK;
+/**
+ * The currency of the lines that go to the checkout. A shop has one; undefined where there is no such line, or where
+ * lines from before and after the shop changed its currency cannot be added up.
+ */
+export function cartCurrency(lines: readonly CartLine[]): string | undefined {
+  const [currency, ...others] = new Set(
+    purchasableLines(lines).map(({price}) => price.currencyCode),
+  );
+  return others.length === 0 ? currency : undefined;
 }
 
 /**
- * What the lines still lack to free shipping: one rule for one parcel, whatever the language (specification §9).
+ * What the lines still lack to the threshold of free shipping: one rule for one parcel, whatever the language
+ * (specification §9). The shipping is free over the threshold, which is where this is negative.
  *
- * @returns 0 if nothing; undefined where the shop promises no free shipping in the cart's currency
+ * @returns undefined where the shop promises no free shipping in the cart's currency
  */
 export function missingToFreeShipping(lines: readonly CartLine[]): MinorUnits | undefined {
   const {freeShippingOver: threshold} = promises;
   const currency = cartCurrency(lines);
   if (threshold.currencyCode !== currency) return undefined;
-  return Math.max(0, parseAmount(threshold.amount, currency) - cartTotal(lines));
+  return parseAmount(threshold.amount, currency) - cartTotal(lines);
+}
+
+/** The same for the same variants in the same quantities: as long as it is, a checkout made of the lines is theirs. */
+export function checkoutContent(lines: readonly CartLine[]): string {
+  return purchasableLines(lines)
+    .map(({variantId, quantity}) => `${quantity} × ${variantId}`)
+    .join();
 }

@@ -1,13 +1,23 @@
-import {purchasableLines} from './cart';
+import type {Language} from '~/i18n/languages';
+import {checkoutContent, MOST_LINES, purchasableLines} from './cart';
 import {useCart} from './cart-store';
 
 export type CheckoutOutcome =
   | {kind: 'opened'; stockChanged: boolean}
-  /** The browser let no new tab open; the shopper gets a link instead. */
-  | {kind: 'blocked'; checkoutUrl: string}
+  /** The browser let no new tab open; the shopper gets a link to the cart's `checkoutUrl` instead. */
+  | {kind: 'blocked'}
+  /** The shop no longer has these; their lines are marked now. */
+  | {kind: 'vanished'; variantIds: readonly string[]}
+  /** More than one checkout takes. */
+  | {kind: 'too many lines'}
   | {kind: 'failed'}
   /** There was nothing to check out, or a checkout is being created already. */
   | {kind: 'ignored'};
+
+export interface CheckoutLine {
+  merchandiseId: string;
+  quantity: number;
+}
 
 /** What the checkout action answers. */
 export interface CheckoutAnswer {
@@ -17,21 +27,28 @@ export interface CheckoutAnswer {
   stockChanged: boolean;
 }
 
+/** What it answers instead, with status 409, where the shop no longer has variants. */
+interface VanishedAnswer {
+  vanished: readonly string[];
+}
+
 /**
  * Creates a hosted checkout of the cart and opens it in a new tab (specification §4).
  *
  * The tab is opened first, inside the click: after a request the browser would block it. It has no
  * `noopener`, with which `window.open` answers null, but loses its opener before it leaves this shop.
  *
+ * @param language that of the page, which the checkout goes on in
  * @param waiting what the tab says until the checkout is there
  */
-export async function checkOut(waiting: string): Promise<CheckoutOutcome> {
-  const {items, isLoading} = useCart.getState();
+export async function checkOut(language: Language, waiting: string): Promise<CheckoutOutcome> {
+  const {items, isLoading, markUnavailable} = useCart.getState();
   const lines = purchasableLines(items).map(({variantId, quantity}) => ({
     merchandiseId: variantId,
     quantity,
   }));
   if (isLoading || lines.length === 0) return {kind: 'ignored'};
+  if (lines.length > MOST_LINES) return {kind: 'too many lines'};
 
   const tab = window.open('', '_blank');
   if (tab) {
@@ -41,9 +58,16 @@ export async function checkOut(waiting: string): Promise<CheckoutOutcome> {
   }
   useCart.setState({isLoading: true});
   try {
-    const {cartId, checkoutUrl, stockChanged} = await createCheckout(lines);
-    useCart.setState({cartId, checkoutUrl});
-    if (!tab || tab.closed) return {kind: 'blocked', checkoutUrl};
+    const answer = await createCheckout(lines, language);
+    if ('vanished' in answer) {
+      tab?.close();
+      markUnavailable(answer.vanished);
+      return {kind: 'vanished', variantIds: answer.vanished};
+    }
+    const {cartId, checkoutUrl, stockChanged} = answer;
+    const isCurrent = checkoutContent(items) === checkoutContent(useCart.getState().items);
+    useCart.setState({cartId, checkoutUrl: isCurrent ? checkoutUrl : null});
+    if (!tab || tab.closed) return {kind: 'blocked'};
     tab.location.replace(checkoutUrl);
     return {kind: 'opened', stockChanged};
   } catch {
@@ -55,14 +79,16 @@ export async function checkOut(waiting: string): Promise<CheckoutOutcome> {
 }
 
 async function createCheckout(
-  lines: ReadonlyArray<{merchandiseId: string; quantity: number}>,
-): Promise<CheckoutAnswer> {
+  lines: readonly CheckoutLine[],
+  language: Language,
+): Promise<CheckoutAnswer | VanishedAnswer> {
   const response = await fetch('/checkout', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({lines}),
+    body: JSON.stringify({lines, language}),
   });
-  if (!response.ok) throw new Error(`The checkout answered ${response.status}.`);
-  const answer: CheckoutAnswer = await response.json();
+  if (!response.ok && response.status !== 409)
+    throw new Error(`The checkout answered ${response.status}.`);
+  const answer: CheckoutAnswer | VanishedAnswer = await response.json();
   return answer;
 }

@@ -1,25 +1,49 @@
-import type {CurrentVariant} from './cart';
+import {MOST_LINES, type CurrentVariant} from './cart';
 import {useCart} from './cart-store';
+import {inPortions} from './portions';
 
-/**
- * Brings price and availability of the cart's lines up to date: a stored line can be days old.
- *
- * @returns false if the shop could not be asked; the lines then stay as they are
- */
-export async function refreshCart(): Promise<boolean> {
-  const ids = useCart.getState().items.map(({variantId}) => variantId);
-  if (ids.length === 0) return true;
+/** What /cart-lines answers. */
+export interface CartLinesAnswer {
+  /** Those that the shop still has. */
+  variants: CurrentVariant[];
+  /** True if the checkout asked about was completed or has expired. */
+  checkoutIsOver: boolean;
+}
+
+export interface RefreshOutcome {
+  /** True if the shop could not be asked; the lines then stay as they are. */
+  failed: boolean;
+  /** The cart whose checkout was completed, or has expired. */
+  finishedCartId?: string;
+}
+
+/** Brings the cart's lines up to date, as a stored line can be days old, and asks whether its checkout is over. */
+export async function refreshCart(): Promise<RefreshOutcome> {
+  const {items, cartId, refresh} = useCart.getState();
+  const ids = items.map(({variantId}) => variantId);
+  if (ids.length === 0) return {failed: false};
   try {
-    const response = await fetch('/cart-lines', {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({ids}),
-    });
-    if (!response.ok) return false;
-    const {variants}: {variants: CurrentVariant[]} = await response.json();
-    useCart.getState().refresh(ids, variants);
-    return true;
+    const answers = await Promise.all(
+      inPortions(ids, MOST_LINES).map((portion) => askForLines(portion, cartId)),
+    );
+    refresh(
+      ids,
+      answers.flatMap(({variants}) => variants),
+    );
+    const isOver = answers.some(({checkoutIsOver}) => checkoutIsOver);
+    return {failed: false, ...(cartId && isOver && {finishedCartId: cartId})};
   } catch {
-    return false;
+    return {failed: true};
   }
+}
+
+async function askForLines(ids: string[], cartId: string | null): Promise<CartLinesAnswer> {
+  const response = await fetch('/cart-lines', {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({ids, ...(cartId && {cartId})}),
+  });
+  if (!response.ok) throw new Error(`The lines were answered with ${response.status}.`);
+  const answer: CartLinesAnswer = await response.json();
+  return answer;
 }

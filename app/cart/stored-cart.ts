@@ -1,12 +1,18 @@
 import {parseAmount, SEK} from '~/catalogue/money';
 import type {ShopText} from '~/catalogue/product';
-import {VARIANT_ID, type CartLine} from './cart';
+import {languages} from '~/i18n/languages';
+import {CART_ID, VARIANT_ID, type CartLine} from './cart';
 import {parseQuantity} from './quantity';
+
+/** As in `lang` (BCP 47): `de`, `pt-br`. */
+const LANGUAGE_CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /** The part of the cart that the browser keeps between visits. */
 export interface StoredCart {
-  items: CartLine[];
+  items: readonly CartLine[];
+  /** Of the checkout last created, until the shopper has said whether it was completed. */
   cartId: string | null;
+  /** Of that checkout, as long as the cart holds what it was created of. */
   checkoutUrl: string | null;
 }
 
@@ -20,7 +26,7 @@ export function parseStoredCart(stored: unknown): StoredCart {
   const known = new Map(lines.flatMap((line) => (line ? [[line.variantId, line]] : [])));
   return {
     items: [...known.values()],
-    cartId: asText(cartId) ?? null,
+    cartId: typeof cartId === 'string' && CART_ID.test(cartId) ? cartId : null,
     checkoutUrl: asWebAddress(checkoutUrl) ?? null,
   };
 }
@@ -41,7 +47,6 @@ function parseLine(stored: unknown): CartLine | undefined {
   return {
     variantId,
     variantTitle: asText(line.variantTitle) ?? '',
-    quantity,
     price: {amount, currencyCode},
     selectedOptions: asList(line.selectedOptions).flatMap((option) => {
       const name = asText(option.name);
@@ -58,6 +63,8 @@ function parseLine(stored: unknown): CartLine | undefined {
         return url && isPictureAddress(url) ? [{url, altText: asText(image.altText) ?? null}] : [];
       }),
     },
+    ...(line.currentlyNotInStock === true && {currentlyNotInStock: true}),
+    quantity,
     ...(previousPrice && {previousPrice}),
     ...(line.unavailable === true && {unavailable: true}),
   };
@@ -75,10 +82,14 @@ function asText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Without the languages it is in: a cart shows a title, and marks nothing. */
 function asShopText(value: unknown): ShopText | undefined {
-  const {sv, en} = asRecord(value);
-  return typeof sv === 'string' && typeof en === 'string' ? {sv, en} : undefined;
+  const {sv, en, lang} = asRecord(value);
+  if (typeof sv !== 'string' || typeof en !== 'string') return undefined;
+  const marked = languages.flatMap((language) => {
+    const code = asRecord(lang)[language];
+    return typeof code === 'string' && LANGUAGE_CODE.test(code) ? [[language, code] as const] : [];
+  });
+  return {sv, en, ...(marked.length > 0 && {lang: Object.fromEntries(marked)})};
 }
 
 function asCurrency(value: unknown): string | undefined {

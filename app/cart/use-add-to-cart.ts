@@ -43,6 +43,7 @@ export function useAddToCart(
         titles: title,
         images: variant.image ? [{url: variant.image.url, altText: variant.image.altText}] : [],
       },
+      ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
     showToast('success', t('product.added', {title: pick(title)}));
   };

@@ -18,13 +18,13 @@ export function selectBestsellers<Item extends {handle: string}>(
 
 /** The first product of each category, by the category's handle; one without is left out. */
 export function leadsOf<Item extends {handle: string; title: string}>(
-  categories: readonly Category[],
+  categories: readonly string[],
   products: readonly Item[],
 ): ReadonlyMap<string, Item> {
   return new Map(
-    categories.flatMap(({handle}) => {
-      const lead = products.find((product) => matchesCategory(product, handle));
-      return lead ? [[handle, lead]] : [];
+    categories.flatMap((category) => {
+      const lead = products.find((product) => matchesCategory(product, category));
+      return lead ? [[category, lead]] : [];
     }),
   );
 }

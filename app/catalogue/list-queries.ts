@@ -24,6 +24,8 @@ const CARD_FIELDS = `#graphql
       nodes {
         url
         altText
+        width
+        height
         thumbhash
       }
     }
@@ -64,6 +66,8 @@ const CARD_VARIANT_FIELDS = `#graphql
     image {
       url
       altText
+      width
+      height
       thumbhash
     }
   }
@@ -153,7 +157,7 @@ export const FIRST_CARD_TEXTS_QUERY = `#graphql
   ${CARD_TEXTS}
 ` as const;
 
-/** Shopify's own list of addresses, in pages of up to 250. */
+/** Shopify's own list of addresses, in pages of up to 250; a page may be empty without being the last. */
 export const SITEMAP_QUERY = `#graphql
   query Sitemap {
     sitemap(type: PRODUCT) {
@@ -167,6 +171,9 @@ export const SITEMAP_QUERY = `#graphql
 export const SITEMAP_PAGE_QUERY = `#graphql
   query SitemapPage($page: Int!) {
     sitemap(type: PRODUCT) {
+      pagesCount {
+        count
+      }
       resources(page: $page) {
         items {
           handle

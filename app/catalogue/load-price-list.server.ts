@@ -1,9 +1,15 @@
+import type {PricedVariantsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import type {PriceListPage} from './price-list';
-import {PRICE_LIST_QUERY} from './queries';
+import {MORE_PRICES_QUERY, PRICE_LIST_QUERY} from './price-list-query';
+import {SHOP_QUERY} from './queries';
+import {swedishOverride} from './swedish.server';
 
 /** Specification §9, admin page size. */
 const PAGE_SIZE = 50;
+
+/** Further requests of one page; a product of Shopify's 2048 variants takes 8. */
+const MOST_REQUESTS = 24;
 
 /**
  * A page of the price list, always from the shop itself: an owner must not work on a cached price.
@@ -17,19 +23,50 @@ export async function loadPriceList(
 ): Promise<PriceListPage> {
   const {products} = await api.request(PRICE_LIST_QUERY, {first: PAGE_SIZE, after});
   const {hasNextPage, endCursor} = products.pageInfo;
+  const complete = variantLoader(api);
   return {
-    products: products.edges.map(({node: {id, handle, title, images, variants}}) => ({
-      id,
-      handle,
-      title,
-      image: images.nodes[0]?.url ?? null,
-      variants: variants.nodes.map((variant) => ({
-        id: variant.id,
-        title: variant.title,
-        price: variant.price.amount,
+    products: await Promise.all(
+      products.edges.map(async ({node: {id, handle, title, vendor, images, variants}}) => ({
+        id,
+        handle,
+        shopTitle: title,
+        title: swedishOverride({handle, vendor})?.title ?? title,
+        image: images.nodes[0]?.url ?? null,
+        ...(await complete(id, variants)),
       })),
-      hasMoreVariants: variants.pageInfo.hasNextPage,
-    })),
+    ),
     next: hasNextPage ? (endCursor ?? null) : null,
+  };
+}
+
+/**
+ * The currency that a saved price is in, from the shop itself.
+ *
+ * @throws StorefrontError
+ */
+export async function loadPriceCurrency(api: StorefrontApi): Promise<string> {
+  const {shop} = await api.request(SHOP_QUERY, {});
+  return shop.paymentSettings.currencyCode;
+}
+
+/** Follows the variants of a page's products to the last, within what one page may ask for. */
+function variantLoader(api: StorefrontApi) {
+  let requests = 0;
+  return async (id: string, first: PricedVariantsFragment) => {
+    const nodes = [...first.nodes];
+    let {hasNextPage, endCursor} = first.pageInfo;
+    while (hasNextPage && endCursor && requests < MOST_REQUESTS) {
+      requests += 1;
+      const {product} = await api.request(MORE_PRICES_QUERY, {id, after: endCursor});
+      if (!product) break;
+      nodes.push(...product.variants.nodes);
+      ({hasNextPage, endCursor} = product.variants.pageInfo);
+    }
+    return {
+      // Shopify has no product without a variant.
+      currencyCode: nodes[0]?.price.currencyCode ?? '',
+      variants: nodes.map(({id, title, price}) => ({id, title, price: price.amount})),
+      hasMoreVariants: hasNextPage,
+    };
   };
 }

@@ -1,11 +1,11 @@
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadShop} from './load-shop.server';
 import type {Product} from './product';
-import {MORE_VARIANTS_QUERY, PRODUCT_BY_HANDLE_QUERY, PRODUCT_TEXTS_QUERY} from './queries';
+import {MORE_VARIANTS_QUERY, PRODUCT_BY_HANDLE_QUERY, PRODUCT_TEXTS_QUERY} from './product-queries';
 import {codeOf, translatedLanguages} from './shop-text.server';
 import {toProduct} from './to-product.server';
 
-/** Specification §9. */
+/** Specification §7 and §9. */
 const DETAIL_IMAGES = 10;
 
 /** @throws StorefrontError; null if the shop has no such product */

@@ -3,7 +3,7 @@ import type {StorefrontApi} from '~/.server/storefront-api';
 import {StorefrontError} from '~/.server/storefront-error';
 import {categories} from '~/shop/categories';
 import {vendors} from '~/shop/goods';
-import {isKnownCategory, matchesCategory, PAGE_SIZE, type CategoryPage} from './categories';
+import {ALL, isKnownCategory, matchesCategory, PAGE_SIZE, type CategoryPage} from './categories';
 import {BESTSELLERS_SOUGHT, leadsOf, searchFor, selectBestsellers} from './home-selections';
 import {CATALOGUE_QUERY, FIND_PRODUCTS_QUERY} from './list-queries';
 import {
@@ -76,16 +76,21 @@ export async function loadPreview(api: StorefrontApi) {
   };
 }
 
-/** By category: its first product, or nothing for one that is empty. @throws StorefrontError */
+/**
+ * The first product of each category, that of all products included; an empty category is left out.
+ *
+ * @throws StorefrontError
+ */
 export async function loadLeads(api: StorefrontApi): Promise<ReadonlyMap<string, ListedProduct>> {
   const {products, next} = await loadFirstProducts(api);
-  const leads = leadsOf(categories, products);
+  const leads = leadsOf([ALL, ...categories.map(({handle}) => handle)], products);
   const missing = categories.filter(({handle}) => !leads.has(handle));
   if (next === null || missing.length === 0) return leads;
   // One small question instead of the whole catalogue: a collection's words stand in its products' titles.
-  const others = await api.cached(['leads', ...missing.map(({handle}) => handle)], async () => {
+  const handles = missing.map(({handle}) => handle);
+  const others = await api.cached(['leads', ...handles], async () => {
     const found = await api.request(FIND_PRODUCTS_QUERY, {query: searchFor(missing)});
-    return [...leadsOf(missing, found.products.nodes)];
+    return [...leadsOf(handles, found.products.nodes)];
   });
   return new Map([...leads, ...others]);
 }

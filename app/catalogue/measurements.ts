@@ -1,25 +1,25 @@
-/** What a description's closing sentence says of size and lenses (specification §3); decimals as the language writes them. */
+/** What a description's closing sentence says of size and lenses (specification §3). */
 export interface Measurements {
   /** mm, hinge to temple tip; absent where lenses are sold loose. */
-  length?: string;
+  length?: number;
   /** mm, across the front; of one lens where lenses are sold loose. */
-  width: string;
+  width: number;
   /** mm */
-  height: string;
+  height: number;
   /** g, lenses included; of the pair where lenses are sold loose. */
-  weight: string;
+  weight: number;
   /** Of the polarised lenses. */
-  layers: string;
+  layers: number;
 }
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
 
-/** The sentence in English, and in Swedish as the table writes it or as the phrase dictionary puts it together. */
+/** The sentence in English and in Swedish. */
 const closingSentences = [
   String.raw`(?:Length ${number} mm, width|Width) ${number} mm, height ${number} mm\. Weight ${number} g\. (\d)-layer polari[sz]ed lenses with UV400 protection\.`,
   String.raw`(?:Längd ${number} mm, bredd|Bredd) ${number} mm, höjd ${number} mm\. Vikt ${number} g\. [Pp]olariserade glas i (\d) lager med UV400-skydd\.`,
-  // Shopify gives a description as one line: the sentence follows another one, or stands alone.
-].map((sentence) => new RegExp(`(^|[.!?] )${sentence}\\s*$`.replaceAll(' ', '\\s+'), 'u'));
+  // Shopify gives a description as one line, too: the sentence follows another one, or stands alone.
+].map((sentence) => new RegExp(`(^|[.!?]\\s+|\\n)${sentence}\\s*$`.replaceAll(' ', '\\s+'), 'u'));
 
 /**
  * Parts a description from the measurements that it ends with, so that they can be shown as a table. A description
@@ -35,8 +35,18 @@ export function splitMeasurements(description: string): {
     if (!match || !width || !height || !weight || !layers) continue;
     return {
       prose: (description.slice(0, match.index) + before).trimEnd(),
-      measurements: {...(length && {length}), width, height, weight, layers},
+      measurements: {
+        ...(length && {length: parse(length)}),
+        width: parse(width),
+        height: parse(height),
+        weight: parse(weight),
+        layers: parse(layers),
+      },
     };
   }
   return {prose: description};
+}
+
+function parse(text: string): number {
+  return Number(text.replace(',', '.'));
 }

@@ -45,22 +45,27 @@ export function toAmount(units: MinorUnits, currencyCode: string = SEK): string 
 
 /** Intl takes a decimal string as it is, without a detour through floating point. */
 function formatForeign(amount: string, currencyCode: string, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: currencyCode,
-  });
-  const units = scaled(amount, digitsOf(currencyCode));
-  return format.format(decimal(units, digitsOf(currencyCode)) as Intl.StringNumericLiteral);
+  const digits = digitsOf(currencyCode);
+  const price = decimal(scaled(amount, digits), digits);
+  return formatOf(currencyCode, language).format(price as Intl.StringNumericLiteral);
 }
 
 /** Decimals of a currency: 2 of EUR, 0 of JPY. */
-function digitsOf(currencyCode: string): number {
+export function digitsOf(currencyCode: string): number {
   if (currencyCode === SEK) return 2;
-  const {maximumFractionDigits} = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: currencyCode,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
+  return formatOf(currencyCode, 'en').resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: a list of thousands of prices would wait for nothing else. */
+function formatOf(currencyCode: string, language: Language): Intl.NumberFormat {
+  const key = `${language} ${currencyCode}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locales[language], {style: 'currency', currency: currencyCode});
+  formats.set(key, format);
+  return format;
 }
 
 /** The amount times ten to the power of `places`; half rounds up. */

@@ -1,5 +1,7 @@
 import {Image} from '@shopify/hydrogen';
 import {useLanguage} from '~/i18n/language-provider';
+import {isBuiltFile} from '~/ui/built-file';
+import type {ProductImage} from './product';
 
 /** The widths that a picture is offered in, px: so near to each other that none is much larger than its place. */
 const widths = {
@@ -9,7 +11,7 @@ const widths = {
 } as const;
 
 interface ProductPictureProps {
-  image: {url: string; altText?: string | null; tone?: string} | undefined;
+  image: PictureFields | undefined;
   /** Given where the picture's own text would repeat what stands beside it, or say it in another language. */
   alt: string;
   use: keyof typeof widths;
@@ -22,7 +24,13 @@ interface ProductPictureProps {
   className?: string;
 }
 
-/** A picture in 4:5 on its own colour, cut to shape and size by the CDN; a plain field with words where there is none. */
+type PictureFields = Pick<ProductImage, 'url'> &
+  Partial<Pick<ProductImage, 'width' | 'height' | 'tone'>>;
+
+/**
+ * A picture in a field of 4:5 on its own colour. One of that shape fills the field, cut to size by the CDN; any other
+ * is shown whole, and none larger than it is. A plain field with words where there is none.
+ */
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, transition, className = ''} = props;
   const {t} = useLanguage();
@@ -42,17 +50,39 @@ export function ProductPicture(props: ProductPictureProps) {
     loading: urgency ? 'eager' : 'lazy',
     fetchPriority: urgency === 'first' ? 'high' : 'auto',
     decoding: urgency ? 'sync' : 'async',
-    className: `aspect-4/5 w-full bg-mist object-cover ${className}`,
-    style: {backgroundColor: image.tone, viewTransitionName: transition},
   } as const;
+  const field = {
+    className: `aspect-4/5 w-full bg-mist ${className}`,
+    style: {backgroundColor: image.tone, viewTransitionName: transition},
+  };
+  const filling = {...shared, style: field.style, className: `${field.className} object-cover`};
   // The shop's own picture comes in the size that it was built in.
-  if (image.url.startsWith('/')) return <img {...shared} alt={alt} width={800} height={1000} />;
+  if (isBuiltFile(image.url)) return <img {...filling} alt={alt} width={800} height={1000} />;
+  const srcSetOptions = {...widths[use], placeholderWidth: 320};
+  if (fillsField(image)) {
+    return <Image {...filling} aspectRatio="4/5" crop="center" srcSetOptions={srcSetOptions} />;
+  }
+  const {width, height} = image;
   return (
-    <Image
-      {...shared}
-      aspectRatio="4/5"
-      crop="center"
-      srcSetOptions={{...widths[use], placeholderWidth: 320}}
-    />
+    <span {...field} className={`flex items-center justify-center ${field.className}`}>
+      <Image
+        {...shared}
+        aspectRatio={width && height ? `${width}/${height}` : undefined}
+        srcSetOptions={srcSetOptions}
+        className="size-full object-contain"
+        style={{maxWidth: width ?? undefined, maxHeight: height ?? undefined}}
+      />
+    </span>
   );
+}
+
+/** How far a picture's shape may be from 4:5 and still fill the field: what is cut off is not missed. */
+const TOLERANCE = 0.03;
+/** px: the widest place that a picture fills on a screen of one pixel a point. */
+const WIDEST = 760;
+
+/** A line of the cart knows no measures: it was shown before, and is small. */
+function fillsField({width, height}: PictureFields): boolean {
+  if (!width || !height) return true;
+  return Math.abs(width / height / 0.8 - 1) <= TOLERANCE && width >= WIDEST;
 }

@@ -1,4 +1,5 @@
 import type {Language, LocalizedText} from '~/i18n/languages';
+import type {Measurements} from './measurements';
 import type {Money} from './money';
 
 /** What Shopify calls the one variant of a product without options, and its one value; nobody needs to read it. */
@@ -16,6 +17,14 @@ export interface Product {
   title: ShopText;
   /** Plain text, paragraphs separated by a blank line. */
   description: ShopText;
+  /** Its markup in place of the plain text, safe to be put into a page, where the shop uses more than paragraphs. */
+  descriptionHtml?: Readonly<Partial<Record<Language, string>>>;
+  /** What the description's last sentence says of size and lenses; the description is then without it. */
+  measurements?: Measurements;
+  /** Who made it, as the shop's metafield `custom.manufacturer` says. */
+  manufacturer?: ShopText;
+  /** What to be careful of, as the shop's metafield `custom.safety` says. */
+  safety?: ShopText;
   vendor: string;
   productType: string;
   isGiftCard: boolean;
@@ -88,7 +97,7 @@ export interface ProductImage {
 }
 
 /** A picture that says nothing beside the title that it stands with. */
-export type CardImage = Pick<ProductImage, 'url' | 'tone'>;
+export type CardImage = Pick<ProductImage, 'url' | 'width' | 'height' | 'tone'>;
 
 /** What a card in a grid shows: a fraction of the product, since a page holds many. */
 export interface ProductCard {

@@ -1,5 +1,5 @@
 /** The product fields of specification §3 and §7. */
-const PRODUCT_FIELDS = `#graphql
+export const PRODUCT_FIELDS = `#graphql
   fragment ProductFields on Product {
     id
     title
@@ -52,7 +52,7 @@ const PRODUCT_FIELDS = `#graphql
   }
 ` as const;
 
-const VARIANT_FIELDS = `#graphql
+export const VARIANT_FIELDS = `#graphql
   fragment VariantFields on ProductVariant {
     id
     title
@@ -101,77 +101,6 @@ export const PRODUCTS_QUERY = `#graphql
   ${VARIANT_FIELDS}
 ` as const;
 
-export const PRODUCT_BY_HANDLE_QUERY = `#graphql
-  query ProductByHandle($handle: String!, $images: Int!) {
-    productByHandle(handle: $handle) {
-      ...ProductFields
-    }
-  }
-  ${PRODUCT_FIELDS}
-  ${VARIANT_FIELDS}
-` as const;
-
-/** Price and availability of what lies in a cart. */
-export const CART_VARIANTS_QUERY = `#graphql
-  query CartVariants($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on ProductVariant {
-        id
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        product {
-          handle
-          title
-          vendor
-        }
-      }
-    }
-  }
-` as const;
-
-/** What a product says in another language than the shop's primary one. */
-export const PRODUCT_TEXTS_QUERY = `#graphql
-  query ProductTexts($handle: String!, $images: Int!, $language: LanguageCode!)
-  @inContext(language: $language) {
-    productByHandle(handle: $handle) {
-      title
-      description
-      options {
-        name
-        optionValues {
-          name
-        }
-      }
-      images(first: $images) {
-        nodes {
-          altText
-        }
-      }
-    }
-  }
-` as const;
-
-/** The variants of a product after its first hundred. */
-export const MORE_VARIANTS_QUERY = `#graphql
-  query MoreVariants($handle: String!, $after: String!) {
-    productByHandle(handle: $handle) {
-      variants(first: 250, after: $after) {
-        nodes {
-          ...VariantFields
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  }
-  ${VARIANT_FIELDS}
-` as const;
-
 export const SHOP_QUERY = `#graphql
   query Shop {
     shop {
@@ -186,42 +115,6 @@ export const SHOP_QUERY = `#graphql
       }
       availableLanguages {
         isoCode
-      }
-    }
-  }
-` as const;
-
-/** What the price administration shows: title, image and variants with their prices (specification §7). */
-export const PRICE_LIST_QUERY = `#graphql
-  query PriceList($first: Int!, $after: String) {
-    products(first: $first, after: $after) {
-      edges {
-        node {
-          id
-          handle
-          title
-          images(first: 1) {
-            nodes {
-              url
-            }
-          }
-          variants(first: 100) {
-            nodes {
-              id
-              title
-              price {
-                amount
-              }
-            }
-            pageInfo {
-              hasNextPage
-            }
-          }
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
       }
     }
   }

@@ -1,7 +1,7 @@
 import {vendors} from '~/shop/goods';
 import {phrases} from '~/shop/swedish/phrases';
 import {swedishProducts} from '~/shop/swedish/products';
-import type {MeasurementData, SwedishText} from '~/shop/swedish/swedish-text';
+import type {SwedishText} from '~/shop/swedish/swedish-text';
 
 /** What tells whose product it is, and what the shop itself says of it. */
 interface OwnProduct {
@@ -24,11 +24,11 @@ export function swedishOverride({
   return Object.hasOwn(swedishProducts, handle) ? swedishProducts[handle] : undefined;
 }
 
-/** The override's description; undefined where it has none or its numbers are not those of the shop's own text. */
+/** The override's description, without the measurements; undefined where its numbers are not in the shop's own text. */
 export function swedishDescription(product: OwnProduct): string | undefined {
   const override = swedishOverride(product);
   if (!override || contradictions(override, product.description).length > 0) return undefined;
-  return [...override.paragraphs, closingSentence(override.measurements)].join('\n\n');
+  return override.paragraphs.join('\n\n');
 }
 
 /** The override's numbers that the shop's own description does not have. */
@@ -40,14 +40,6 @@ export function contradictions({measurements}: SwedishText, description: string)
   return [length, width, height, weight, layers].filter(
     (value): value is number => value !== undefined && !numbers.has(String(value)),
   );
-}
-
-/** The measurements as the description's last sentence (specification §3). */
-function closingSentence({length, width, height, weight, layers}: MeasurementData): string {
-  const size = length
-    ? `Längd ${length} mm, bredd ${width} mm, höjd ${height} mm.`
-    : `Bredd ${width} mm, höjd ${height} mm.`;
-  return `${size} Vikt ${weight} g. Polariserade glas i ${layers} lager med UV400-skydd.`;
 }
 
 const swedishByEnglish: ReadonlyMap<string, string> = new Map(phrases);

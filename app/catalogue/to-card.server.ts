@@ -7,11 +7,11 @@ import {languages, type Language, type LocalizedText} from '~/i18n/languages';
 import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
-import {pictureTone} from './picture-tone.server';
-import type {CardImage, ProductCard, Variant} from './product';
-import {shopText} from './shop-text.server';
+import type {ProductCard, ProductImage, Variant} from './product';
+import {isEnglish, shopText} from './shop-text.server';
 import {swedishOptionValue} from './swedish-options.server';
 import {swedishOverride} from './swedish.server';
+import {toImages} from './to-images.server';
 
 /** What a product's card says in other languages than the shop's primary one. */
 export type CardTexts = Readonly<Partial<Record<Language, CardTextsFragment>>>;
@@ -24,7 +24,7 @@ export function toCard(
 ): ProductCard {
   const {handle, title, images, selectedOrFirstAvailableVariant: variant, variants} = fields;
   const written = swedishOverride(fields)?.title;
-  const pictures = cardImages({handle, title: {en: title}, images: images.nodes.map(toCardImage)});
+  const pictures = toImages(images.nodes, []);
   const otherwise = variant?.price ?? fields.priceRange.minVariantPrice;
   const asked = cardPrice(variants.nodes, otherwise);
   return {
@@ -36,48 +36,53 @@ export function toCard(
       written === undefined ? {} : {sv: written},
     ),
     ...asked,
-    images: pictures.map(({url, tone}: CardImage) => ({url, ...(tone && {tone})})),
-    ...(variant && {variant: toVariant(shop, fields, variant, asked.price, translations)}),
+    images: cardImages({handle, title: {en: title}, images: pictures}).map(
+      ({altText: _unsaid, ...image}) => image,
+    ),
+    ...(variant && {
+      variant: {
+        ...toVariant(shop, variant, translations),
+        // It is the former price of this variant, and stands beside no other's.
+        ...(isSamePrice(variant.price, asked.price) && formerPrice(variant)),
+        ...lineImage(toImages(variant.image ? [variant.image] : [], [])[0] ?? pictures[0]),
+      },
+    }),
   };
 }
 
 function toVariant(
   shop: ShopInfo,
-  {images}: CardFieldsFragment,
-  variant: CardVariantFieldsFragment,
-  shownPrice: ProductCard['price'],
+  {id, title, availableForSale, price, selectedOptions}: CardVariantFieldsFragment,
   translations: CardTexts,
 ): Variant {
-  const {id, title, availableForSale, price, selectedOptions} = variant;
-  // It is the former price of this variant, and no other's may stand before it.
-  const former = isSamePrice(price, shownPrice) ? announcedPrice(variant) : undefined;
-  const image = variant.image ?? images.nodes[0];
+  const labelOf = (value: string, index: number) => {
+    const fallback = isEnglish(shop) ? swedishOptionValue(value) : undefined;
+    const translation = translated(
+      translations,
+      (texts) => texts.selectedOrFirstAvailableVariant?.selectedOptions[index]?.value,
+    );
+    return shopText(shop, value, translation, {}, fallback === undefined ? {} : {sv: fallback});
+  };
   return {
     id,
     title,
     availableForSale,
     price,
-    ...(former && {compareAtPrice: former}),
-    selectedOptions: selectedOptions.map(({name, value}, index) => {
-      const swedish = shop.primaryLanguage === 'EN' ? swedishOptionValue(value) : undefined;
-      const label = shopText(
-        shop,
-        value,
-        translated(
-          translations,
-          (texts) => texts.selectedOrFirstAvailableVariant?.selectedOptions[index]?.value,
-        ),
-        swedish === undefined ? {} : {sv: swedish},
-      );
-      return {name, value, label};
-    }),
-    ...(image && {image: {url: image.url, altText: image.altText ?? null}}),
+    selectedOptions: selectedOptions.map(({name, value}, index) => ({
+      name,
+      value,
+      label: labelOf(value, index),
+    })),
   };
 }
 
-function toCardImage({url, thumbhash}: CardFieldsFragment['images']['nodes'][number]): CardImage {
-  const tone = pictureTone(thumbhash);
-  return {url, ...(tone && {tone})};
+function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compareAtPrice'> {
+  const compareAtPrice = announcedPrice(variant);
+  return compareAtPrice ? {compareAtPrice} : {};
+}
+
+function lineImage(image: ProductImage | undefined): Pick<Variant, 'image'> {
+  return image ? {image: {url: image.url, altText: image.altText}} : {};
 }
 
 function translated(

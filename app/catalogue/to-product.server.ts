@@ -1,99 +1,92 @@
-import type {ProductFieldsFragment, VariantFieldsFragment} from 'storefrontapi.generated';
+import type {
+  ProductByHandleQuery,
+  ProductFieldsFragment,
+  ProductTextsQuery,
+} from 'storefrontapi.generated';
 import {languages, type Language, type LocalizedText} from '~/i18n/languages';
 import {announcedPrice} from './announced-price';
+import {describeProduct} from './describe-product.server';
 import type {ShopInfo} from './load-shop.server';
-import {pictureTone} from './picture-tone.server';
 import type {OptionValue, Product, ProductImage, ShopText, Variant} from './product';
-import {shopText} from './shop-text.server';
-import {swedishDescription, swedishOverride, translatePhrases} from './swedish.server';
+import {isEnglish, shopText} from './shop-text.server';
+import {swedishOverride} from './swedish.server';
 import {swedishAltText} from './swedish-alt-text.server';
 import {swedishOptionName, swedishOptionValue} from './swedish-options.server';
+import {toImages, type VariantFields} from './to-images.server';
 
-/** What a product says in another language; its lists in the order of the product's own. */
-export interface ProductTexts {
-  title: string;
-  description: string;
-  options: ReadonlyArray<{name: string; optionValues: ReadonlyArray<{name: string}>}>;
-  images: {nodes: ReadonlyArray<{altText?: string | null}>};
-}
+type Detailed = NonNullable<ProductByHandleQuery['productByHandle']>;
+type ProductTexts = NonNullable<ProductTextsQuery['productByHandle']>;
 
+/** What a product says in the shop's other languages. */
 export type Translations = Readonly<Partial<Record<Language, ProductTexts | null>>>;
 
-/** Shopify's answer as the storefront's pages show it. */
+/** Shopify's answer as the product's own page shows it. */
 export function toProduct(
   shop: ShopInfo,
-  fields: ProductFieldsFragment,
+  fields: Detailed,
   translations: Translations = {},
 ): Product {
-  const {handle, title, description, vendor, productType, isGiftCard} = fields;
-  const isEnglish = shop.primaryLanguage === 'EN';
-  const translated = (choose: (texts: ProductTexts) => string | null | undefined) =>
-    translatedTexts(translations, choose);
-  const names = shopText(
-    shop,
-    title,
-    translated((texts) => texts.title),
-    writtenIn('sv', swedishOverride(fields)?.title),
-  );
-  const descriptions = translated((texts) => texts.description);
-  const isTranslated = descriptions.sv !== undefined && descriptions.sv !== description;
-  const images = fields.images.nodes.map((image, index) => ({
-    ...toImage(image),
-    ...altOf(
-      shop,
-      names,
-      image.altText,
-      translated((texts) => texts.images.nodes[index]?.altText),
-    ),
-  }));
+  const product = common(shop, fields, translations);
+  const texts = translator(shop, translations);
+  const manufacturer = fields.manufacturer?.value;
+  const safety = fields.safety?.value;
+  return {
+    ...product,
+    ...describeProduct(shop, fields, translations),
+    images: product.images.map((image) => {
+      if (!image.altText) return image;
+      const fallback = isEnglish(shop) ? swedishAltText(product.title, image.altText) : undefined;
+      const alt = texts(image.altText, (other) => altTextOf(other, image.url), {fallback});
+      return {...image, alt};
+    }),
+    ...(manufacturer && {
+      manufacturer: texts(manufacturer, (other) => other.manufacturer?.value),
+    }),
+    ...(safety && {safety: texts(safety, (other) => other.safety?.value)}),
+  };
+}
+
+function common(
+  shop: ShopInfo,
+  fields: ProductFieldsFragment,
+  translations: Translations,
+): Omit<Product, 'description'> {
+  const {handle, title, vendor, productType, isGiftCard} = fields;
+  const texts = translator(shop, translations);
+  const images = toImages(fields.images.nodes, fields.variants.nodes);
   const options = fields.options.map((option, index) => ({
     name: option.name,
-    label: shopText(
-      shop,
-      option.name,
-      translated((texts) => texts.options[index]?.name),
-      isEnglish ? writtenIn('sv', swedishOptionName(option.name)) : {},
-    ),
+    label: texts(option.name, (other) => other.options[index]?.name, {
+      fallback: isEnglish(shop) ? swedishOptionName(option.name) : undefined,
+    }),
     values: option.optionValues.map((value, place): OptionValue => {
       const swatch = swatchOf(value);
       return {
         name: value.name,
-        label: shopText(
-          shop,
-          value.name,
-          translated((texts) => texts.options[index]?.optionValues[place]?.name),
-          isEnglish ? writtenIn('sv', swedishOptionValue(value.name)) : {},
-        ),
+        label: texts(value.name, (other) => other.options[index]?.optionValues[place]?.name, {
+          fallback: isEnglish(shop) ? swedishOptionValue(value.name) : undefined,
+        }),
         ...(swatch && {swatch}),
       };
     }),
   }));
-  const pictures = withVariantPictures(images, fields.variants.nodes);
   return {
     handle,
-    title: names,
-    description: shopText(
-      shop,
-      description,
-      descriptions,
-      writtenIn(
-        'sv',
-        swedishDescription(fields) ??
-          (isEnglish && !isTranslated ? translatePhrases(description, title) : undefined),
-      ),
-    ),
+    title: texts(title, (other) => other.title, {
+      written: swedishOverride(fields)?.title,
+    }),
     vendor,
     productType,
     isGiftCard,
     minPrice: fields.priceRange.minVariantPrice,
-    images: pictures,
+    images,
     options,
-    variants: fields.variants.nodes.map((variant) => toVariant(variant, pictures, options)),
+    variants: fields.variants.nodes.map((variant) => toVariant(variant, images, options)),
   };
 }
 
 function toVariant(
-  variant: VariantFieldsFragment,
+  variant: VariantFields,
   images: readonly ProductImage[],
   options: Product['options'],
 ): Variant {
@@ -124,58 +117,30 @@ function labelOf(options: Product['options'], name: string, value: string): Shop
   return option?.values.find((each) => each.name === value)?.label ?? {sv: value, en: value};
 }
 
-/** A variant's picture may not be among those asked for, or in the product's list at all. */
-function withVariantPictures(
-  images: readonly ProductImage[],
-  variants: readonly VariantFieldsFragment[],
-): ProductImage[] {
-  const all = new Map(images.map((image) => [image.url, image]));
-  for (const {image} of variants) {
-    if (image && !all.has(image.url)) all.set(image.url, toImage(image));
-  }
-  return [...all.values()];
-}
-
-function translatedTexts(
-  translations: Translations,
-  choose: (texts: ProductTexts) => string | null | undefined,
-): Partial<LocalizedText> {
-  return Object.fromEntries(
-    languages.flatMap((language) => {
-      const texts = translations[language];
-      const text = texts && choose(texts);
-      return text ? [[language, text]] : [];
-    }),
-  );
-}
-
-function writtenIn(language: Language, text: string | undefined): Partial<LocalizedText> {
-  return text === undefined ? {} : {[language]: text};
-}
-
-type ImageFields = ProductFieldsFragment['images']['nodes'][number];
-
-export function toImage(fields: ImageFields): ProductImage {
-  const {url, altText, width, height, thumbhash} = fields;
-  const tone = pictureTone(thumbhash);
-  return {
-    url,
-    altText: altText ?? null,
-    width: width ?? null,
-    height: height ?? null,
-    ...(tone && {tone}),
+/** Puts a text of the shop, its translations and the storefront's Swedish words for it together. */
+function translator(shop: ShopInfo, translations: Translations) {
+  return (
+    own: string,
+    choose: (texts: ProductTexts) => string | null | undefined,
+    {written, fallback}: {written?: string | undefined; fallback?: string | undefined} = {},
+  ): ShopText => {
+    const found: Partial<LocalizedText> = Object.fromEntries(
+      languages.flatMap((language) => {
+        const texts = translations[language];
+        const text = texts && choose(texts);
+        return text ? [[language, text]] : [];
+      }),
+    );
+    return shopText(shop, own, found, inSwedish(written), inSwedish(fallback));
   };
 }
 
-function altOf(
-  shop: ShopInfo,
-  title: LocalizedText,
-  altText: string | null | undefined,
-  translations: Partial<LocalizedText>,
-): Pick<ProductImage, 'alt'> {
-  if (!altText) return {};
-  const swedish = shop.primaryLanguage === 'EN' ? swedishAltText(title, altText) : undefined;
-  return {alt: shopText(shop, altText, translations, writtenIn('sv', swedish))};
+function inSwedish(text: string | undefined): Partial<LocalizedText> {
+  return text === undefined ? {} : {sv: text};
+}
+
+function altTextOf({images}: ProductTexts, url: string): string | null | undefined {
+  return images.nodes.find((image) => image.url === url)?.altText;
 }
 
 /** How a value looks; nothing where the shop does not say. */

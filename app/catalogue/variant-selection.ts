@@ -1,10 +1,16 @@
-import type {Product, ProductOption, Variant} from './product';
+import type {Product, ProductOption, ShopText, Variant} from './product';
 
 type Choices = Pick<Product, 'options' | 'variants'>;
 
 /** The options that there is something to choose of: more than one value. */
 export function selectableOptions({options}: Pick<Product, 'options'>): ProductOption[] {
   return options.filter(({values}) => values.length > 1);
+}
+
+/** What tells a variant from its product's others: its values of the options that there is a choice of. */
+export function optionsOf(product: Pick<Product, 'options'>, variant: Variant): ShopText[] {
+  const names = new Set(selectableOptions(product).map(({name}) => name));
+  return variant.selectedOptions.filter(({name}) => names.has(name)).map(({label}) => label);
 }
 
 /** The selected variant at first: the first one (specification §4). */

@@ -53,18 +53,24 @@ export function Footer() {
 
 function LinkList({title, links}: {title: string; links: readonly NavigationLink[]}) {
   const {pick} = useLanguage();
+  const className =
+    'inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline active:text-white/60';
   return (
     <nav aria-label={title}>
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-4">
         {links.map(({to, text}) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center text-white/80 underline-offset-4 hover:text-white hover:underline active:text-white/60"
-            >
-              {pick(text)}
-            </Link>
+            {/* The router would write the page's own address before a part of it, also one that is not there. */}
+            {to.startsWith('#') ? (
+              <a href={to} className={className}>
+                {pick(text)}
+              </a>
+            ) : (
+              <Link to={to} className={className}>
+                {pick(text)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage, languages, type Language} from '~/i18n/languages';
+import {publicFile} from '~/ui/built-file';
 import {localizedUrl} from './localized-url';
 import {useRootData} from './root-data';
 
@@ -23,7 +24,7 @@ interface PageHeadProps {
  */
 export function PageHead({title, query = '', description, image, hidden}: PageHeadProps) {
   const {language} = useLanguage();
-  const pathname = useLocation().pathname + query;
+  const {pathname} = useLocation();
   const {shopName = '', origin = ''} = useRootData() ?? {};
   const fullTitle = [title, shopName].filter(Boolean).join(' – ');
   return (
@@ -33,27 +34,27 @@ export function PageHead({title, query = '', description, image, hidden}: PageHe
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && origin && (
         <>
-          <link rel="canonical" href={localizedUrl(origin, pathname, language)} />
+          <link rel="canonical" href={localizedUrl(origin, pathname, language, query)} />
           {languages.map((other) => (
             <link
               key={other}
               rel="alternate"
               hrefLang={other}
-              href={localizedUrl(origin, pathname, other)}
+              href={localizedUrl(origin, pathname, other, query)}
             />
           ))}
           <link
             rel="alternate"
             hrefLang="x-default"
-            href={localizedUrl(origin, pathname, defaultLanguage)}
+            href={localizedUrl(origin, pathname, defaultLanguage, query)}
           />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={shopName} />
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={localizedUrl(origin, pathname, language)} />
+          <meta property="og:url" content={localizedUrl(origin, pathname, language, query)} />
           <meta property="og:locale" content={locales[language]} />
-          <meta property="og:image" content={new URL(image ?? '/og.jpg', origin).href} />
+          <meta property="og:image" content={new URL(image ?? publicFile('og.jpg'), origin).href} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

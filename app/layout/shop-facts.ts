@@ -1,5 +1,6 @@
 import type {BreadcrumbList, Organization, WebSite} from 'schema-dts';
 import type {Language} from '~/i18n/languages';
+import {publicFile} from '~/ui/built-file';
 import {localizedUrl} from './localized-url';
 
 /** Where facts are told: their addresses and their language. */
@@ -15,7 +16,7 @@ export function organizationFacts({origin, shopName}: FactsContext): Organizatio
     '@id': `${origin}/#organization`,
     'name': shopName,
     'url': `${origin}/`,
-    'logo': `${origin}/icon-512.png`,
+    'logo': new URL(publicFile('icon-512.png'), origin).href,
     'foundingDate': '2015',
     'foundingLocation': {'@type': 'Place', 'name': 'Göteborg'},
     // Specification §9.

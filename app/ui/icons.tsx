@@ -96,6 +96,12 @@ export const StarIcon = () => (
   </svg>
 );
 
+export const ClockIcon = () => (
+  <Icon>
+    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3 2" />
+  </Icon>
+);
+
 export const CheckIcon = () => (
   <Icon>
     <path d="m5 13 4 4L19 7" />

@@ -1,4 +1,4 @@
-/** What a catalogue file says of a product. The server seeds its database from these; nothing else describes the demo shop's goods. */
+/** What a catalogue file says of a product of Västerljus; `catalogues/vasterljus.ts` makes the goods of a shop of it. */
 export interface CatalogueProduct {
   handle: string;
   /** English, as a Shopify shop's primary language; the storefront brings its own Swedish texts. */

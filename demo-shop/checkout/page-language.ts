@@ -1,9 +1,14 @@
 export type PageLanguage = 'en' | 'sv';
 
-/** `?locale=` decides, then what the browser asks for, then Swedish. */
-export function pageLanguage(request: Request): PageLanguage {
-  const asked =
-    new URL(request.url).searchParams.get('locale') ?? request.headers.get('accept-language') ?? '';
+/**
+ * `?locale=` decides, then the language in which the cart was made, then what the browser asks for, then Swedish.
+ *
+ * @param ofCart as Shopify's `LanguageCode`; the page has no other words than Swedish and English ones
+ */
+export function pageLanguage(request: Request, ofCart: string | undefined): PageLanguage {
+  const locale = new URL(request.url).searchParams.get('locale');
+  if (locale === null && ofCart !== undefined) return ofCart === 'SV' ? 'sv' : 'en';
+  const asked = locale ?? request.headers.get('accept-language') ?? '';
   const [preferred = ''] = asked
     .split(',')
     .map((part) => part.trim().slice(0, 2).toLowerCase())

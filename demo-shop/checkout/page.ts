@@ -1,15 +1,16 @@
+import type {ShopFacts} from '../catalogues/goods.ts';
 import {toTwoDecimals} from '../database/money.ts';
 import type {ProductStore} from '../database/product-store.ts';
 import type {CartLineRecord, CartRecord} from '../database/records.ts';
-import {cartTotal} from '../storefront-api/resolvers/cart.ts';
-import {imageOfVariant, imageUrl} from '../storefront-api/resolvers/image.ts';
-import {SHOP_NAME} from '../storefront-api/shop-facts.ts';
+import {cartTotals} from '../storefront-api/cart-totals.ts';
+import {imageUrl} from '../storefront-api/resolvers/image.ts';
 import {html, type SafeHtml} from '../web/html.ts';
 import {page} from '../web/page.ts';
 import type {PageLanguage} from './page-language.ts';
 import {texts} from './texts.ts';
 
 export interface Checkout {
+  facts: ShopFacts;
   cart: CartRecord;
   language: PageLanguage;
   /** The `channel` parameter that the storefront adds to the address. */
@@ -21,41 +22,68 @@ export interface Checkout {
 
 /** What stands in for Shopify's hosted checkout: shows what would be bought and says that nothing is. */
 export function checkoutPage(checkout: Checkout): Response {
-  const {cart, language, channel} = checkout;
+  const {cart, language, channel, facts} = checkout;
   const words = texts[language];
-  return page({
-    title: `${words.title} – ${SHOP_NAME}`,
+  const {discount, total} = cartTotals(cart, facts);
+  const codes = cart.buyer.discountCodes ?? [];
+  return titled(
+    facts,
     language,
-    body: html`<p>${SHOP_NAME}</p>
-      <h1>${words.title}</h1>
-      <p class="note">${words.notice}</p>
+    words.title,
+    html`<p class="note">${words.notice}</p>
       ${cart.lineList.length === 0 ? html`<p>${words.empty}</p>` : undefined}
       <ul class="lines">
         ${cart.lineList.map((line) => lineItem(line, checkout))}
       </ul>
-      <p class="sum">
-        <span>${words.total}</span> <span class="number">${kronor(cartTotal(cart))}</span>
-      </p>
-      ${channel ? html`<p class="quiet">${words.channel}: ${channel}</p>` : undefined}`,
+      ${discount > 0 ? sum(words.discount, `−${shown(discount, checkout)}`) : undefined}
+      ${sum(words.total, shown(total, checkout))}
+      ${
+        codes.length > 0
+          ? html`<p class="quiet">${words.discountCodes}: ${codes.join(', ')}</p>`
+          : undefined
+      }
+      ${channel ? html`<p class="quiet">${words.channel}: ${channel}</p>` : undefined}
+      <form method="post"><button>${words.finish}</button></form>`,
+  );
+}
+
+/** After an order that was none. */
+export function finishedPage(language: PageLanguage, facts: ShopFacts): Response {
+  const words = texts[language];
+  return titled(facts, language, words.finishedTitle, html`<p>${words.finishedText}</p>`);
+}
+
+export function unknownCartPage(language: PageLanguage, facts: ShopFacts): Response {
+  const words = texts[language];
+  return titled(facts, language, words.unknownTitle, html`<p>${words.unknownText}</p>`, 404);
+}
+
+/** A page under the shop's name, if it has one. */
+function titled(
+  {name}: ShopFacts,
+  language: PageLanguage,
+  title: string,
+  content: SafeHtml,
+  status = 200,
+): Response {
+  return page({
+    title: name ? `${title} – ${name}` : title,
+    language,
+    status,
+    body: html`${name ? html`<p>${name}</p>` : undefined}
+      <h1>${title}</h1>
+      ${content}`,
   });
 }
 
-export function unknownCartPage(language: PageLanguage): Response {
-  const words = texts[language];
-  return page({
-    title: `${words.unknownTitle} – ${SHOP_NAME}`,
-    language,
-    status: 404,
-    body: html`<p>${SHOP_NAME}</p>
-      <h1>${words.unknownTitle}</h1>
-      <p>${words.unknownText}</p>`,
-  });
+function sum(label: string, amount: string): SafeHtml {
+  return html`<p class="sum"><span>${label}</span> <span class="number">${amount}</span></p>`;
 }
 
 function lineItem({variant, quantity}: CartLineRecord, checkout: Checkout): SafeHtml {
   const words = texts[checkout.language];
   const product = checkout.products.byNumber(variant.productNumber);
-  const image = imageOfVariant(variant, checkout.products);
+  const image = checkout.products.imageOfVariant(variant);
   const options = product?.variantList().length === 1 ? '' : variant.title;
   const url = image && imageUrl(image, {maxWidth: 128, maxHeight: 160, crop: 'CENTER'}, checkout);
   return html`<li>
@@ -65,11 +93,13 @@ function lineItem({variant, quantity}: CartLineRecord, checkout: Checkout): Safe
       ${options ? html`<p class="quiet">${options}</p>` : undefined}
       <p class="quiet">${quantity === 0 ? words.soldOut : `${words.quantity}: ${quantity}`}</p>
     </div>
-    <p class="number">${kronor(variant.priceInOre * quantity)}</p>
+    <p class="number">${shown(variant.priceInOre * quantity, checkout)}</p>
   </li>`;
 }
 
-/** @param ore the amount in öre */
-function kronor(ore: number): string {
-  return `${toTwoDecimals(ore)} SEK`;
+/** @param hundredths the amount in öre, cents or the like */
+function shown(hundredths: number, {facts: {currency}, language}: Checkout): string {
+  const decimal = toTwoDecimals(hundredths);
+  if (currency === 'SEK') return `${decimal} SEK`;
+  return new Intl.NumberFormat(language, {style: 'currency', currency}).format(Number(decimal));
 }

@@ -6,7 +6,13 @@ const sv = {
   quantity: 'Antal',
   soldOut: 'Slutsåld',
   total: 'Summa',
+  discount: 'Rabatt',
+  discountCodes: 'Rabattkod',
   channel: 'Försäljningskanal',
+  finish: 'Avsluta köpet (inget betalas)',
+  finishedTitle: 'Köpet är avslutat',
+  finishedText:
+    'Ingenting har debiterats och ingenting skickas: det här är demobutikens kassa. Varukorgen finns inte längre.',
   unknownTitle: 'Varukorgen finns inte',
   unknownText:
     'Länken är ofullständig eller har gått ut. Gå tillbaka till butiken och öppna kassan på nytt.',
@@ -20,7 +26,13 @@ const en: typeof sv = {
   quantity: 'Quantity',
   soldOut: 'Sold out',
   total: 'Total',
+  discount: 'Discount',
+  discountCodes: 'Discount code',
   channel: 'Sales channel',
+  finish: 'Finish the order (nothing is charged)',
+  finishedTitle: 'The order is finished',
+  finishedText:
+    'Nothing has been charged and nothing is sent: this is the demo shop’s checkout. The cart is gone.',
   unknownTitle: 'There is no such cart',
   unknownText:
     'The link is incomplete or has expired. Go back to the shop and open the checkout again.',

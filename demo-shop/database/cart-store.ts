@@ -1,10 +1,12 @@
 import {randomBytes, randomUUID} from 'node:crypto';
 import {globalId} from './ids.ts';
-import type {AttributeRecord, CartLineRecord, CartRecord} from './records.ts';
+import type {AttributeRecord, BuyerRecord, CartLineRecord, CartRecord} from './records.ts';
 import type {ProductStore} from './product-store.ts';
 import {integer, text, type Queries, type Row} from './rows.ts';
 
 export interface NewCartLine {
+  /** Of a line that is in the cart already. */
+  number?: string;
   variantNumber: number;
   quantity: number;
   attributes: readonly AttributeRecord[];
@@ -13,6 +15,7 @@ export interface NewCartLine {
 export interface NewCart {
   note: string | null;
   attributes: readonly AttributeRecord[];
+  buyer: BuyerRecord;
   lines: readonly NewCartLine[];
 }
 
@@ -28,30 +31,33 @@ export class CartStore {
   /** @returns the new cart's token; its lines stand in the order given. */
   create(cart: NewCart): string {
     const token = randomBytes(16).toString('hex');
-    const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
     return this.queries.transaction(() => {
       this.queries.run(
-        'INSERT INTO cart (token, key, note, attributes, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO cart (token, key, note, attributes, buyer, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?6, ?6)',
         token,
         randomBytes(16).toString('hex'),
         cart.note,
         JSON.stringify(cart.attributes),
-        now,
-        now,
+        JSON.stringify(cart.buyer),
+        now(),
       );
-      cart.lines.forEach((line, position) => {
-        this.queries.run(
-          'INSERT INTO cart_line (id, cart_token, position, variant_id, quantity, attributes) VALUES (?, ?, ?, ?, ?, ?)',
-          randomUUID(),
-          token,
-          position,
-          line.variantNumber,
-          line.quantity,
-          JSON.stringify(line.attributes),
-        );
-      });
+      this.insertLines(token, cart.lines);
       return token;
     });
+  }
+
+  /** Puts other lines in place of a cart's own; those that carry a number keep their id. */
+  replaceLines(token: string, lines: readonly NewCartLine[]): void {
+    this.queries.transaction(() => {
+      this.queries.run('DELETE FROM cart_line WHERE cart_token = ?', token);
+      this.insertLines(token, lines);
+      this.queries.run('UPDATE cart SET updated_at = ? WHERE token = ?', now(), token);
+    });
+  }
+
+  /** Ends a cart by its order: from then on it is as good as unknown, as at Shopify. */
+  finish(token: string): void {
+    this.queries.run('UPDATE cart SET finished_at = ? WHERE token = ?', now(), token);
   }
 
   /**
@@ -60,7 +66,10 @@ export class CartStore {
    * @param key must be the cart's own: without it the cart is as good as unknown.
    */
   find(token: string, key: string | null): CartRecord | undefined {
-    const row = this.queries.first('SELECT * FROM cart WHERE token = ?', token);
+    const row = this.queries.first(
+      'SELECT * FROM cart WHERE token = ? AND finished_at IS NULL',
+      token,
+    );
     if (!row || text(row, 'key') !== key) return undefined;
     const lineList = this.queries
       .all('SELECT * FROM cart_line WHERE cart_token = ? ORDER BY position', token)
@@ -72,6 +81,7 @@ export class CartStore {
       id: `${globalId('Cart', token)}?key=${key}`,
       note: row.note === null ? null : text(row, 'note'),
       attributes: JSON.parse(text(row, 'attributes')) as AttributeRecord[],
+      buyer: JSON.parse(text(row, 'buyer')) as BuyerRecord,
       createdAt: text(row, 'created_at'),
       updatedAt: text(row, 'updated_at'),
       lineList,
@@ -81,6 +91,20 @@ export class CartStore {
   keyOf(token: string): string | null {
     const row = this.queries.first('SELECT key FROM cart WHERE token = ?', token);
     return row ? text(row, 'key') : null;
+  }
+
+  private insertLines(token: string, lines: readonly NewCartLine[]): void {
+    lines.forEach((line, position) => {
+      this.queries.run(
+        'INSERT INTO cart_line (id, cart_token, position, variant_id, quantity, attributes) VALUES (?, ?, ?, ?, ?, ?)',
+        line.number ?? randomUUID(),
+        token,
+        position,
+        line.variantNumber,
+        line.quantity,
+        JSON.stringify(line.attributes),
+      );
+    });
   }
 
   private toLine(row: Row, token: string): CartLineRecord[] {
@@ -98,4 +122,8 @@ export class CartStore {
       },
     ];
   }
+}
+
+function now(): string {
+  return new Date().toISOString().replace(/\.\d+Z$/, 'Z');
 }

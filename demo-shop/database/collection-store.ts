@@ -1,21 +1,28 @@
+import {describe} from './description.ts';
 import {globalId} from './ids.ts';
 import type {CollectionRecord} from './records.ts';
 import {integer, text, type Queries, type Row} from './rows.ts';
+import {translationOf} from './translation.ts';
 
 const ORDERS = {id: 'collection.id', title: 'collection.title', updatedAt: 'updated_at'};
 
-/** A collection is updated when one of its products is. */
+/** A collection is updated when one of its products is; one without products stays as it was first. */
 const SELECT = `
-  SELECT collection.*, max(product.updated_at) AS updated_at
+  SELECT collection.*, coalesce(max(product.updated_at), '2024-01-01T08:00:00Z') AS updated_at
   FROM collection
-  JOIN collection_product ON collection_product.collection_id = collection.id
-  JOIN product ON product.id = collection_product.product_id`;
+  LEFT JOIN collection_product ON collection_product.collection_id = collection.id
+  LEFT JOIN product ON product.id = collection_product.product_id`;
+
+type Translation = Partial<{title: string; description: string}>;
 
 export class CollectionStore {
   private readonly queries: Queries;
+  private readonly language: string | undefined;
 
-  constructor(queries: Queries) {
+  /** @param language undefined is the language in which the goods are written */
+  constructor(queries: Queries, language?: string) {
     this.queries = queries;
+    this.language = language;
   }
 
   /** All collections whose title or handle contains the text. */
@@ -26,7 +33,7 @@ export class CollectionStore {
          GROUP BY collection.id ORDER BY ${ORDERS[order]} ${reverse ? 'DESC' : 'ASC'}, collection.id`,
         containing,
       )
-      .map(toCollection);
+      .map((row) => this.toCollection(row));
   }
 
   byNumber(number: number): CollectionRecord | undefined {
@@ -34,7 +41,7 @@ export class CollectionStore {
       `${SELECT} WHERE collection.id = ? GROUP BY collection.id`,
       number,
     );
-    return row && toCollection(row);
+    return row && this.toCollection(row);
   }
 
   byHandle(handle: string): CollectionRecord | undefined {
@@ -42,7 +49,7 @@ export class CollectionStore {
       `${SELECT} WHERE collection.handle = ? GROUP BY collection.id`,
       handle,
     );
-    return row && toCollection(row);
+    return row && this.toCollection(row);
   }
 
   ofProduct(productNumber: number): CollectionRecord[] {
@@ -52,20 +59,22 @@ export class CollectionStore {
          GROUP BY collection.id ORDER BY collection.id`,
         productNumber,
       )
-      .map(toCollection);
+      .map((row) => this.toCollection(row));
   }
-}
 
-function toCollection(row: Row): CollectionRecord {
-  const number = integer(row, 'id');
-  return {
-    __typename: 'Collection',
-    number,
-    id: globalId('Collection', number),
-    handle: text(row, 'handle'),
-    title: text(row, 'title'),
-    description: text(row, 'description'),
-    descriptionHtml: text(row, 'description_html'),
-    updatedAt: text(row, 'updated_at'),
-  };
+  private toCollection(row: Row): CollectionRecord {
+    const number = integer(row, 'id');
+    const {title, description} = translationOf<Translation>(row, this.language);
+    const translated = description === undefined ? undefined : describe({description});
+    return {
+      __typename: 'Collection',
+      number,
+      id: globalId('Collection', number),
+      handle: text(row, 'handle'),
+      title: title ?? text(row, 'title'),
+      description: translated?.line ?? text(row, 'description'),
+      descriptionHtml: translated?.html ?? text(row, 'description_html'),
+      updatedAt: text(row, 'updated_at'),
+    };
+  }
 }

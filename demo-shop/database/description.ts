@@ -1,15 +1,35 @@
+import {parse} from 'node-html-parser';
 import {escapeHtml} from '../web/html.ts';
 
-/** One line, as Shopify's `description` is: paragraphs and line breaks become blanks. */
-export function descriptionLine(text: string): string {
+export interface Description {
+  /** One line, as Shopify's `description` is: paragraphs and line breaks become blanks. */
+  line: string;
+  html: string;
+}
+
+/** @param html wins over `description`, which is plain text */
+export function describe(goods: {description?: string; descriptionHtml?: string}): Description {
+  const {description = '', descriptionHtml: html} = goods;
+  return html === undefined
+    ? {line: oneLine(description), html: paragraphs(description)}
+    : {line: oneLine(textOf(html)), html};
+}
+
+function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /** A paragraph for each block of text between blank lines. */
-export function descriptionHtml(text: string): string {
+function paragraphs(text: string): string {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(descriptionLine(paragraph))}</p>`)
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escapeHtml(oneLine(paragraph))}</p>`)
     .join('\n');
+}
+
+function textOf(html: string): string {
+  const unread = {script: false, style: false, noscript: false};
+  return parse(html, {blockTextElements: unread}).structuredText;
 }

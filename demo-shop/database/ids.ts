@@ -6,12 +6,14 @@ export type GlobalIdType =
   | 'CartLine'
   | 'Collection'
   | 'MediaImage'
+  | 'Metafield'
   | 'Product'
   | 'ProductImage'
   | 'ProductOption'
   | 'ProductOptionValue'
   | 'ProductVariant'
   | 'Shop'
+  | 'ShopPolicy'
   | 'UrlRedirect';
 
 /** A number that is always the same for the same name, so that ids outlive a reseeding. Below 10^digits. */

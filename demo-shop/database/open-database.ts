@@ -1,10 +1,11 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
+import type {Goods} from '../catalogues/goods.ts';
 import {catalogueHash} from './catalogue-hash.ts';
 import {stableNumber} from './ids.ts';
-import {LASTING_TABLES} from './schema.ts';
-import {seed, type Goods} from './seed.ts';
+import {LASTING_TABLES, LATER_COLUMNS} from './schema.ts';
+import {seed} from './seed.ts';
 import {readSetting, writeSetting} from './settings.ts';
 
 export interface OpenedDatabase {
@@ -29,6 +30,7 @@ export async function openDatabase(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;',
     );
     database.exec(LASTING_TABLES);
+    addLaterColumns(database);
     const hash = catalogueHash(goods, photographsDirectory);
     if (readSetting(database, 'catalogue-hash') !== hash) {
       await seed(database, goods, photographsDirectory);
@@ -38,5 +40,15 @@ export async function openDatabase(
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+function addLaterColumns(database: DatabaseSync): void {
+  const present = database
+    .prepare('PRAGMA table_info(cart)')
+    .all()
+    .map(({name}) => name);
+  for (const [name, statement] of Object.entries(LATER_COLUMNS)) {
+    if (!present.includes(name)) database.exec(statement);
   }
 }

@@ -1,7 +1,9 @@
 import type {SQLInputValue} from 'node:sqlite';
 import {globalId} from './ids.ts';
+import {toImage, toMetafields, toOptions, toVariant} from './product-rows.ts';
 import type {ImageRecord, ProductRecord, VariantRecord} from './records.ts';
-import {integer, integerOrNull, once, text, type Queries, type Row} from './rows.ts';
+import {integer, once, text, type Queries, type Row} from './rows.ts';
+import {translationOf, type StoredTranslation} from './translation.ts';
 
 /** A part of a statement with the values for its question marks. */
 export interface SqlPart {
@@ -18,12 +20,19 @@ export interface ProductSelection {
   collectionNumber?: number;
 }
 
-/** Reads products, variants and pictures; writes prices. */
+/** Whether a variant is for sale. */
+export const FOR_SALE =
+  '(variant.continue_selling OR variant.quantity_available IS NULL OR variant.quantity_available > 0)';
+
+/** Reads products, variants and pictures, in one language; writes prices. */
 export class ProductStore {
   private readonly queries: Queries;
+  private readonly language: string | undefined;
 
-  constructor(queries: Queries) {
+  /** @param language undefined is the language in which the goods are written */
+  constructor(queries: Queries, language?: string) {
     this.queries = queries;
+    this.language = language;
   }
 
   /** The numbers of all products of a selection, in its order. */
@@ -54,22 +63,36 @@ export class ProductStore {
     return row && this.toProduct(row);
   }
 
-  variantByNumber(number: number): VariantRecord | undefined {
-    const row = this.queries.first('SELECT * FROM variant WHERE id = ?', number);
-    return row && toVariant(row);
+  /** Every product in as few words as a sitemap needs. */
+  sitemap(): Array<{handle: string; title: string; updatedAt: string}> {
+    return this.queries
+      .all('SELECT handle, title, updated_at FROM product ORDER BY id')
+      .map((row) => ({
+        handle: text(row, 'handle'),
+        title: text(row, 'title'),
+        updatedAt: text(row, 'updated_at'),
+      }));
   }
 
-  imageByFileName(
-    fileName: string,
-  ): (ImageRecord & {position: number; productNumber: number}) | undefined {
-    const row = this.queries.first('SELECT * FROM image WHERE file_name = ?', fileName);
-    return (
-      row && {
-        ...toImage(row),
-        position: integer(row, 'position'),
-        productNumber: integer(row, 'product_id'),
-      }
+  variantByNumber(number: number): VariantRecord | undefined {
+    const row = this.queries.first(
+      `SELECT variant.*, product.translations FROM variant JOIN product ON product.id = variant.product_id
+       WHERE variant.id = ?`,
+      number,
     );
+    return row && toVariant(row, translationOf<StoredTranslation>(row, this.language));
+  }
+
+  /** The picture that shows a variant, else its product's first, as Shopify has it. */
+  imageOfVariant({imageNumber, productNumber}: VariantRecord): ImageRecord | null {
+    const row = this.queries.first(
+      `SELECT image.*, product.translations FROM image JOIN product ON product.id = image.product_id
+       WHERE image.product_id = ?1 AND (image.id = ?2 OR in_list)
+       ORDER BY image.id = ?2 DESC, image.position LIMIT 1`,
+      productNumber,
+      imageNumber ?? -1,
+    );
+    return row ? toImage(row, translationOf<StoredTranslation>(row, this.language)) : null;
   }
 
   /**
@@ -97,17 +120,20 @@ export class ProductStore {
   private toProduct(row: Row): ProductRecord {
     const number = integer(row, 'id');
     const {queries} = this;
+    const translation = translationOf<StoredTranslation>(row, this.language);
     return {
       __typename: 'Product',
       number,
       id: globalId('Product', number),
       handle: text(row, 'handle'),
-      title: text(row, 'title'),
-      descriptionLine: text(row, 'description'),
-      descriptionHtml: text(row, 'description_html'),
-      productType: text(row, 'product_type'),
+      title: translation.title ?? text(row, 'title'),
+      descriptionLine: translation.description?.line ?? text(row, 'description'),
+      descriptionHtml: translation.description?.html ?? text(row, 'description_html'),
+      productType: translation.productType ?? text(row, 'product_type'),
       vendor: text(row, 'vendor'),
-      optionNames: JSON.parse(text(row, 'options')) as ProductRecord['optionNames'],
+      isGiftCard: integer(row, 'is_gift_card') === 1,
+      optionList: toOptions(row, translation),
+      metafieldList: toMetafields(row, translation),
       createdAt: text(row, 'created_at'),
       updatedAt: text(row, 'updated_at'),
       publishedAt: text(row, 'created_at'),
@@ -118,45 +144,14 @@ export class ProductStore {
       ),
       imageList: once(() =>
         queries
-          .all('SELECT * FROM image WHERE product_id = ? ORDER BY position', number)
-          .map(toImage),
+          .all('SELECT * FROM image WHERE product_id = ? AND in_list ORDER BY position', number)
+          .map((image) => toImage(image, translation)),
       ),
       variantList: once(() =>
         queries
           .all('SELECT * FROM variant WHERE product_id = ? ORDER BY position', number)
-          .map(toVariant),
+          .map((variant) => toVariant(variant, translation)),
       ),
     };
   }
-}
-
-function toVariant(row: Row): VariantRecord {
-  const number = integer(row, 'id');
-  return {
-    __typename: 'ProductVariant',
-    number,
-    id: globalId('ProductVariant', number),
-    title: text(row, 'title'),
-    sku: text(row, 'sku'),
-    selectedOptions: JSON.parse(text(row, 'selected_options')) as VariantRecord['selectedOptions'],
-    priceInOre: integer(row, 'price'),
-    compareAtPriceInOre: integerOrNull(row, 'compare_at_price'),
-    quantityAvailable: integer(row, 'quantity_available'),
-    productNumber: integer(row, 'product_id'),
-    imageNumber: integerOrNull(row, 'image_id'),
-  };
-}
-
-function toImage(row: Row): ImageRecord {
-  const number = integer(row, 'id');
-  return {
-    __typename: 'Image',
-    number,
-    id: globalId('ProductImage', number),
-    fileName: text(row, 'file_name'),
-    altText: text(row, 'alt_text'),
-    width: integer(row, 'width'),
-    height: integer(row, 'height'),
-    thumbhash: text(row, 'thumbhash'),
-  };
 }

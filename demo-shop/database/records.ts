@@ -1,3 +1,5 @@
+import type {Metafield} from '../catalogues/goods.ts';
+
 /**
  * What the stores hand out. Properties that are named like a field of Shopify's schema answer that field
  * as they are; methods read more from the database at their first call and then keep it, so a record is
@@ -13,18 +15,27 @@ export interface ProductRecord {
   descriptionHtml: string;
   productType: string;
   vendor: string;
-  optionNames: ReadonlyArray<{
-    name: string;
-    values: readonly string[];
-    /** Colours by value, as `#rrggbb`, where the option is about one. */
-    swatches?: Readonly<Record<string, string>>;
-  }>;
+  isGiftCard: boolean;
+  optionList: readonly OptionRecord[];
+  metafieldList: readonly Metafield[];
   createdAt: string;
   updatedAt: string;
   publishedAt: string;
   tagList(): string[];
   imageList(): ImageRecord[];
   variantList(): VariantRecord[];
+}
+
+export interface OptionRecord {
+  name: string;
+  values: ReadonlyArray<{
+    name: string;
+    /** `#rrggbb`, where the option is about a colour. */
+    colour: string | undefined;
+    /** Option and value in the language of the goods: ids are the same in all languages. */
+    key: string;
+  }>;
+  key: string;
 }
 
 export interface VariantRecord {
@@ -38,8 +49,11 @@ export interface VariantRecord {
   priceInOre: number;
   /** Öre; the price before a reduction. */
   compareAtPriceInOre: number | null;
-  /** Pieces in stock; sold out at 0. */
-  quantityAvailable: number;
+  /** Pieces in stock, below 0 where more were sold than there are; null is not counted. */
+  quantityAvailable: number | null;
+  /** For sale though out of stock. */
+  continueSelling: boolean;
+  metafieldList: readonly Metafield[];
   productNumber: number;
   imageNumber: number | null;
 }
@@ -76,9 +90,20 @@ export interface CartRecord {
   id: string;
   note: string | null;
   attributes: readonly AttributeRecord[];
+  buyer: BuyerRecord;
   createdAt: string;
   updatedAt: string;
   lineList: readonly CartLineRecord[];
+}
+
+/** What a cart keeps of who buys. */
+export interface BuyerRecord {
+  /** Of the request that made the cart; its checkout speaks it. */
+  language?: string;
+  countryCode?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  discountCodes?: readonly string[];
 }
 
 export interface CartLineRecord {
@@ -104,5 +129,10 @@ export interface UrlRedirectRecord {
 }
 
 export function isAvailable(variant: VariantRecord): boolean {
-  return variant.quantityAvailable > 0;
+  return piecesForSale(variant) > 0;
+}
+
+/** Infinite where the stock is not counted, or does not matter. */
+export function piecesForSale({quantityAvailable, continueSelling}: VariantRecord): number {
+  return continueSelling || quantityAvailable === null ? Infinity : Math.max(0, quantityAvailable);
 }

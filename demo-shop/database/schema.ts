@@ -1,5 +1,5 @@
 /** Raise it when the tables below or what `seed.ts` writes into them change: the catalogue is then seeded anew. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Dropped and filled again whenever the catalogue changes. Money is integer öre, times are ISO 8601 in UTC. */
 export const CATALOGUE_TABLES = `
@@ -9,6 +9,7 @@ export const CATALOGUE_TABLES = `
   DROP TABLE IF EXISTS variant;
   DROP TABLE IF EXISTS image;
   DROP TABLE IF EXISTS product;
+  DROP TABLE IF EXISTS url_redirect;
 
   CREATE TABLE product (
     id INTEGER PRIMARY KEY,
@@ -22,6 +23,10 @@ export const CATALOGUE_TABLES = `
     product_type TEXT NOT NULL,
     vendor TEXT NOT NULL,
     options TEXT NOT NULL,
+    is_gift_card INTEGER NOT NULL,
+    sales_rank INTEGER NOT NULL,
+    metafields TEXT NOT NULL,
+    translations TEXT NOT NULL,
     created_at TEXT NOT NULL,
     updated_at TEXT NOT NULL
   ) STRICT;
@@ -37,6 +42,7 @@ export const CATALOGUE_TABLES = `
     id INTEGER PRIMARY KEY,
     product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,
     position INTEGER NOT NULL,
+    in_list INTEGER NOT NULL,
     file_name TEXT NOT NULL UNIQUE,
     alt_text TEXT NOT NULL,
     width INTEGER NOT NULL,
@@ -54,7 +60,9 @@ export const CATALOGUE_TABLES = `
     selected_options TEXT NOT NULL,
     price INTEGER NOT NULL CHECK (price >= 0),
     compare_at_price INTEGER,
-    quantity_available INTEGER NOT NULL,
+    quantity_available INTEGER,
+    continue_selling INTEGER NOT NULL,
+    metafields TEXT NOT NULL,
     image_id INTEGER REFERENCES image(id)
   ) STRICT;
   CREATE INDEX variant_by_product ON variant(product_id, position);
@@ -64,7 +72,8 @@ export const CATALOGUE_TABLES = `
     handle TEXT NOT NULL UNIQUE,
     title TEXT NOT NULL,
     description TEXT NOT NULL,
-    description_html TEXT NOT NULL
+    description_html TEXT NOT NULL,
+    translations TEXT NOT NULL
   ) STRICT;
 
   CREATE TABLE collection_product (
@@ -72,6 +81,12 @@ export const CATALOGUE_TABLES = `
     product_id INTEGER NOT NULL REFERENCES product(id) ON DELETE CASCADE,
     position INTEGER NOT NULL,
     PRIMARY KEY (collection_id, product_id)
+  ) STRICT;
+
+  CREATE TABLE url_redirect (
+    id INTEGER PRIMARY KEY,
+    path TEXT NOT NULL UNIQUE,
+    target TEXT NOT NULL
   ) STRICT;
 `;
 
@@ -82,17 +97,13 @@ export const LASTING_TABLES = `
     value TEXT NOT NULL
   ) STRICT;
 
-  CREATE TABLE IF NOT EXISTS url_redirect (
-    id INTEGER PRIMARY KEY,
-    path TEXT NOT NULL UNIQUE,
-    target TEXT NOT NULL
-  ) STRICT;
-
   CREATE TABLE IF NOT EXISTS cart (
     token TEXT PRIMARY KEY,
     key TEXT NOT NULL,
     note TEXT,
     attributes TEXT NOT NULL,
+    buyer TEXT NOT NULL DEFAULT '{}',
+    finished_at TEXT,
     created_at TEXT NOT NULL,
     updated_at TEXT NOT NULL
   ) STRICT;
@@ -107,3 +118,9 @@ export const LASTING_TABLES = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS cart_line_by_cart ON cart_line(cart_token, position);
 `;
+
+/** Columns that a data directory of an earlier version lacks. */
+export const LATER_COLUMNS = {
+  buyer: "ALTER TABLE cart ADD COLUMN buyer TEXT NOT NULL DEFAULT '{}'",
+  finished_at: 'ALTER TABLE cart ADD COLUMN finished_at TEXT',
+};

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type {DatabaseSync} from 'node:sqlite';
-import type {CatalogueProduct} from '../catalogue/types.ts';
+import type {Drawing, Product} from '../catalogues/goods.ts';
+import {groundThumbhash} from '../images/drawing.ts';
 import {openOriginal} from '../images/original.ts';
 import {stableId} from './ids.ts';
-import {pictureFileName} from './picture-files.ts';
+import {namedPictures} from './picture-files.ts';
+import type {Queries} from './rows.ts';
 
 export interface SizedPicture {
   fileName: string;
@@ -11,45 +12,49 @@ export interface SizedPicture {
   width: number;
   height: number;
   thumbhash: string;
+  inList: boolean;
 }
 
 /** Every picture is looked at once, here: requests take what is known of it from the database. */
-export function measurePictures(
-  product: CatalogueProduct,
-  directory: string,
-): Promise<SizedPicture[]> {
+export function measurePictures(product: Product, directory: string): Promise<SizedPicture[]> {
   return Promise.all(
-    product.pictures.map(async (picture, index) => {
-      const original = await openOriginal(path.join(directory, picture.photograph));
-      return {
-        fileName: pictureFileName(product, index),
-        altText: picture.altText,
-        ...original.size,
-        thumbhash: await original.thumbhash(),
-      };
+    namedPictures(product).map(async ({fileName, picture, inList}) => {
+      const {altText, photograph, drawing} = picture;
+      const measures = drawing
+        ? ofDrawing(drawing)
+        : await ofFile(path.join(directory, photograph));
+      return {fileName, altText, inList, ...measures};
     }),
   );
 }
 
+async function ofFile(file: string) {
+  const original = await openOriginal(file);
+  return {...original.size, thumbhash: await original.thumbhash()};
+}
+
+/** Without making the picture: a large catalogue has thousands. */
+function ofDrawing({width, height, colour}: Drawing) {
+  return {width, height, thumbhash: groundThumbhash(colour)};
+}
+
 export function insertImage(
-  database: DatabaseSync,
+  queries: Queries,
   product: number,
   picture: SizedPicture,
   position: number,
 ): void {
-  database
-    .prepare(
-      `INSERT INTO image (id, product_id, position, file_name, alt_text, width, height, thumbhash)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      stableId('image', picture.fileName),
-      product,
-      position,
-      picture.fileName,
-      picture.altText,
-      picture.width,
-      picture.height,
-      picture.thumbhash,
-    );
+  queries.run(
+    `INSERT INTO image (id, product_id, position, in_list, file_name, alt_text, width, height, thumbhash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    stableId('image', picture.fileName),
+    product,
+    position,
+    Number(picture.inList),
+    picture.fileName,
+    picture.altText,
+    picture.width,
+    picture.height,
+    picture.thumbhash,
+  );
 }

@@ -1,24 +1,23 @@
 import type {DatabaseSync} from 'node:sqlite';
-import type {CatalogueCollection} from '../catalogue/index.ts';
-import {swatchesOf} from '../catalogue/swatches.ts';
-import type {CatalogueProduct} from '../catalogue/types.ts';
-import {descriptionHtml, descriptionLine} from './description.ts';
+import type {Collection, Goods, Product} from '../catalogues/goods.ts';
+import {describe} from './description.ts';
 import {productId, stableId} from './ids.ts';
+import {Queries} from './rows.ts';
 import {CATALOGUE_TABLES} from './schema.ts';
 import {searchWords} from './search-words.ts';
 import {insertImage, measurePictures, type SizedPicture} from './seed-pictures.ts';
 import {insertVariant} from './seed-variants.ts';
+import type {StoredTranslation} from './translation.ts';
 
 /** Shopify's name for the one option of a product that has none, and for its value. */
 const NO_OPTIONS = [{name: 'Title', values: ['Default Title']}];
 
-/** Who makes everything in the catalogue: the shop itself. */
-export const VENDOR = 'Västerljus';
-
-/** Everything that the database is seeded from. */
-export interface Goods {
-  products: readonly CatalogueProduct[];
-  collections: readonly CatalogueCollection[];
+/** Where in the catalogue a product stands. */
+interface Place {
+  position: number;
+  /** Among the most sold, counted from 0. */
+  salesRank: number;
+  vendor: string;
 }
 
 /**
@@ -28,96 +27,104 @@ export interface Goods {
  */
 export async function seed(
   database: DatabaseSync,
-  {products, collections}: Goods,
+  {name, products, collections, bestSelling = [], redirects = []}: Goods,
   photographsDirectory: string,
 ): Promise<void> {
-  const sizes = new Map<CatalogueProduct, SizedPicture[]>();
-  for (const product of products) {
+  const published = products.filter((product) => product.published !== false);
+  const sizes = new Map<Product, SizedPicture[]>();
+  for (const product of published) {
     sizes.set(product, await measurePictures(product, photographsDirectory));
   }
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  const ranks = new Map(bestSelling.map((handle, rank) => [handle, rank]));
+  const queries = new Queries(database);
+  queries.transaction(() => {
     database.exec(CATALOGUE_TABLES);
-    for (const collection of collections) insertCollection(database, collection);
-    products.forEach((product, position) => {
-      insertProduct(database, product, position, sizes.get(product) ?? []);
+    for (const collection of collections) insertCollection(queries, collection);
+    for (const {path, target} of redirects) {
+      queries.run('INSERT INTO url_redirect (path, target) VALUES (?, ?)', path, target);
+    }
+    published.forEach((product, position) => {
+      const salesRank = ranks.get(product.handle) ?? bestSelling.length + position;
+      const place = {position, salesRank, vendor: product.vendor ?? name};
+      insertProduct(queries, product, place, sizes.get(product) ?? []);
     });
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 function insertProduct(
-  database: DatabaseSync,
-  product: CatalogueProduct,
-  position: number,
+  queries: Queries,
+  product: Product,
+  {position, salesRank, vendor}: Place,
   pictures: SizedPicture[],
 ): void {
   const id = productId(product.handle, product.createdAt);
   const createdAt = new Date(product.createdAt).toISOString().replace('.000Z', 'Z');
-  const options =
-    product.options.length > 0
-      ? product.options.map((option) => ({...option, swatches: swatchesOf(product, option.name)}))
-      : NO_OPTIONS;
-  const searchable = [product.title, product.productType, VENDOR, ...product.tags];
-  database
-    .prepare(
-      `INSERT INTO product (id, position, handle, title, title_key, search_words, description, description_html,
-         product_type, vendor, options, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
+  const {line, html} = describe(product);
+  const searchable = [product.title, product.productType, vendor, ...product.tags];
+  queries.run(
+    `INSERT INTO product (id, position, handle, title, title_key, search_words, description, description_html,
+       product_type, vendor, options, is_gift_card, sales_rank, metafields, translations, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    position,
+    product.handle,
+    product.title,
+    searchWords(product.title),
+    searchWords(searchable.join(' ')),
+    line,
+    html,
+    product.productType,
+    vendor,
+    JSON.stringify(product.options.length > 0 ? product.options : NO_OPTIONS),
+    Number(product.isGiftCard ?? false),
+    salesRank,
+    JSON.stringify(product.metafields ?? []),
+    JSON.stringify(storedTranslations(product)),
+    createdAt,
+    createdAt,
+  );
+  for (const tag of new Set(product.tags)) {
+    queries.run(
+      'INSERT INTO product_tag (product_id, tag, tag_key) VALUES (?, ?, ?)',
+      id,
+      tag,
+      tag.toLowerCase(),
+    );
+  }
+  pictures.forEach((picture, index) => insertImage(queries, id, picture, index));
+  product.variants.forEach((variant, index) => insertVariant(queries, product, id, variant, index));
+  for (const handle of new Set(product.collections)) {
+    queries.run(
+      'INSERT INTO collection_product (collection_id, product_id, position) VALUES (?, ?, ?)',
+      stableId('collection', handle),
       id,
       position,
-      product.handle,
-      product.title,
-      searchWords(product.title),
-      searchWords(searchable.join(' ')),
-      descriptionLine(product.description),
-      descriptionHtml(product.description),
-      product.productType,
-      VENDOR,
-      JSON.stringify(options),
-      createdAt,
-      createdAt,
     );
-  for (const tag of new Set(product.tags)) {
-    database
-      .prepare('INSERT INTO product_tag (product_id, tag, tag_key) VALUES (?, ?, ?)')
-      .run(id, tag, tag.toLowerCase());
   }
-  pictures.forEach((picture, index) => insertImage(database, id, picture, index));
-  product.variants.forEach((variant, index) =>
-    insertVariant(database, product, id, variant, index),
+}
+
+function storedTranslations({translations = {}}: Product): Record<string, StoredTranslation> {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, {description, descriptionHtml, ...texts}]) => {
+      const translated = description !== undefined || descriptionHtml !== undefined;
+      const whole = {
+        ...(description !== undefined && {description}),
+        ...(descriptionHtml !== undefined && {descriptionHtml}),
+      };
+      return [language, {...texts, ...(translated && {description: describe(whole)})}];
+    }),
   );
-  for (const handle of new Set(product.collections))
-    insertMembership(database, handle, id, position);
 }
 
-function insertCollection(database: DatabaseSync, collection: CatalogueCollection): void {
-  database
-    .prepare(
-      'INSERT INTO collection (id, handle, title, description, description_html) VALUES (?, ?, ?, ?, ?)',
-    )
-    .run(
-      stableId('collection', collection.handle),
-      collection.handle,
-      collection.title,
-      descriptionLine(collection.description),
-      descriptionHtml(collection.description),
-    );
-}
-
-function insertMembership(
-  database: DatabaseSync,
-  handle: string,
-  product: number,
-  position: number,
-): void {
-  database
-    .prepare(
-      'INSERT INTO collection_product (collection_id, product_id, position) VALUES (?, ?, ?)',
-    )
-    .run(stableId('collection', handle), product, position);
+function insertCollection(queries: Queries, collection: Collection): void {
+  const {line, html} = describe({description: collection.description});
+  queries.run(
+    'INSERT INTO collection (id, handle, title, description, description_html, translations) VALUES (?, ?, ?, ?, ?, ?)',
+    stableId('collection', collection.handle),
+    collection.handle,
+    collection.title,
+    line,
+    html,
+    JSON.stringify(collection.translations ?? {}),
+  );
 }

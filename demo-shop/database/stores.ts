@@ -5,7 +5,7 @@ import {ProductStore} from './product-store.ts';
 import {RedirectStore} from './redirect-store.ts';
 import {Queries} from './rows.ts';
 
-/** Everything that is read from and written to one shop's database. */
+/** Everything that is read from and written to one shop's database, with its texts in one language. */
 export interface Stores {
   products: ProductStore;
   collections: CollectionStore;
@@ -13,13 +13,16 @@ export interface Stores {
   redirects: RedirectStore;
 }
 
-export function createStores(database: DatabaseSync): Stores {
+/** @returns a shop's stores by language; without one, in the language in which the goods are written. */
+export function createStores(database: DatabaseSync): (language?: string) => Stores {
   const queries = new Queries(database);
-  const products = new ProductStore(queries);
-  return {
-    products,
-    collections: new CollectionStore(queries),
-    carts: new CartStore(queries, products),
-    redirects: new RedirectStore(queries),
+  return (language) => {
+    const products = new ProductStore(queries, language);
+    return {
+      products,
+      collections: new CollectionStore(queries, language),
+      carts: new CartStore(queries, products),
+      redirects: new RedirectStore(queries),
+    };
   };
 }

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
+import type {Drawing} from '../catalogues/goods.ts';
+import {drawnOriginal} from './drawing.ts';
 import {encode, mediaTypes, negotiateFormat, type Format} from './format.ts';
 import {openOriginal, type Original} from './original.ts';
 import {readParameters} from './parameters.ts';
@@ -14,6 +16,8 @@ export interface ImageHandlerOptions {
   cacheDirectory: string;
   /** The photograph's file that is served by a name. */
   findPhotograph(fileName: string): string | undefined;
+  /** What is drawn for a name that has no photograph. */
+  findDrawing?(fileName: string): Drawing | undefined;
 }
 
 const prefix = '/cdn/shop/files/';
@@ -35,12 +39,16 @@ export function createImageHandler(options: ImageHandlerOptions) {
     const url = new URL(request.url);
     const name = fileName(url.pathname);
     const photograph = name === undefined ? undefined : options.findPhotograph(name);
-    if (!photograph) return plain(404, 'There is no picture of this name.');
+    const drawing = name === undefined ? undefined : options.findDrawing?.(name);
+    if (!photograph && !drawing) return plain(404, 'There is no picture of this name.');
     const parameters = readParameters(url.searchParams);
     if ('error' in parameters) return plain(400, parameters.error);
 
-    const file = path.join(options.photographsDirectory, photograph);
-    const original = await openOriginal(file).catch(() => undefined);
+    const original = drawing
+      ? drawnOriginal(drawing)
+      : await openOriginal(path.join(options.photographsDirectory, photograph ?? '')).catch(
+          () => undefined,
+        );
     if (!original) return plain(404, 'The file of this picture is missing.');
     const format = parameters.format ?? negotiateFormat(request.headers.get('Accept'));
     const rendition = planRendition(original.size, parameters);

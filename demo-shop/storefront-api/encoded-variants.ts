@@ -7,9 +7,9 @@ import type {ProductRecord, VariantRecord} from '../database/records.ts';
  */
 export function encodeVariants(product: ProductRecord, variants: readonly VariantRecord[]): string {
   const combinations = variants.map((variant) =>
-    product.optionNames.map(({name, values}) => {
+    product.optionList.map(({name, values}) => {
       const chosen = variant.selectedOptions.find((option) => option.name === name);
-      return values.indexOf(chosen?.value ?? '');
+      return values.findIndex((value) => value.name === chosen?.value);
     }),
   );
   return `v1_${encode(combinations)}`;

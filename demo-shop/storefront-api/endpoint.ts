@@ -1,16 +1,19 @@
 import {createYoga} from 'graphql-yoga';
+import type {ShopFacts} from '../catalogues/goods.ts';
 import type {Stores} from '../database/stores.ts';
 import type {FaultSwitch} from '../faults/fault-switch.ts';
 import {respondWithFaults} from '../faults/faulty-response.ts';
 import {rootFields} from '../faults/root-fields.ts';
 import type {ShopContext} from './context.ts';
 import {errorWording} from './error-wording.ts';
+import {inContext} from './in-context.ts';
 import {maskError} from './internal-error.ts';
 import {buildStorefrontSchema} from './schema.ts';
 import {servedVersion} from './versions.ts';
 
 export interface StorefrontApi {
-  stores: Stores;
+  storesIn: (language?: string) => Stores;
+  facts: ShopFacts;
   origin: string;
   catalogueVersion: string;
   faults: FaultSwitch;
@@ -50,18 +53,18 @@ export function createStorefrontApi(api: StorefrontApi) {
     cors: false,
     logging: false,
     maskedErrors: {maskError, errorMessage: 'Internal error'},
-    plugins: [errorWording],
+    plugins: [errorWording, inContext],
   });
 
   async function execute(body: string): Promise<Response> {
-    const {stores, origin, catalogueVersion, faults} = api;
+    const {faults, token: _token, ...shop} = api;
     const init = {
       method: 'POST',
       headers: {'content-type': 'application/json', 'accept': 'application/json'},
       body,
     };
-    const context = {stores, origin, catalogueVersion, faults: faults.forResolvers()};
-    const response = await yoga.fetch(`${origin}/graphql.json`, init, context);
+    const context = {...shop, faults: faults.forResolvers()};
+    const response = await yoga.fetch(`${api.origin}/graphql.json`, init, context);
     // Yoga has a 400 for variables that do not fit; Shopify answers whatever reaches GraphQL with 200.
     return new Response(response.body, {headers: response.headers});
   }

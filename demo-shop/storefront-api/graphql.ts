@@ -8,6 +8,8 @@ export {
   execute,
   getDirectiveValues,
   getNamedType,
+  getOperationAST,
+  getVariableValues,
   GraphQLError,
   isListType,
   isNonNullType,

@@ -2,19 +2,19 @@ import {toDecimal} from '../database/money.ts';
 
 export interface MoneyV2 {
   amount: string;
-  currencyCode: 'SEK';
+  currencyCode: string;
 }
 
-/** @param ore the amount in öre */
-export function money(ore: number): MoneyV2 {
-  return {amount: toDecimal(ore), currencyCode: 'SEK'};
+/** @param hundredths of the currency: öre, cents; also of a currency that has no smaller unit */
+export function money(hundredths: number, currencyCode: string): MoneyV2 {
+  return {amount: toDecimal(hundredths), currencyCode};
 }
 
-/** The lowest and the highest of some amounts in öre; both 0 where there is none, as Shopify has it. */
-export function priceRange(amounts: readonly number[]): {
-  minVariantPrice: MoneyV2;
-  maxVariantPrice: MoneyV2;
-} {
+/** The lowest and the highest of some amounts in hundredths; both 0 where there is none, as Shopify has it. */
+export function priceRange(amounts: readonly number[], currency: string) {
   const known = amounts.length > 0 ? amounts : [0];
-  return {minVariantPrice: money(Math.min(...known)), maxVariantPrice: money(Math.max(...known))};
+  return {
+    minVariantPrice: money(Math.min(...known), currency),
+    maxVariantPrice: money(Math.max(...known), currency),
+  };
 }

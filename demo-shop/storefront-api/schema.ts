@@ -11,6 +11,7 @@ import {mutationResolvers} from './resolvers/mutation.ts';
 import {productResolvers} from './resolvers/product.ts';
 import {queryResolvers} from './resolvers/query.ts';
 import {variantResolvers} from './resolvers/variant.ts';
+import {sitemapResolvers} from './sitemap.ts';
 
 const RESOLVERS: Record<string, Resolvers<never>> = {
   QueryRoot: queryResolvers,
@@ -21,6 +22,7 @@ const RESOLVERS: Record<string, Resolvers<never>> = {
   Collection: collectionResolvers,
   Cart: cartResolvers,
   CartLine: cartLineResolvers,
+  Sitemap: sitemapResolvers,
 };
 
 /**

@@ -48,7 +48,7 @@ function relevantOptions(product: ProductRecord, args: SelectedOptionsArguments)
   const same = comparison(args);
   const wanted = args.selectedOptions ?? [];
   const known = wanted.filter(({name}) =>
-    product.optionNames.some((option) => same(option.name, name)),
+    product.optionList.some((option) => same(option.name, name)),
   );
   return known.length === wanted.length || args.ignoreUnknownOptions ? known : undefined;
 }

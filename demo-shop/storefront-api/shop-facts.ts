@@ -1,66 +1,98 @@
-import {globalId} from '../database/ids.ts';
+import type {PolicyKind, ShopFacts} from '../catalogues/goods.ts';
+import {globalId, stableId} from '../database/ids.ts';
 
-/** The demo shop's name: what `shop.name` answers and the checkout shows. */
-export const SHOP_NAME = 'Västerljus';
-
-const LANGUAGES = {
-  EN: {isoCode: 'EN', names: {EN: 'English', SV: 'engelska'}, endonymName: 'English'},
-  SV: {isoCode: 'SV', names: {EN: 'Swedish', SV: 'svenska'}, endonymName: 'svenska'},
-} as const;
-
-export type LanguageCode = keyof typeof LANGUAGES;
-
-/** The language in which the catalogue is written, as a Shopify shop has one primary language. */
-export const PRIMARY_LANGUAGE: LanguageCode = 'EN';
-
-export function isLanguage(code: string): code is LanguageCode {
-  return Object.hasOwn(LANGUAGES, code);
-}
+export const POLICY_KINDS = [
+  'privacyPolicy',
+  'refundPolicy',
+  'shippingPolicy',
+  'termsOfService',
+] as const satisfies readonly PolicyKind[];
 
 /** `Query.shop` */
-export function shop(origin: string) {
+export function shop(facts: ShopFacts, origin: string) {
   return {
     __typename: 'Shop',
     id: globalId('Shop', 1),
-    name: SHOP_NAME,
-    moneyFormat: '{{amount_with_comma_separator}} kr',
+    name: facts.name,
+    moneyFormat:
+      facts.currency === 'SEK'
+        ? '{{amount_with_comma_separator}} kr'
+        : `{{amount}} ${facts.currency}`,
     primaryDomain: {host: new URL(origin).host, sslEnabled: false, url: origin},
-    paymentSettings,
-    shipsToCountries: ['SE'],
+    paymentSettings: paymentSettings(facts),
+    shipsToCountries: facts.countries,
+    ...policies(facts, origin),
   };
 }
 
 /** `Query.paymentSettings` */
-export const paymentSettings = {
-  countryCode: 'SE',
-  currencyCode: 'SEK',
-  enabledPresentmentCurrencies: ['SEK'],
-  acceptedCardBrands: ['VISA', 'MASTERCARD'],
-};
-
-/** `Query.localization`, its names in the language of the request. */
-export function localization(language: LanguageCode) {
-  const country = {
-    isoCode: 'SE',
-    name: language === 'SV' ? 'Sverige' : 'Sweden',
-    currency: {
-      isoCode: 'SEK',
-      name: language === 'SV' ? 'svensk krona' : 'Swedish krona',
-      symbol: 'kr',
-    },
-    unitSystem: 'METRIC_SYSTEM',
-    defaultLanguage: named(PRIMARY_LANGUAGE, language),
-    availableLanguages: [named('EN', language), named('SV', language)],
-  };
+export function paymentSettings({countries, currency}: ShopFacts) {
   return {
-    country,
-    language: named(language, language),
-    availableCountries: [country],
-    availableLanguages: country.availableLanguages,
+    countryCode: countries[0],
+    currencyCode: currency,
+    enabledPresentmentCurrencies: [currency],
+    acceptedCardBrands: ['VISA', 'MASTERCARD'],
   };
 }
 
-function named(code: LanguageCode, inLanguage: LanguageCode) {
-  const {isoCode, names, endonymName} = LANGUAGES[code];
-  return {isoCode, name: names[inLanguage], endonymName};
+/**
+ * `Query.localization`, its names in the language of the request.
+ *
+ * @param askedCountry a country that the shop does not ship to falls back to its own
+ */
+export function localization(facts: ShopFacts, language: string, askedCountry: string | undefined) {
+  const named = (code: string) => ({
+    isoCode: code,
+    name: nameOf('language', code, language),
+    endonymName: nameOf('language', code, code),
+  });
+  const availableLanguages = facts.publishedLanguages.map(named);
+  const availableCountries = facts.countries.map((code) => ({
+    isoCode: code,
+    name: nameOf('region', code, language),
+    currency: {
+      isoCode: facts.currency,
+      name: nameOf('currency', facts.currency, language),
+      symbol: symbolOf(facts.currency, language),
+    },
+    unitSystem: 'METRIC_SYSTEM',
+    defaultLanguage: named(facts.primaryLanguage),
+    availableLanguages,
+  }));
+  const country =
+    availableCountries.find(({isoCode}) => isoCode === askedCountry) ?? availableCountries[0];
+  return {country, language: named(language), availableCountries, availableLanguages};
+}
+
+/** The language of a request; one that the shop does not speak falls back to its primary one. */
+export function spokenLanguage(facts: ShopFacts, asked: string | undefined): string {
+  return asked !== undefined && facts.publishedLanguages.includes(asked)
+    ? asked
+    : facts.primaryLanguage;
+}
+
+function policies({policies: known = {}}: ShopFacts, origin: string) {
+  return Object.fromEntries(
+    POLICY_KINDS.flatMap((kind) => {
+      const policy = known[kind];
+      if (!policy) return [];
+      const id = globalId('ShopPolicy', stableId('policy', policy.handle));
+      return [[kind, {...policy, id, url: `${origin}/policies/${policy.handle}`}]];
+    }),
+  );
+}
+
+function nameOf(type: 'language' | 'region' | 'currency', code: string, inLanguage: string) {
+  return new Intl.DisplayNames(inLanguage, {type}).of(
+    type === 'language' ? code.toLowerCase() : code,
+  );
+}
+
+function symbolOf(currency: string, inLanguage: string): string {
+  const parts = new Intl.NumberFormat(inLanguage, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  return parts.find(({type}) => type === 'currency')?.value ?? currency;
 }

@@ -1,15 +1,14 @@
-import {SHOP_NAME} from '../storefront-api/shop-facts.ts';
 import {API_VERSION} from '../storefront-api/versions.ts';
 import {html} from './html.ts';
 import {page} from './page.ts';
 
 /** `/`: what the demo shop offers, for whoever opens its address. */
-export function startPage(origin: string, token: string): Response {
+export function startPage(name: string, origin: string, token: string): Response {
   const address = `${origin}/api/${API_VERSION}/graphql.json`;
   return page({
-    title: `${SHOP_NAME} – demo shop`,
+    title: [name, 'demo shop'].filter(Boolean).join(' – '),
     language: 'en',
-    body: html`<h1>${SHOP_NAME} – demo shop</h1>
+    body: html`<h1>${[name, 'demo shop'].filter(Boolean).join(' – ')}</h1>
       <p>The shop behind the storefront while no real one is configured.</p>
       <h2>Storefront API</h2>
       <p><code>POST ${address}</code></p>

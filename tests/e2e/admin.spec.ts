@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator} from '@playwright/test';
+import {largeCatalogue} from '../contract/price-function/large-catalogue.ts';
 import {Admin, expect, test} from './fixtures/admin.ts';
 import {catalogue, firstVariant, productOf, shownPrice, titleOf} from './fixtures/goods.ts';
 import {startStorefront} from './fixtures/storefront.ts';
-import type {TestShop} from './fixtures/demo-shop.ts';
+import {startTestShop, type TestShop} from './fixtures/demo-shop.ts';
 
 const skarv = productOf('skarv-carbon-fiber-sunglasses');
 const [black, mirror, red] = skarv.variants as [
@@ -11,6 +12,7 @@ const [black, mirror, red] = skarv.variants as [
   (typeof skarv.variants)[number],
   (typeof skarv.variants)[number],
 ];
+const skarvTitle = titleOf(skarv, 'sv');
 const skym = productOf('mood-skym');
 const skymOnly = firstVariant(skym);
 
@@ -53,7 +55,7 @@ test.describe('§2 the page', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Prisadministration');
     await expect(page.getByRole('heading', {name: 'Snabba prisändringar'})).toBeVisible();
     await expect(admin.products).toHaveCount(50);
-    await expect(admin.products.first()).toHaveText(skarv.title);
+    await expect(admin.products.first()).toHaveText(skarvTitle);
     await expect(admin.fields).toHaveCount(variantsOf(firstPage).length);
     await expect(admin.row(skarv, black)).toContainText('Black / Smoke');
     await expect(admin.row(skarv, black)).toContainText('2499.00 SEK');
@@ -129,7 +131,7 @@ test.describe('§2 the page', () => {
       const {page} = admin;
       await admin.open();
       await page.getByLabel('Sök produkt').fill(' SKARV ');
-      await expect(admin.products.first()).toHaveText(skarv.title);
+      await expect(admin.products.first()).toHaveText(skarvTitle);
       for (const title of await admin.products.allTextContents()) expect(title).toMatch(/Skarv/);
       await page.getByLabel('Kollektion').selectOption({label: 'Kolfiber'});
       await expect(page.getByText(/^Visar \d+ av 50 laddade produkter$/)).toBeVisible();
@@ -209,8 +211,8 @@ test.describe('§5 changes before they are saved', () => {
       const row = owner.row(skarv, black);
       await owner.field(skarv, red).fill('2799');
       for (const [typed, reason] of [
-        ['abc', 'Inte ett pris. Skriv till exempel 1 299,50.'],
-        ['1.2.3', 'Inte ett pris. Skriv till exempel 1 299,50.'],
+        ['abc', 'Inte ett pris i SEK. Skriv till exempel 1 299,50.'],
+        ['1.2.3', 'Inte ett pris i SEK. Skriv till exempel 1 299,50.'],
         ['-5', 'Ett pris kan inte vara negativt.'],
         ['1,234', 'Högst två decimaler.'],
         ['1000000', 'Högst 999 999 SEK.'],
@@ -236,9 +238,9 @@ test.describe('§5 changes before they are saved', () => {
     async ({owner}) => {
       await owner.field(skarv, black).fill('abc');
       await owner.page.getByLabel('Sök produkt').fill(skym.title);
-      await expect(owner.products).toHaveText([skym.title]);
+      await expect(owner.products).toHaveText([titleOf(skym, 'sv')]);
       await owner.saveButton.click();
-      await expect(owner.toast('Gäller: Fibrous Skarv, Black / Smoke')).toBeVisible();
+      await expect(owner.toast(`Gäller: ${skarvTitle}, Black / Smoke`)).toBeVisible();
     },
   );
 
@@ -259,9 +261,9 @@ test.describe('§5 changes before they are saved', () => {
   test('§5 one price for many needs a price', {tag: '@desktop'}, async ({admin}) => {
     await admin.open();
     const {page} = admin;
-    const forProduct = page.getByLabel(`Pris för alla varianter av ${skarv.title}, SEK`);
+    const forProduct = page.getByLabel(`Pris för alla varianter av ${skarvTitle}, SEK`);
     const apply = page.getByRole('button', {
-      name: `Använd priset på alla varianter av ${skarv.title}`,
+      name: `Använd priset på alla varianter av ${skarvTitle}`,
     });
     for (const [field, button] of [
       [admin.priceForAll, admin.applyToAll],
@@ -280,9 +282,7 @@ test.describe('§5 changes before they are saved', () => {
     }
     await forProduct.fill('2 345,50');
     await forProduct.press('Enter');
-    await expect(
-      admin.toast(`Satt 2345.50 SEK på alla varianter för ${skarv.title}`),
-    ).toBeVisible();
+    await expect(admin.toast(`Satt 2345.50 SEK på alla varianter för ${skarvTitle}`)).toBeVisible();
     await admin.pending(skarv.variants.length);
     for (const variant of skarv.variants) {
       await expect(admin.field(skarv, variant)).toHaveValue('2345.50');
@@ -411,7 +411,7 @@ test.describe('§4 saving', () => {
       );
       await expect(dialog).toContainText(`ovanligt många priser: ${count + 1}`);
       await expect(dialog).toContainText('Får priset 0 SEK (1)');
-      await expect(dialog).toContainText('Fibrous Skarv, Black / Smoke: 2499.00 SEK → 0.00 SEK');
+      await expect(dialog).toContainText(`${skarvTitle}, Black / Smoke: 2499.00 SEK → 0.00 SEK`);
       await expect(dialog).toContainText(/Ändras med mer än hälften \(\d+\)/);
       await dialog.getByRole('button', {name: 'Avbryt'}).click();
       await expect(dialog).toHaveCount(0);
@@ -479,7 +479,7 @@ test.describe('§4 saving', () => {
       await owner.undoButton.click();
       await expect(owner.toast('1 priser uppdaterade!')).toBeVisible();
       await expect(owner.toast('1 pris hoppades över: någon annan har ändrat det.')).toBeVisible();
-      await expect(owner.failures).toContainText('Fibrous Skarv, Black / Silver Mirror');
+      await expect(owner.failures).toContainText(`${skarvTitle}, Black / Silver Mirror`);
       await expect(owner.failures).toContainText('någon annan');
       expect(priceOf(demoShop, black.sku)).toBe(2499);
       expect(priceOf(demoShop, mirror.sku)).toBe(3000);
@@ -503,7 +503,7 @@ test.describe('§4 saving', () => {
       await owner.saveButton.click();
       await expect(owner.toast('2 priser uppdaterade, 1 misslyckades')).toBeVisible();
       await expect(owner.failures).toContainText(
-        'Fibrous Skarv, Black / Smoke, 2709.00 SEK: Shopify svarade: The price is locked',
+        `${skarvTitle}, Black / Smoke, 2709.00 SEK: Shopify svarade: The price is locked`,
       );
       await owner.pending(0);
       await expect(owner.row(skarv, black)).toContainText('2499.00 SEK');
@@ -629,17 +629,17 @@ test.describe('§4 saving', () => {
       demoShop.setPrice(black.sku, '3000.00');
       await owner.saveButton.click();
       await expect(dialog).toContainText('Har fått ett annat pris sedan sidan laddades (1)');
-      await expect(dialog).toContainText('Fibrous Skarv, Black / Smoke: 3000.00 SEK → 2509.00 SEK');
+      await expect(dialog).toContainText(`${skarvTitle}, Black / Smoke: 3000.00 SEK → 2509.00 SEK`);
       demoShop.setPrice(black.sku, '6000.00');
       await agree.click();
       await expect(dialog).toContainText('Ändras med mer än hälften (1)');
-      await expect(dialog).toContainText('Fibrous Skarv, Black / Smoke: 6000.00 SEK → 2509.00 SEK');
+      await expect(dialog).toContainText(`${skarvTitle}, Black / Smoke: 6000.00 SEK → 2509.00 SEK`);
       await agree.click();
       await expect(owner.toast('1 priser uppdaterade!')).toBeVisible();
       expect(priceOf(demoShop, black.sku)).toBe(2509);
 
       await owner.undoButton.click();
-      await expect(dialog).toContainText('Fibrous Skarv, Black / Smoke: 2509.00 SEK → 6000.00 SEK');
+      await expect(dialog).toContainText(`${skarvTitle}, Black / Smoke: 2509.00 SEK → 6000.00 SEK`);
       demoShop.setPrice(black.sku, '2700.00');
       await agree.click();
       await expect(owner.toast('1 pris hoppades över: någon annan har ändrat det.')).toBeVisible();
@@ -663,12 +663,58 @@ test.describe('§4 saving', () => {
       await owner.saveButton.click();
       await expect(owner.toast('1 priser uppdaterade!')).toBeVisible();
       await owner.pending(0);
-      await expect(owner.failures).toContainText('Fibrous Skarv, Black / Smoke, 2709.00 SEK');
+      await expect(owner.failures).toContainText(`${skarvTitle}, Black / Smoke, 2709.00 SEK`);
       await page.getByRole('link', {name: 'Till butiken'}).click();
       await expect.poll(() => asked).toEqual(['confirm']);
       await expect(owner.failures).toBeVisible();
     },
   );
+});
+
+test.describe('§9 the currency of the prices', {tag: '@desktop'}, () => {
+  test('a save says which one the owner saw; in another than the shop’s nothing is changed', async ({
+    demoShop,
+    owner,
+    problems,
+  }) => {
+    problems.allowStatus(409);
+    await owner.page.route('**/admin-prices', (route) =>
+      route.continue({postData: (route.request().postData() ?? '').replace('SEK', 'EUR')}),
+    );
+    demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
+    await owner.field(skarv, black).fill('2509');
+    await owner.saveButton.click();
+    const sentence = 'Inte sparat: sidan visade priser i EUR, men butiken har dem i SEK.';
+    await expect(owner.toast(sentence)).toBeVisible();
+    await expect(owner.failures).toContainText(sentence);
+    await expect(owner.field(skarv, black)).toHaveValue('2509');
+    await owner.pending(1);
+    expect(demoShop.faults.list()).toHaveLength(1);
+    expect(priceOf(demoShop, black.sku)).toBe(2499);
+  });
+
+  test('one that has changed since the page was opened is said, and what was typed stays', async ({
+    demoShop,
+    owner,
+  }) => {
+    await owner.page.route('**/admin-products*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replaceAll('"SEK"', '"EUR"')});
+    });
+    let saves = 0;
+    await owner.page.route('**/admin-prices', (route) => {
+      saves += 1;
+      return route.continue();
+    });
+    await owner.field(skarv, black).fill('2509');
+    await owner.saveButton.click();
+    await expect(owner.toast('Butikens valuta har ändrats från SEK till EUR.')).toBeVisible();
+    await expect(owner.field(skarv, black, 'EUR')).toHaveValue('2509');
+    await expect(owner.page.getByLabel('Ett pris för alla varianter, EUR')).toBeVisible();
+    await owner.pending(1);
+    expect(saves).toBe(0);
+    expect(priceOf(demoShop, black.sku)).toBe(2499);
+  });
 });
 
 test.describe('§6 the owner', () => {
@@ -797,7 +843,10 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
 
   test('reaches no backend without a session', async ({demoShop, storefront}) => {
     const sku = skymOnly.sku;
-    const genuine = {updates: [{variantId: demoShop.variantId(sku), price: '1.00'}]};
+    const genuine = {
+      currencyCode: 'SEK',
+      updates: [{variantId: demoShop.variantId(sku), price: '1.00'}],
+    };
     // The first call of the function would use this up.
     demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
     for (const [init, status] of [
@@ -830,30 +879,35 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     const genuine = {variantId: demoShop.variantId(sku), price: '1.00'};
     demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
     const withSession = (body: unknown) => post(body, {Cookie});
+    const withUpdates = (sent: unknown) => withSession({currencyCode: 'SEK', updates: sent});
     for (const [init, status] of [
-      [post({updates: [genuine]}, {Cookie, Origin: 'https://evil.test'}), 403],
-      [{...withSession({updates}), method: 'PUT'}, 405],
+      [post({currencyCode: 'SEK', updates: [genuine]}, {Cookie, Origin: 'https://evil.test'}), 403],
+      [{...withUpdates(updates), method: 'PUT'}, 405],
       [{method: 'POST', headers: {Cookie}, body: 'updates'}, 400],
       [{method: 'POST', headers: {Cookie}, body: ''}, 400],
       [withSession(null), 400],
       [withSession([]), 400],
       [withSession({}), 400],
-      [withSession({updates: []}), 400],
-      [withSession({updates: {0: genuine}}), 400],
-      [withSession({updates: [genuine, {...update, price: 100}]}), 400],
-      [withSession({updates: [genuine, {...update, price: '-1'}]}), 400],
-      [withSession({updates: [genuine, {...update, price: ''}]}), 400],
-      [withSession({updates: [genuine, {...update, price: '1e3'}]}), 400],
-      [withSession({updates: [genuine, {...update, price: '1.234'}]}), 400],
-      [withSession({updates: [genuine, {...update, price: '1000000.01'}]}), 400],
-      [withSession({updates: [genuine, {...update, price: '007.00'}]}), 400],
-      [withSession({updates: [genuine, {...update, variantId: variantOf('0')}]}), 400],
-      [withSession({updates: [genuine, {...update, variantId: variantOf('1'.repeat(30))}]}), 400],
-      [withSession({updates: [genuine, {...update, variantId: 'gid://shopify/Product/1'}]}), 400],
-      [withSession({updates: [genuine, {...update, variantId: '1'}]}), 400],
-      [withSession({updates: [genuine, {price: '1.00'}]}), 400],
-      [withSession({updates: Array.from({length: 251}, () => genuine)}), 400],
-      [withSession({updates: [genuine], more: ' '.repeat(200_000)}), 413],
+      [withUpdates([]), 400],
+      [withUpdates({0: genuine}), 400],
+      [withUpdates([genuine, {...update, price: 100}]), 400],
+      [withUpdates([genuine, {...update, price: '-1'}]), 400],
+      [withUpdates([genuine, {...update, price: ''}]), 400],
+      [withUpdates([genuine, {...update, price: '1e3'}]), 400],
+      [withUpdates([genuine, {...update, price: '1.234'}]), 400],
+      [withUpdates([genuine, {...update, price: '1000000.01'}]), 400],
+      [withUpdates([genuine, {...update, price: '007.00'}]), 400],
+      [withUpdates([genuine, {...update, variantId: variantOf('0')}]), 400],
+      [withUpdates([genuine, {...update, variantId: variantOf('1'.repeat(30))}]), 400],
+      [withUpdates([genuine, {...update, variantId: 'gid://shopify/Product/1'}]), 400],
+      [withUpdates([genuine, {...update, variantId: '1'}]), 400],
+      [withUpdates([genuine, {price: '1.00'}]), 400],
+      [withUpdates(Array.from({length: 251}, () => genuine)), 400],
+      [withSession({currencyCode: 'SEK', updates: [genuine], more: ' '.repeat(200_000)}), 413],
+      [withSession({updates: [genuine]}), 400],
+      [withSession({currencyCode: 'kr', updates: [genuine]}), 400],
+      [withSession({currencyCode: 'JPY', updates: [genuine]}), 400],
+      [withSession({currencyCode: 'EUR', updates: [genuine]}), 409],
     ] as ReadonlyArray<[RequestInit, number]>) {
       const response = await fetch(`${storefront.origin}/admin-prices`, init);
       expect(response.status, JSON.stringify(init).slice(0, 300)).toBe(status);
@@ -867,7 +921,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     const unknown = {variantId: 'gid://shopify/ProductVariant/9000000000000001', price: '1.00'};
     const response = await fetch(
       `${storefront.origin}/admin-prices`,
-      withSession({updates: [genuine, unknown]}),
+      withUpdates([genuine, unknown]),
     );
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -1018,6 +1072,33 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
     await admin.pending(250);
   });
 });
+
+test(
+  '§2 the variants past a product’s hundredth are listed, and bulk changes reach them',
+  {tag: '@desktop'},
+  async ({page}) => {
+    const demoShop = await startTestShop({catalogue: largeCatalogue(360, 360)});
+    const storefront = await startStorefront(demoShop.environment);
+    try {
+      const admin = new Admin(page, demoShop.environment.ADMIN_PASSPHRASE ?? '');
+      await page.goto(`${storefront.origin}/admin`);
+      await admin.ready();
+      await expect(admin.fields).toHaveCount(360);
+      await admin.signIn();
+      await expect(admin.signOutButton).toBeVisible();
+      await admin.priceForAll.fill('119');
+      await admin.applyToAll.click();
+      await admin.pending(360);
+      await admin.saveButton.click();
+      await admin.dialog.getByRole('button', {name: 'Spara ändå'}).click();
+      await expect(admin.toast('360 priser uppdaterade!')).toBeVisible();
+      expect(priceOf(demoShop, 'V-359')).toBe(119);
+    } finally {
+      await storefront.stop();
+      await demoShop.close();
+    }
+  },
+);
 
 test.describe('everyone can work with it', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -80,7 +80,7 @@ for (const garbage of ['{', 'null', '"sv"', '{"state":{"language":"de"},"version
     `§3 ${garbage || 'an empty text'} in ${KEY} does no harm`,
     {tag: '@desktop'},
     async ({shop}) => {
-      await shop.page.goto('/favicon.svg');
+      await shop.page.goto('/robots.txt');
       await shop.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
         KEY,
         garbage,

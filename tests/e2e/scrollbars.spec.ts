@@ -1,15 +1,9 @@
-import {browserFlags} from '../browser-flags.ts';
 import {expect, test} from './fixtures/test.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
 
 // Scrollbars that take their place from the page, as on most desktops.
 test.use({
-  launchOptions: {
-    args: browserFlags,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    ...(executablePath && {executablePath}),
-  },
+  launchOptions: async ({launchOptions}, use) =>
+    use({...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']}),
 });
 
 test('nothing in the header moves when a drawer opens', {tag: '@once'}, async ({cart, shop}) => {

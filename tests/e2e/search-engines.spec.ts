@@ -1,7 +1,8 @@
 import {get, type IncomingHttpHeaders} from 'node:http';
 import {parse} from 'node-html-parser';
-import routeConfig from '../../app/routes.ts';
+import {routes as routeConfig} from '../../app/routes.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
+import type {AssetCdn} from './fixtures/asset-cdn.ts';
 import {categoryNames} from './fixtures/categories.ts';
 import {startStorefront} from './fixtures/storefront.ts';
 import {expect, test} from './fixtures/test.ts';
@@ -13,6 +14,7 @@ const notFound = [
   'robots.txt',
   'sitemap.xml',
   'manifest.webmanifest',
+  'favicon.ico',
   'checkout',
   'cart-lines',
   'admin-products',
@@ -33,7 +35,7 @@ const routes = [...staticPages, '/product/hybrid-atom', '/category/fibrous'];
 /** What those who read the server's HTML find in it. */
 test.describe('found by search engines', {tag: '@once'}, () => {
   for (const pathname of routes) {
-    test(`§2 ${pathname} names its address in each language`, async ({storefront}) => {
+    test(`§2 ${pathname} names its address in each language`, async ({assetCdn, storefront}) => {
       const {origin} = storefront;
       const addresses = {sv: `${origin}${pathname}`, en: `${origin}${pathname}?lng=en`};
       for (const [language, address] of Object.entries(addresses)) {
@@ -54,7 +56,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
         expect(metaOf(html, 'og:site_name')).toBe('Västerljus');
         expect(metaOf(html, 'og:locale')).toBe({sv: 'sv_SE', en: 'en_GB'}[language]);
         expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
-        expect((await fetch(unescape(metaOf(html, 'og:image')))).status).toBe(200);
+        expect(await pictureStatus(unescape(metaOf(html, 'og:image')), assetCdn)).toBe(200);
       }
     });
   }
@@ -151,17 +153,21 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     }
   });
 
-  test('§2 the manifest’s icons are there', async ({storefront}) => {
+  test('§2 the manifest’s icons are there', async ({assetCdn, storefront}) => {
     const manifest = JSON.parse(await textOf(`${storefront.origin}/manifest.webmanifest`)) as {
       icons: Array<{src: string}>;
     };
-    for (const {src} of [
-      ...manifest.icons,
-      {src: '/favicon.ico'},
-      {src: '/apple-touch-icon.png'},
-    ]) {
-      expect((await fetch(storefront.origin + src)).status).toBe(200);
-    }
+    expect(manifest.icons).toHaveLength(2);
+    for (const {src} of manifest.icons) expect(await assetCdn.status(src)).toBe(200);
+  });
+
+  test('/favicon.ico leads to the file for those who ask without having read a page', async ({
+    assetCdn,
+    storefront,
+  }) => {
+    const response = await fetch(`${storefront.origin}/favicon.ico`, {redirect: 'manual'});
+    expect(response.status).toBe(302);
+    expect(await assetCdn.status(response.headers.get('Location') ?? '')).toBe(200);
   });
 });
 
@@ -177,6 +183,11 @@ test(
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB');
   },
 );
+
+async function pictureStatus(address: string, assetCdn: AssetCdn): Promise<number | undefined> {
+  if (address.startsWith('https://cdn.shopify.com/')) return assetCdn.status(address);
+  return (await fetch(address)).status;
+}
 
 async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();

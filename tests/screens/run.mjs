@@ -1,6 +1,7 @@
 // `npm run screens`: builds the shop and photographs every page and state of it.
 import {spawn} from 'node:child_process';
 import {nodeEnvironment, root} from '../../demo-shop/install.mjs';
+import {asOxygen} from '../as-oxygen.mjs';
 import {findChromium} from '../chromium.mjs';
 
 const HELP = `npm run screens -- [--no-build] [words]
@@ -17,7 +18,7 @@ if (options.some((option) => option !== '--no-build')) {
 }
 if (!options.includes('--no-build')) {
   console.log('Building …');
-  await run('npm', ['run', '--silent', 'build']);
+  await run('npm', ['run', '--silent', 'build'], asOxygen);
 }
 await run(
   'playwright',

@@ -7,7 +7,7 @@ import {
   reasonsToConfirm,
   reverseChanges,
 } from '../../app/routes/admin/price-changes';
-import {toPrice} from '../../app/routes/admin/price-input';
+import {toAmount} from '../../app/catalogue/money';
 import {priceChange, pricedProduct, variantId} from './support/price-list';
 
 const one = variantId(1);
@@ -18,7 +18,7 @@ const listed = listVariants([pricedProduct(1, '100.0', '614.85'), pricedProduct(
 describe('§3 pending changes', () => {
   test('§5 a change is what differs from the price; the rest of the drafts is none', () => {
     expect(pendingChanges({[one]: '119', [two]: '614,85', [three]: ' '}, listed)).toEqual({
-      changes: [{variantId: one, name: 'Product 1, Variant 1', before: '100.0', after: '119.00'}],
+      changes: [priceChange(1, '100.0', '119.00', 'Product 1, Variant 1')],
       faulty: [],
     });
   });
@@ -61,7 +61,35 @@ describe('the difference that is shown', () => {
     ['0', '9', 900, null],
     ['0', '0', 0, null],
   ])('%s → %s is %i öre, %s %%', (before, after, ore, percent) => {
-    expect(differenceOf({before, after})).toEqual({ore, percent});
+    expect(differenceOf({currencyCode: 'SEK', before, after})).toEqual({units: ore, percent});
+  });
+});
+
+describe('in a shop of another currency', () => {
+  const inCurrency = (currencyCode: string, price: string) =>
+    listVariants([{...pricedProduct(1, price), currencyCode}]);
+
+  test('changes carry it, and are read with its decimals', () => {
+    expect(pendingChanges({[one]: '12 900 ¥'}, inCurrency('JPY', '9900')).changes).toEqual([
+      {...priceChange(1, '9900', '12900', 'Product 1'), currencyCode: 'JPY'},
+    ]);
+    expect(pendingChanges({[one]: '129 kr'}, inCurrency('EUR', '99.0'))).toEqual({
+      changes: [],
+      faulty: [{variantId: one, fault: 'text'}],
+    });
+  });
+
+  test('the difference is in its smallest unit', () => {
+    const difference = differenceOf({currencyCode: 'JPY', before: '9900', after: '12900'});
+    expect(difference).toEqual({units: 3000, percent: 30.3});
+  });
+
+  test('a save is not taken back in a currency that it was not made in', () => {
+    const saved = [priceChange(1, '90', '100.00')];
+    expect(reverseChanges(saved, inCurrency('EUR', '100.0'))).toEqual({
+      changes: [],
+      skipped: saved,
+    });
   });
 });
 
@@ -114,7 +142,7 @@ describe('a save that asks first', () => {
         fc.integer({min: 2000, max: 99_999_000}),
         fc.integer({min: 1, max: 1000}),
         (ore, rise) => {
-          const change = priceChange(1, toPrice(ore), toPrice(ore + rise));
+          const change = priceChange(1, toAmount(ore), toAmount(ore + rise));
           expect(reasonsToConfirm([change]).moreThanHalf).toEqual([]);
         },
       ),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {parsePriceInput, shortPrice, toPrice} from '../../app/routes/admin/price-input';
+import {toAmount} from '../../app/catalogue/money';
+import {parsePriceInput, shortPrice} from '../../app/routes/admin/price-input';
+import {faultText} from '../../app/routes/admin/text';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
@@ -38,7 +40,7 @@ describe('§5 a price as the owner writes it', () => {
     ['999999', '999999.00'],
     ['999 999,99', '999999.99'],
   ])('§5 %j is understood as %s', (text, price) => {
-    expect(parsePriceInput(text)).toEqual({price});
+    expect(parsePriceInput(text, 'SEK')).toEqual({price});
   });
 
   test.each([
@@ -83,7 +85,7 @@ describe('§5 a price as the owner writes it', () => {
     ['1 000 000', 'large'],
     ['9'.repeat(400), 'large'],
   ])('§5 %j is no price: %s', (text, fault) => {
-    expect(parsePriceInput(text)).toEqual({fault});
+    expect(parsePriceInput(text, 'SEK')).toEqual({fault});
   });
 
   test('§5 whatever is written, nothing but a price of at most 999 999.99 gets through', () => {
@@ -93,7 +95,7 @@ describe('§5 a price as the owner writes it', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const input = parsePriceInput(text);
+        const input = parsePriceInput(text, 'SEK');
         return 'fault' in input || /^\d{1,6}\.\d{2}$/.test(input.price);
       }),
       {numRuns: 1000},
@@ -103,19 +105,57 @@ describe('§5 a price as the owner writes it', () => {
   test('§5 a price is understood as it is, in each way of writing it', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 99_999_999}), (ore) => {
-        const price = toPrice(ore);
+        const price = toAmount(ore);
         const swedish = new Intl.NumberFormat('sv-SE', {minimumFractionDigits: 2});
         for (const text of [
           price,
           price.replace('.', ','),
-          shortPrice(price),
+          shortPrice(price, 'SEK'),
           swedish.format(ore / 100),
           `${swedish.format(ore / 100)} kr`,
         ]) {
-          expect(parsePriceInput(text), text).toEqual({price});
+          expect(parsePriceInput(text, 'SEK'), text).toEqual({price});
         }
       }),
     );
+  });
+
+  test.each([
+    ['EUR', '129', '129.00'],
+    ['EUR', '129,50', '129.50'],
+    ['EUR', '129 €', '129.00'],
+    ['EUR', '129,5 eur', '129.50'],
+    ['NOK', '1 299 kr', '1299.00'],
+    ['USD', '1299.50$', '1299.50'],
+    ['CHF', '129 CHF', '129.00'],
+    ['JPY', '12 900', '12900'],
+    ['JPY', '12 900 ¥', '12900'],
+    ['KWD', '12,345', '12.345'],
+    ['KWD', '12', '12.000'],
+  ])('in %s, %j is understood as %s', (currencyCode, text, price) => {
+    expect(parsePriceInput(text, currencyCode)).toEqual({price});
+  });
+
+  test.each([
+    ['EUR', '1299 kr', 'text'],
+    ['EUR', '1299 SEK', 'text'],
+    ['SEK', '129 €', 'text'],
+    ['USD', '129 €', 'text'],
+    ['EUR', '1,234', 'decimals'],
+    ['JPY', '12900,5', 'decimals'],
+    ['JPY', '12900.00', 'decimals'],
+    ['KWD', '1,2345', 'decimals'],
+  ])('in %s, %j is no price: %s', (currencyCode, text, fault) => {
+    expect(parsePriceInput(text, currencyCode)).toEqual({fault});
+  });
+
+  test('a fault names the currency of the shop, and what it can be written like', () => {
+    expect(faultText('text', 'EUR')).toBe('Inte ett pris i EUR. Skriv till exempel 1 299,50.');
+    expect(faultText('text', 'JPY')).toBe('Inte ett pris i JPY. Skriv till exempel 1 299.');
+    expect(faultText('decimals', 'SEK')).toBe('Högst två decimaler.');
+    expect(faultText('decimals', 'JPY')).toBe('JPY har inga decimaler.');
+    expect(faultText('decimals', 'KWD')).toBe('Högst tre decimaler.');
+    expect(faultText('large', 'EUR')).toBe('Högst 999 999 EUR.');
   });
 
   test.each([
@@ -127,6 +167,13 @@ describe('§5 a price as the owner writes it', () => {
     ['0', '0'],
     ['0.05', '0.05'],
   ])('%s is filled in as %s', (price, short) => {
-    expect(shortPrice(price)).toBe(short);
+    expect(shortPrice(price, 'SEK')).toBe(short);
+  });
+
+  test('a price is filled in with the decimals of its currency', () => {
+    expect(shortPrice('12900.0', 'JPY')).toBe('12900');
+    expect(shortPrice('12900', 'JPY')).toBe('12900');
+    expect(shortPrice('129.5', 'EUR')).toBe('129.50');
+    expect(shortPrice('12.345', 'KWD')).toBe('12.345');
   });
 });

@@ -1,7 +1,12 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import type {PriceListPage} from '../../app/catalogue/price-list';
 import {loadNextPage, refreshPrices, reloadPages} from '../../app/routes/admin/price-list-requests';
-import {createPriceStore, setDraft, setDrafts} from '../../app/routes/admin/price-store';
+import {
+  createPriceStore,
+  currencyOf,
+  setDraft,
+  setDrafts,
+} from '../../app/routes/admin/price-store';
 import {keepLastSave, readLastSave} from '../../app/routes/admin/last-save';
 import {FakeStorage} from './support/fake-storage';
 import {priceChange, pricedProduct, variantId} from './support/price-list';
@@ -16,19 +21,22 @@ let asked: string[];
 let broken: boolean;
 /** What the first page has become. */
 let first: PriceListPage;
+/** What has become of every page. */
+let change: (page: PriceListPage) => PriceListPage;
 let signals: Array<AbortSignal | null | undefined>;
 
 beforeEach(() => {
   asked = [];
   broken = false;
   first = pages[0];
+  change = (page) => page;
   signals = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push(url);
     signals.push(init?.signal);
     if (broken) return Response.json({error: 'Kunde inte ladda produkter'}, {status: 503});
     const after = new URL(url, 'https://shop.test').searchParams.get('after');
-    return Response.json(after === null ? first : after === 'd' ? pages[2] : pages[1]);
+    return Response.json(change(after === null ? first : after === 'd' ? pages[2] : pages[1]));
   });
   return () => vi.unstubAllGlobals();
 });
@@ -137,6 +145,35 @@ describe('the prices of now, before a save', () => {
     await refreshPrices(store, [variantId(3)]);
     expect(titles(store)).toEqual(['Product 1', 'Product 2', 'Product 3']);
   });
+});
+
+describe('the shop’s currency changes while the list is open', () => {
+  const inEuro = (page: PriceListPage): PriceListPage => ({
+    ...page,
+    products: page.products.map((product) => ({...product, currencyCode: 'EUR'})),
+  });
+
+  test.each([
+    ['a further page', (store: ReturnType<typeof list>) => loadNextPage(store)],
+    [
+      'a look at the prices',
+      (store: ReturnType<typeof list>) => refreshPrices(store, [variantId(1)]),
+    ],
+  ])(
+    '%s has the whole list loaded in the new one, with what was typed in place',
+    async (_, load) => {
+      const store = list();
+      setDraft(store, variantId(1), '119');
+      expect(currencyOf(store.getState())).toBe('SEK');
+      change = inEuro;
+      expect(await load(store)).toBe(true);
+      expect(currencyOf(store.getState())).toBe('EUR');
+      expect(new Set(store.getState().products.map(({currencyCode}) => currencyCode))).toEqual(
+        new Set(['EUR']),
+      );
+      expect(store.getState().drafts).toEqual({[variantId(1)]: '119'});
+    },
+  );
 });
 
 describe('§3 drafts', () => {

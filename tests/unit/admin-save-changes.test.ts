@@ -19,6 +19,7 @@ interface Update {
 let answers: Array<(updates: Update[]) => Response | Error>;
 /** The portions that reached the server. */
 let sent: Update[][];
+let currencies: string[];
 let reloads: number;
 let listAnswer: () => Response;
 let signals: Array<AbortSignal | null | undefined>;
@@ -37,6 +38,7 @@ const signedOut = () => Response.json({error: 'Logga in för att spara.'}, {stat
 beforeEach(() => {
   answers = [];
   sent = [];
+  currencies = [];
   signals = [];
   reloads = 0;
   listAnswer = () => Response.json(reloaded);
@@ -48,8 +50,12 @@ beforeEach(() => {
     expect(url).toBe('/admin-prices');
     expect(init?.method).toBe('POST');
     expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
-    const {updates} = JSON.parse(init?.body as string) as {updates: Update[]};
+    const {updates, currencyCode} = JSON.parse(init?.body as string) as {
+      updates: Update[];
+      currencyCode: string;
+    };
     sent.push(updates);
+    currencies.push(currencyCode);
     signals.push(init?.signal);
     const answer = (answers.shift() ?? all(true))(updates);
     if (answer instanceof Error) throw answer;
@@ -79,6 +85,7 @@ describe('§4 saving', () => {
     const changes = [priceChange(1, '100.0', '119.50')];
     await save(listWith(changes), changes);
     expect(sent).toEqual([[{variantId: variantId(1), price: '119.50'}]]);
+    expect(currencies).toEqual(['SEK']);
   });
 
   test('§4 what was saved is no longer pending, and the list is loaded anew', async () => {
@@ -267,6 +274,29 @@ describe('§4 saving', () => {
     const skipped = [{...second, reason: 'Someone else'}];
     await saveChanges(store, [first], {signIn: gaveUp, skipped});
     expect(store.getState().failed).toEqual(skipped);
+  });
+});
+
+describe('a shop that has its prices in another currency than the owner saw', () => {
+  const otherCurrency = () => Response.json({error: 'Another currency.'}, {status: 409});
+
+  test('no more is sent, the list is loaded again, and all that was typed stays', async () => {
+    answers = [otherCurrency];
+    const changes = changesOf(COUNT);
+    const store = listWith(changes);
+    const {drafts} = store.getState();
+    const {saved, failed, refusal, isCurrent} = await save(store, changes);
+    expect(sent).toHaveLength(1);
+    expect(reloads).toBe(1);
+    expect({saved, refusal, isCurrent}).toEqual({
+      saved: [],
+      refusal: 'Another currency.',
+      isCurrent: true,
+    });
+    expect(new Set(failed.map(({reason}) => reason))).toEqual(new Set(['Another currency.']));
+    expect(store.getState().failed).toHaveLength(COUNT);
+    expect(store.getState().drafts).toEqual(drafts);
+    expect(store.getState().progress).toBeNull();
   });
 });
 

@@ -1,38 +1,10 @@
-import {RouterContextProvider} from 'react-router';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {storefrontApiContext} from '../../app/.server/context';
-import type {StorefrontApi} from '../../app/.server/storefront-api';
 import {StorefrontError} from '../../app/.server/storefront-error';
-import {CART_CREATE_MUTATION} from '../../app/cart/cart-create-mutation';
-import {CART_VARIANTS_QUERY} from '../../app/catalogue/queries';
-import * as cartLines from '../../app/routes/cart-lines/route';
+import {CART_CREATE_MUTATION, CART_LINES_ADD_MUTATION} from '../../app/cart/checkout-mutations';
 import * as checkout from '../../app/routes/checkout/route';
+import {post, type Answer} from './support/post-action';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
-
-type Answer = (variables: Readonly<Record<string, unknown>>) => unknown;
-
-interface Route {
-  action: (args: never) => Promise<Response>;
-}
-
-/** What an action answers to a body, with a shop that answers so. */
-async function post({action}: Route, body: unknown, answer: Answer = () => ({}), method = 'POST') {
-  const request = vi.fn((_document: string, variables: Readonly<Record<string, unknown>>) =>
-    Promise.resolve().then(() => answer(variables)),
-  );
-  const context = new RouterContextProvider();
-  context.set(storefrontApiContext, {request} as unknown as StorefrontApi);
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const args = {
-    context,
-    params: {},
-    request: new Request('https://shop.test/', {method, ...(method !== 'GET' && {body: text})}),
-  };
-  const response = await action(args as never).catch((thrown: unknown) => thrown as Response);
-  const json: unknown = await response.json();
-  return {status: response.status, json, asked: request.mock.calls};
-}
 
 const lines = (...quantities: unknown[]) => ({
   lines: quantities.map((quantity) => ({merchandiseId: VARIANT, quantity})),
@@ -54,7 +26,7 @@ beforeEach(() => {
 
 describe('§7 cartCreate', () => {
   test('§7 its input, and the checkout’s address with its channel', async () => {
-    const {status, json, asked} = await post(checkout, lines(1, 99), () => created());
+    const {status, json, asked} = await post(checkout, lines(1, 99), {answer: () => created()});
     expect(asked).toEqual([
       [
         CART_CREATE_MUTATION,
@@ -80,8 +52,23 @@ describe('§7 cartCreate', () => {
 
   test('§7 a shop with less in stock still gives a checkout, and says so', async () => {
     const warnings = [{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 2 left'}];
-    const {json} = await post(checkout, lines(5), () => created({warnings}));
+    const {json} = await post(checkout, lines(5), {answer: () => created({warnings})});
     expect(json).toMatchObject({stockChanged: true});
+  });
+
+  test.each([
+    [['EN', 'SV'], 'sv', 'SV'],
+    [['EN', 'SV'], 'en', 'EN'],
+    [['EN', 'DE'], 'sv', undefined],
+    [['EN'], 'en', undefined],
+    [['EN', 'SV'], undefined, undefined],
+  ])('a shop in %j is asked for a checkout in %s with %s', async (published, language, code) => {
+    const {asked} = await post(
+      checkout,
+      {...lines(1), language},
+      {answer: () => created(), languages: published},
+    );
+    expect(asked[0]?.[1].language).toBe(code);
   });
 
   const failures: ReadonlyArray<readonly [string, Answer, string]> = [
@@ -119,7 +106,7 @@ describe('§7 cartCreate', () => {
   test.each(failures)(
     '§8 %s: the log has the cause, the shopper does not',
     async (_case, answer, cause) => {
-      const {status, json} = await post(checkout, lines(1), answer);
+      const {status, json} = await post(checkout, lines(1), {answer});
       expect(status).toBe(502);
       expect(json).toEqual({error: 'The checkout could not be created.'});
       expect(console.error).toHaveBeenCalledWith(expect.objectContaining({message: cause}));
@@ -139,6 +126,8 @@ describe('§7 cartCreate', () => {
     ['one bad line of two', lines(1, null)],
     ['another kind of id', {lines: [{merchandiseId: 'gid://shopify/Product/1', quantity: 1}]}],
     ['an id with a query', {lines: [{merchandiseId: `${VARIANT}?x=1`, quantity: 1}]}],
+    ['more lines than a cart holds', lines(...Array<number>(501).fill(1))],
+    ['a language that the storefront lacks', {...lines(1), language: 'de'}],
     ['no JSON', '{"lines":'],
     ['nothing', ''],
   ])('§5 %s is refused before the shop is asked', async (_case, body) => {
@@ -153,79 +142,102 @@ describe('§7 cartCreate', () => {
   });
 });
 
-describe('§3 lines that are days old are checked', () => {
-  const variantOf = (id: string) => ({
-    id,
-    availableForSale: true,
-    price: {amount: '1299.0'},
-    product: {handle: 'unknown', title: 'New model'},
+describe('a cart of more lines than one call takes', () => {
+  const CART = 'gid://shopify/Cart/1';
+  const many = (count: number) => ({
+    lines: Array.from({length: count}, (_, index) => ({
+      merchandiseId: `gid://shopify/ProductVariant/${index}`,
+      quantity: 1,
+    })),
+    language: 'sv',
   });
-  const ids = (count: number) =>
-    Array.from({length: count}, (_, index) => `gid://shopify/ProductVariant/${index}`);
-  const answerAll: Answer = ({ids: asked}) => ({nodes: (asked as string[]).map(variantOf)});
-
-  test('§3 price, availability and titles of each', async () => {
-    const {status, json, asked} = await post(cartLines, {ids: [VARIANT]}, answerAll);
-    expect(asked).toEqual([[CART_VARIANTS_QUERY, {ids: [VARIANT]}]]);
-    expect(status).toBe(200);
-    expect(json).toEqual({
-      variants: [
-        {
-          id: VARIANT,
-          price: '1299.0',
-          availableForSale: true,
-          titles: {en: 'New model', sv: expect.any(String) as string},
-        },
-      ],
-    });
+  const added = (given: object = {}) => ({
+    cartLinesAdd: {
+      ...created().cartCreate,
+      cart: {id: CART, checkoutUrl: 'https://shop.test/c/2'},
+      ...given,
+    },
   });
+  const answer =
+    (adding: object): Answer =>
+    (_variables, document) =>
+      document === CART_CREATE_MUTATION ? created() : adding;
 
   test.each([
     [250, [250]],
     [251, [250, 1]],
-    [600, [250, 250, 100]],
-  ])('§3 %i ids are asked in portions that the shop answers', async (count, portions) => {
-    const {json, asked} = await post(cartLines, {ids: ids(count)}, answerAll);
-    expect(asked.map(([, variables]) => (variables.ids as string[]).length)).toEqual(portions);
-    expect((json as {variants: unknown[]}).variants).toHaveLength(count);
+    [500, [250, 250]],
+  ])('%i lines become one checkout', async (count, portions) => {
+    const {status, json, asked} = await post(checkout, many(count), {
+      answer: answer(added()),
+      languages: ['EN', 'SV'],
+    });
+    const [[, {input}] = ['', {}], ...others] = asked;
+    const sent = [
+      (input as {lines: unknown[]}).lines,
+      ...others.map(([, each]) => each.lines as unknown[]),
+    ];
+    expect(sent.map(({length}) => length)).toEqual(portions);
+    expect(sent.flat()).toEqual(many(count).lines);
+    for (const [document, variables] of others) {
+      expect(document).toBe(CART_LINES_ADD_MUTATION);
+      expect(variables).toMatchObject({cartId: CART, language: 'SV'});
+    }
+    expect(status).toBe(200);
+    expect(json).toMatchObject({cartId: CART, stockChanged: false});
   });
 
-  test('§3 what the shop no longer has is left out', async () => {
-    const answer: Answer = () => ({nodes: [null, {}, variantOf(VARIANT)]});
-    const {json} = await post(cartLines, {ids: ids(3)}, answer);
-    expect(json).toMatchObject({variants: [{id: VARIANT}]});
+  test('too little stock of a line added later is told', async () => {
+    const warnings = [{code: 'MERCHANDISE_OUT_OF_STOCK', message: 'None left'}];
+    const {json} = await post(checkout, many(251), {answer: answer(added({warnings}))});
+    expect(json).toMatchObject({stockChanged: true});
   });
 
-  test('§8 a failing shop', async () => {
-    const {status, json} = await post(cartLines, {ids: [VARIANT]}, () => {
-      throw new StorefrontError('HTTP error 402');
+  test('a checkout of a part of the cart is none', async () => {
+    const userErrors = [{field: ['lines'], message: 'Too many'}];
+    const {status} = await post(checkout, many(251), {
+      answer: answer(added({cart: null, userErrors})),
     });
     expect(status).toBe(502);
-    expect(JSON.stringify(json)).not.toContain('402');
+    expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({message: 'Cart creation failed: Too many'}),
+    );
   });
 
   test.each([
-    ['no ids', {ids: []}],
-    ['too many', {ids: ids(1001)}],
-    ['another kind of id', {ids: ['gid://shopify/Order/1']}],
-    ['a single id', {ids: VARIANT}],
-    ['nothing', {}],
-  ])('§5 %s is refused before the shop is asked', async (_case, body) => {
-    const {status, asked} = await post(cartLines, body);
-    expect(status).toBe(400);
-    expect(asked).toEqual([]);
+    [
+      'the first call',
+      {
+        cartCreate: {
+          cart: null,
+          userErrors: [{field: ['input', 'lines', '1', 'merchandiseId'], message: 'Gone'}],
+        },
+      },
+      1,
+    ],
+    [
+      'the second',
+      added({cart: null, userErrors: [{field: ['lines', '0', 'merchandiseId'], message: 'Gone'}]}),
+      250,
+    ],
+  ])('a variant that %s no longer finds is named', async (_case, refusal, index) => {
+    const {status, json} = await post(checkout, many(251), {
+      answer: 'cartCreate' in refusal ? () => refusal : answer(refusal),
+    });
+    expect({status, json}).toEqual({
+      status: 409,
+      json: {vanished: [`gid://shopify/ProductVariant/${index}`]},
+    });
   });
-});
 
-describe('§7 only POST is answered', () => {
-  test.each([
-    ['checkout', checkout],
-    ['cart-lines', cartLines],
-  ])('§7 /%s', async (_name, route) => {
-    for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      expect((await post(route, lines(1), undefined, method)).status).toBe(405);
-    }
-    const read = route.loader();
-    expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
+  test('a variant that is gone beside another error is a failure', async () => {
+    const userErrors = [
+      {field: ['input', 'lines', '0', 'merchandiseId'], message: 'Gone'},
+      {field: ['input', 'note'], message: 'Too long'},
+    ];
+    const {status} = await post(checkout, many(2), {
+      answer: () => ({cartCreate: {cart: null, userErrors}}),
+    });
+    expect(status).toBe(502);
   });
 });

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {id, line, newLine} from './support/cart-lines';
+import {current, id, line, newLine, sek} from './support/cart-lines';
 import {FakeStorage} from './support/fake-storage';
 
 let storage: FakeStorage;
@@ -86,7 +86,7 @@ describe('§3 the cart in browser storage', () => {
   test('§3 today’s prices are stored', async () => {
     store({items: [line({variantId: id('a')})]});
     const {useCart} = await openPage();
-    useCart.getState().refresh([id('a')], [{id: id('a'), price: '999.0', availableForSale: true}]);
+    useCart.getState().refresh([id('a')], [current({variantId: id('a'), price: sek('999.0')})]);
     expect(storage.json('shopify-cart')).toMatchObject({
       state: {items: [{price: {amount: '999.0'}, previousPrice: '1299.0'}]},
     });

@@ -1,16 +1,16 @@
 import {describe, expect, test} from 'vitest';
 import {
   addLine,
+  cartCurrency,
   cartTotal,
   countItems,
   lineTotal,
   missingToFreeShipping,
-  purchasableLines,
-  refreshLines,
   setQuantity,
   type CartLine,
 } from '../../app/cart/cart';
-import {line, newLine} from './support/cart-lines';
+import {formatTotal} from '../../app/catalogue/money';
+import {line, newLine, sek} from './support/cart-lines';
 
 const quantities = (lines: readonly CartLine[]) =>
   lines.map(({variantId, quantity}) => `${variantId} × ${quantity}`);
@@ -88,68 +88,16 @@ describe('§4 changing a quantity', () => {
   });
 });
 
-describe('§3 a line that is days old', () => {
-  const titles = {sv: 'Nytt namn', en: 'New name'};
-  const stored = line({variantId: 'a', quantity: 2, price: {amount: '1299.0'}});
-  const today = (price: string, availableForSale = true) => [{id: 'a', price, availableForSale}];
-
-  test.each([
-    ['a higher price', '1399.0', '1399.0', '1299.0'],
-    ['a lower price', '999.0', '999.0', '1299.0'],
-    ['the same price', '1299.0', '1299.0', undefined],
-    ['the same price with other decimals', '1299.00', '1299.00', undefined],
-    ['a price an öre higher', '1299.01', '1299.01', '1299.0'],
-  ])('§3 %s', (_case, price, amount, previousPrice) => {
-    const [refreshed] = refreshLines([stored], ['a'], today(price));
-    expect(refreshed?.price.amount).toBe(amount);
-    expect(refreshed?.previousPrice).toBe(previousPrice);
-    expect(refreshed?.quantity).toBe(2);
-  });
-
-  test('§3 a changed price is shown until the next refresh', () => {
-    const once = refreshLines([stored], ['a'], today('1399.0'));
-    const twice = refreshLines(once, ['a'], today('1399.0'));
-    expect(twice[0]).toEqual({...stored, price: {amount: '1399.0'}});
-  });
-
-  test.each([
-    ['sold out', today('1299.0', false)],
-    ['gone from the shop', []],
-  ])(
-    '§3 a variant that is %s stays, marked, and comes back when it is for sale',
-    (_case, answer) => {
-      const marked = refreshLines([stored], ['a'], answer);
-      expect(marked).toEqual([{...stored, unavailable: true}]);
-      expect(purchasableLines(marked)).toEqual([]);
-      expect(refreshLines(marked, ['a'], today('1299.0'))).toEqual([stored]);
-    },
-  );
-
-  test('§3 a line added while the shop was asked stays as it is', () => {
-    const added = line({variantId: 'b'});
-    expect(refreshLines([stored, added], ['a'], today('1299.0'))[1]).toBe(added);
-  });
-
-  test('§3 a line removed while the shop was asked stays removed', () => {
-    expect(refreshLines([], ['a'], today('1299.0'))).toEqual([]);
-  });
-
-  test('§3 an older line learns its titles', () => {
-    const older = line({variantId: 'a', product: {handle: 'skarv', title: 'Skarv', images: []}});
-    const answer = [{id: 'a', price: '1299.0', availableForSale: true, titles}];
-    expect(refreshLines([older], ['a'], answer)[0]?.product).toEqual({...older.product, titles});
-  });
-});
-
 describe('§2 totals', () => {
   const lines = [
-    line({variantId: 'a', quantity: 3, price: {amount: '614.85'}}),
-    line({variantId: 'b', quantity: 99, price: {amount: '0.1'}}),
-    line({variantId: 'c', quantity: 5, price: {amount: '1000'}, unavailable: true}),
+    line({variantId: 'a', quantity: 3, price: sek('614.85')}),
+    line({variantId: 'b', quantity: 99, price: sek('0.1')}),
+    line({variantId: 'c', quantity: 5, price: sek('1000'), unavailable: true}),
+    line({variantId: 'd', quantity: 7, price: sek('0.0')}),
   ];
 
   test('§2 a line, in öre', () => {
-    expect(lines.map(lineTotal)).toEqual([184_455, 990, 500_000]);
+    expect(lines.map(lineTotal)).toEqual([184_455, 990, 500_000, 0]);
   });
 
   test('§2 the cart, in öre: what the checkout will ask for', () => {
@@ -157,26 +105,57 @@ describe('§2 totals', () => {
     expect(cartTotal([])).toBe(0);
   });
 
+  test('a very dear line is counted to the öre', () => {
+    const dear = line({quantity: 99, price: sek('99999999999.99')});
+    expect(formatTotal(cartTotal([dear]), 'SEK', 'sv')).toBe('9899999999999.01 SEK');
+  });
+
   test('§2 the badge counts pieces', () => {
-    expect(countItems(lines)).toBe(107);
+    expect(countItems(lines)).toBe(114);
     expect(countItems([])).toBe(0);
+  });
+
+  const euro = (amount: string) => line({variantId: 'e', price: {amount, currencyCode: 'EUR'}});
+
+  test.each([
+    ['kronor', lines, 'SEK'],
+    ['euro', [euro('129.0')], 'EUR'],
+    [
+      'euro, and kronor of what is no longer for sale',
+      [line({unavailable: true}), euro('1')],
+      'EUR',
+    ],
+    ['kronor and euro, which do not add up', [line(), euro('129.0')], undefined],
+    ['nothing for sale', [line({unavailable: true})], undefined],
+    ['nothing', [], undefined],
+  ])('the currency of a cart of %s', (_case, items, currency) => {
+    expect(cartCurrency(items)).toBe(currency);
   });
 });
 
-describe('§9 free shipping', () => {
+describe('§9 free shipping is over 499 SEK', () => {
+  const cart = (amount: string, currencyCode = 'SEK') => [line({price: {amount, currencyCode}})];
+
   test.each([
-    [0, '499.00 SEK', '$100.00'],
-    [1, '498.99 SEK', '$100.00'],
-    [10_000, '399.00 SEK', '$90.00'],
-    [49_899, '0.01 SEK', '$50.10'],
-    [49_900, undefined, '$50.10'],
-    [49_901, undefined, '$50.10'],
-    [99_900, undefined, '$0.10'],
-    [99_990, undefined, '$0.01'],
-    [100_000, undefined, undefined],
-    [1_000_000, undefined, undefined],
-  ])('§9 at %i öre', (total, swedish, english) => {
-    expect(missingToFreeShipping(total, 'sv')).toBe(swedish);
-    expect(missingToFreeShipping(total, 'en')).toBe(english);
+    ['0', 49_900],
+    ['0.01', 49_899],
+    ['399.00', 10_000],
+    ['498.99', 1],
+    ['499.00', 0],
+    ['499.01', -1],
+    ['1299.00', -80_000],
+  ])('§9 %s SEK lacks %i öre', (amount, missing) => {
+    expect(missingToFreeShipping(cart(amount))).toBe(missing);
+  });
+
+  test.each([
+    ['another currency', cart('1299.00', 'EUR')],
+    [
+      'several currencies',
+      [...cart('600'), line({variantId: 'b', price: {amount: '1', currencyCode: 'EUR'}})],
+    ],
+    ['nothing', []],
+  ])('in %s nothing is promised', (_case, lines) => {
+    expect(missingToFreeShipping(lines)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {useCart} from '../../app/cart/cart-store';
 import {checkOut} from '../../app/cart/checkout';
 import {refreshCart} from '../../app/cart/refresh-cart';
-import {line} from './support/cart-lines';
+import {current, line, sek} from './support/cart-lines';
 
 const CHECKOUT = 'https://shop.test/c/1?channel=online_store';
 const created = () =>
@@ -40,7 +40,7 @@ describe('§4 checkout', () => {
   test('§4 opens the checkout in a new tab', async () => {
     const tab = newTab();
     open.mockReturnValue(tab);
-    expect(await checkOut('Skapar kassan')).toEqual({kind: 'opened', stockChanged: false});
+    expect(await checkOut('sv', 'Skapar kassan')).toEqual({kind: 'opened', stockChanged: false});
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(CHECKOUT);
     expect(tab.opener).toBeNull();
     expect(tab.document.body.textContent).toBe('Skapar kassan');
@@ -61,23 +61,24 @@ describe('§4 checkout', () => {
       order.push('fetch');
       return Promise.resolve(created());
     });
-    void checkOut('…');
+    void checkOut('en', '…');
     expect(order).toEqual(['open', 'fetch']);
   });
 
   test('§7 sends the lines that are for sale', async () => {
-    await checkOut('…');
+    await checkOut('en', '…');
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect([url, init?.method]).toEqual(['/checkout', 'POST']);
     expect(JSON.parse(init?.body as string)).toEqual({
       lines: [{merchandiseId: 'a', quantity: 2}],
+      language: 'en',
     });
   });
 
   test('§4 loading is true while the checkout is created', async () => {
     const states: boolean[] = [];
     const stop = useCart.subscribe(({isLoading}) => states.push(isLoading));
-    await checkOut('…');
+    await checkOut('en', '…');
     stop();
     expect([states.at(0), states.at(-1)]).toEqual([true, false]);
   });
@@ -88,20 +89,57 @@ describe('§4 checkout', () => {
     ['a checkout under way', {isLoading: true}],
   ])('§5 %s does nothing', async (_case, state) => {
     useCart.setState(state);
-    expect(await checkOut('…')).toEqual({kind: 'ignored'});
+    expect(await checkOut('en', '…')).toEqual({kind: 'ignored'});
     expect(open).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
   });
 
   test('§4 where the browser lets no tab open, the shopper gets the address', async () => {
     open.mockReturnValue(null);
-    expect(await checkOut('…')).toEqual({kind: 'blocked', checkoutUrl: CHECKOUT});
-    expect(useCart.getState().isLoading).toBe(false);
+    expect(await checkOut('en', '…')).toEqual({kind: 'blocked'});
+    expect(useCart.getState()).toMatchObject({isLoading: false, checkoutUrl: CHECKOUT});
   });
 
   test('§4 so too where the tab was closed meanwhile', async () => {
     open.mockReturnValue({...newTab(), closed: true});
-    expect(await checkOut('…')).toEqual({kind: 'blocked', checkoutUrl: CHECKOUT});
+    expect(await checkOut('en', '…')).toEqual({kind: 'blocked'});
+  });
+
+  test('a checkout of lines that were changed meanwhile leaves no address', async () => {
+    const waiting = checkOut('en', '…');
+    useCart.getState().setQuantity('a', 3);
+    expect(await waiting).toMatchObject({kind: 'opened'});
+    expect(useCart.getState()).toMatchObject({cartId: 'gid://shopify/Cart/1', checkoutUrl: null});
+  });
+
+  test('variants that the shop no longer has are marked, the tab is closed, and the rest can be bought', async () => {
+    const tab = newTab();
+    open.mockReturnValue(tab);
+    useCart.setState({items: [line({variantId: 'a', quantity: 2}), line({variantId: 'b'})]});
+    fetched.mockImplementationOnce(() =>
+      Promise.resolve(Response.json({vanished: ['b']}, {status: 409})),
+    );
+    expect(await checkOut('en', '…')).toEqual({kind: 'vanished', variantIds: ['b']});
+    expect(tab.close).toHaveBeenCalledOnce();
+    expect(useCart.getState()).toMatchObject({
+      items: [line({variantId: 'a', quantity: 2}), line({variantId: 'b', unavailable: true})],
+      isLoading: false,
+    });
+    expect(await checkOut('en', '…')).toMatchObject({kind: 'opened'});
+    expect(JSON.parse(fetched.mock.calls[1]?.[1]?.body as string)).toMatchObject({
+      lines: [{merchandiseId: 'a', quantity: 2}],
+    });
+  });
+
+  test.each([
+    [500, 'opened'],
+    [501, 'too many lines'],
+  ])('%i lines for sale: %s, and none is lost', async (count, kind) => {
+    const items = Array.from({length: count}, (_, index) => line({variantId: `v${index}`}));
+    useCart.setState({items: [...items, line({variantId: 'sold out', unavailable: true})]});
+    expect(await checkOut('en', '…')).toMatchObject({kind});
+    expect(useCart.getState().items).toHaveLength(count + 1);
+    expect(open).toHaveBeenCalledTimes(kind === 'opened' ? 1 : 0);
   });
 
   test.each([
@@ -112,7 +150,7 @@ describe('§4 checkout', () => {
     const tab = newTab();
     open.mockReturnValue(tab);
     fetched.mockImplementation(answer);
-    expect(await checkOut('…')).toEqual({kind: 'failed'});
+    expect(await checkOut('en', '…')).toEqual({kind: 'failed'});
     expect(tab.close).toHaveBeenCalledOnce();
     expect(tab.location.replace).not.toHaveBeenCalled();
     expect(useCart.getState()).toMatchObject({isLoading: false, checkoutUrl: null});
@@ -121,33 +159,57 @@ describe('§4 checkout', () => {
 
   test('§8 after a failure it can be tried again', async () => {
     fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await checkOut('…')).toEqual({kind: 'failed'});
-    expect(await checkOut('…')).toMatchObject({kind: 'opened'});
+    expect(await checkOut('en', '…')).toEqual({kind: 'failed'});
+    expect(await checkOut('en', '…')).toMatchObject({kind: 'opened'});
   });
 });
 
 describe('§3 the drawer opens: lines are brought up to date', () => {
+  const answer = (...variants: unknown[]) => Response.json({variants, checkoutIsOver: false});
+  const sent = (call = 0) => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as unknown;
+
   test('§3 all of them, the marked ones too', async () => {
     fetched.mockResolvedValue(
-      Response.json({
-        variants: [
-          {id: 'a', price: '999.0', availableForSale: true},
-          {id: 'b', price: '1299.0', availableForSale: true},
-        ],
-      }),
+      answer(current({variantId: 'a', price: sek('999.0')}), current({variantId: 'b'})),
     );
-    expect(await refreshCart()).toBe(true);
-    expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({ids: ['a', 'b']});
+    expect(await refreshCart()).toEqual({failed: false});
+    expect(sent()).toEqual({ids: ['a', 'b']});
     expect(useCart.getState().items).toEqual([
-      line({variantId: 'a', quantity: 2, price: {amount: '999.0'}, previousPrice: '1299.0'}),
+      line({variantId: 'a', quantity: 2, price: sek('999.0'), previousPrice: '1299.0'}),
       line({variantId: 'b'}),
     ]);
   });
 
   test('§3 an empty cart asks nothing', async () => {
     useCart.setState({items: []});
-    expect(await refreshCart()).toBe(true);
+    expect(await refreshCart()).toEqual({failed: false});
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [true, {failed: false, finishedCartId: 'gid://shopify/Cart/1'}],
+    [false, {failed: false}],
+  ])(
+    'whether the checkout is over (%s) comes with the lines, in one request',
+    async (over, outcome) => {
+      useCart.setState({cartId: 'gid://shopify/Cart/1'});
+      fetched.mockResolvedValue(Response.json({variants: [], checkoutIsOver: over}));
+      expect(await refreshCart()).toEqual(outcome);
+      expect(fetched).toHaveBeenCalledOnce();
+      expect(sent()).toEqual({ids: ['a', 'b'], cartId: 'gid://shopify/Cart/1'});
+      expect(useCart.getState()).toMatchObject({cartId: 'gid://shopify/Cart/1'});
+      expect(useCart.getState().items).toHaveLength(2);
+    },
+  );
+
+  test('a cart of more lines than one answer holds is asked in portions', async () => {
+    useCart.setState({
+      items: Array.from({length: 501}, (_, index) => line({variantId: `v${index}`})),
+    });
+    fetched.mockImplementation(() => Promise.resolve(answer(current({variantId: 'v500'}))));
+    expect(await refreshCart()).toEqual({failed: false});
+    expect(sent(1)).toEqual({ids: ['v500']});
+    expect(useCart.getState().items.filter(({unavailable}) => !unavailable)).toHaveLength(1);
   });
 
   test.each([
@@ -157,15 +219,12 @@ describe('§3 the drawer opens: lines are brought up to date', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
       'a price that is none',
-      () =>
-        Promise.resolve(
-          Response.json({variants: [{id: 'a', price: 'free', availableForSale: true}]}),
-        ),
+      () => Promise.resolve(answer(current({variantId: 'a', price: sek('free')}))),
     ],
-  ])('§3 %s leaves the lines as they are', async (_case, answer) => {
+  ])('§3 %s leaves the lines as they are', async (_case, failure) => {
     const before = useCart.getState().items;
-    fetched.mockImplementation(answer);
-    expect(await refreshCart()).toBe(false);
+    fetched.mockImplementation(failure);
+    expect(await refreshCart()).toEqual({failed: true});
     expect(useCart.getState().items).toBe(before);
   });
 });

@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {formatOre, formatPrice, parseAmount} from '../../app/catalogue/money';
+import {formatPrice, formatTotal, parseAmount, toAmount} from '../../app/catalogue/money';
+
+const sek = (amount: string) => ({amount, currencyCode: 'SEK'});
 
 describe('§9 price display', () => {
   test.each([
@@ -25,8 +27,8 @@ describe('§9 price display', () => {
     ['00012.50', '12.50 SEK', '$1.25'],
     [' 12.5 ', '12.50 SEK', '$1.25'],
   ])('§9 %s', (amount, swedish, english) => {
-    expect(formatPrice(amount, 'sv')).toBe(swedish);
-    expect(formatPrice(amount, 'en')).toBe(english);
+    expect(formatPrice(sek(amount), 'sv')).toBe(swedish);
+    expect(formatPrice(sek(amount), 'en')).toBe(english);
   });
 
   test.each([
@@ -39,8 +41,8 @@ describe('§9 price display', () => {
     ['614.8499', '614.85 SEK', '$61.48'],
     ['614.8500', '614.85 SEK', '$61.49'],
   ])('§9 %s is rounded once, however many decimals it has', (amount, swedish, english) => {
-    expect(formatPrice(amount, 'sv')).toBe(swedish);
-    expect(formatPrice(amount, 'en')).toBe(english);
+    expect(formatPrice(sek(amount), 'sv')).toBe(swedish);
+    expect(formatPrice(sek(amount), 'en')).toBe(english);
   });
 
   test('§9 every amount of öre up to 200 SEK reads as integer arithmetic says', () => {
@@ -49,9 +51,9 @@ describe('§9 price display', () => {
       const cents = Math.trunc(ore / 10) + (ore % 10 >= 5 ? 1 : 0);
       const dollars = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
       expect(parseAmount(amount)).toBe(ore);
-      expect(formatPrice(amount, 'sv')).toBe(`${amount} SEK`);
-      expect(formatPrice(amount, 'en')).toBe(`$${dollars}`);
-      expect(formatOre(ore, 'en')).toBe(`$${dollars}`);
+      expect(formatPrice(sek(amount), 'sv')).toBe(`${amount} SEK`);
+      expect(formatPrice(sek(amount), 'en')).toBe(`$${dollars}`);
+      expect(formatTotal(ore, 'SEK', 'en')).toBe(`$${dollars}`);
     }
   });
 });
@@ -78,8 +80,8 @@ describe('§9 amounts in öre', () => {
   test('§9 sums that binary fractions get wrong', () => {
     const prices = ['0.1', '0.2', '614.85', '1.1', '2.2'];
     const sum = prices.reduce((total, price) => total + parseAmount(price), 0);
-    expect(formatOre(sum, 'sv')).toBe('618.45 SEK');
-    expect(formatOre(parseAmount('4.35') * 99, 'sv')).toBe('430.65 SEK');
+    expect(formatTotal(sum, 'SEK', 'sv')).toBe('618.45 SEK');
+    expect(formatTotal(parseAmount('4.35') * 99, 'SEK', 'sv')).toBe('430.65 SEK');
   });
 
   test.each([
@@ -105,6 +107,31 @@ describe('§9 amounts in öre', () => {
     '99999999999999999999999',
   ])('§9 "%s" is no amount', (amount) => {
     expect(() => parseAmount(amount)).toThrow(RangeError);
-    expect(() => formatPrice(amount, 'sv')).toThrow(RangeError);
+    expect(() => formatPrice(sek(amount), 'sv')).toThrow(RangeError);
+  });
+});
+
+describe('a shop in another currency shows it as itself', () => {
+  test.each([
+    ['EUR', '129.0', '129,00 €', '€129.00'],
+    ['EUR', '1299.5', '1 299,50 €', '€1,299.50'],
+    ['EUR', '0.005', '0,01 €', '€0.01'],
+    ['USD', '129', '129,00 US$', 'US$129.00'],
+    ['JPY', '12900.0', '12 900 JPY', 'JP¥12,900'],
+    ['KWD', '12.3456', '12,346 KWD', 'KWD 12.346'],
+    ['EUR', '90071992547409.91', '90 071 992 547 409,91 €', '€90,071,992,547,409.91'],
+  ])('%s %s', (currencyCode, amount, swedish, english) => {
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    expect(plain(formatPrice({amount, currencyCode}, 'sv'))).toBe(swedish);
+    expect(plain(formatPrice({amount, currencyCode}, 'en'))).toBe(english);
+  });
+
+  test.each([
+    ['EUR', '129.5', 12_950, '129.50'],
+    ['JPY', '12900.0', 12_900, '12900'],
+    ['KWD', '12.3456', 12_346, '12.346'],
+  ])('%s %s is %i of its smallest unit', (currencyCode, amount, units, written) => {
+    expect(parseAmount(amount, currencyCode)).toBe(units);
+    expect(toAmount(units, currencyCode)).toBe(written);
   });
 });

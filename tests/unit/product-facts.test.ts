@@ -9,18 +9,18 @@ const skarv = product({
     variant({
       title: 'Black / Blue Mirror',
       selectedOptions: [
-        {name: 'Color', value: 'Black'},
-        {name: 'Lens', value: 'Blue Mirror'},
+        {name: 'Color', value: 'Black', label: {sv: 'Svart', en: 'Black'}},
+        {name: 'Lens', value: 'Blue Mirror', label: {sv: 'Blå spegel', en: 'Blue Mirror'}},
       ],
     }),
-    variant({title: 'Default Title', selectedOptions: [{name: 'Title', value: 'Default Title'}]}),
+    variant({title: 'Default Title', selectedOptions: []}),
   ],
 });
 
 describe('§3 what a product tells search engines', () => {
   test.each([
     ['sv', ['Skarv i kolfiber, Svart, Blå spegel', 'Skarv i kolfiber']],
-    ['en', ['Fibrous Skarv, Black / Blue Mirror', 'Fibrous Skarv']],
+    ['en', ['Fibrous Skarv, Black, Blue Mirror', 'Fibrous Skarv']],
   ] as const)('§3 names its variants in %s', (language, names) => {
     const [group] = productFacts({...context, language}, skarv, 'Home');
     expect(group).toMatchObject({hasVariant: names.map((name) => ({name}))});
@@ -30,5 +30,37 @@ describe('§3 what a product tells search engines', () => {
     const numbered = product({variants: [variant({sku: 'SKARV-BLK'}), variant()]});
     const [group] = productFacts({...context, language: 'sv'}, numbered, 'Hem');
     expect(group).toMatchObject({hasVariant: [{sku: 'SKARV-BLK'}, {sku: '1'}]});
+  });
+
+  test.each([
+    [{}, 'InStock'],
+    [{availableForSale: false}, 'OutOfStock'],
+    [{currentlyNotInStock: true} as const, 'BackOrder'],
+  ])('§3 says whether a variant can be had: %j is %s', (given, availability) => {
+    const [group] = productFacts(
+      {...context, language: 'en'},
+      product({variants: [variant(given)]}),
+      'Home',
+    );
+    expect(group).toMatchObject({
+      hasVariant: [{offers: {availability: `https://schema.org/${availability}`}}],
+    });
+  });
+
+  test.each([
+    ['1299.0', 'SEK', '1299.00'],
+    ['129.0', 'EUR', '129.00'],
+    ['12900.0', 'JPY', '12900'],
+  ])('§3 offers %s %s in the shop’s currency', (amount, currencyCode, price) => {
+    const sold = product({variants: [variant({price: {amount, currencyCode}})]});
+    const [group] = productFacts({...context, language: 'sv'}, sold, 'Hem');
+    expect(group).toMatchObject({hasVariant: [{offers: {price, priceCurrency: currencyCode}}]});
+  });
+
+  test('§3 names the maker’s brand, and none where the shop names none', () => {
+    const [branded] = productFacts({...context, language: 'sv'}, product({vendor: 'Atom'}), 'Hem');
+    const [plain] = productFacts({...context, language: 'sv'}, product({vendor: ''}), 'Hem');
+    expect(branded).toMatchObject({brand: {name: 'Atom'}});
+    expect(plain).not.toHaveProperty('brand');
   });
 });

@@ -11,8 +11,10 @@ describe('§3 the stored cart', () => {
       items: [
         line({variantId: id('a'), quantity: 99, previousPrice: '999.0'}),
         line({variantId: id('b'), unavailable: true}),
+        line({variantId: id('c'), currentlyNotInStock: true}),
+        line({variantId: id('d'), price: {amount: '0.0', currencyCode: 'EUR'}}),
       ],
-      cartId: 'gid://shopify/Cart/1',
+      cartId: 'gid://shopify/Cart/Z2NwLXVz?key=1a2b',
       checkoutUrl: 'https://shop.test/checkout?channel=online_store',
     };
     expect(parseStoredCart(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
@@ -34,6 +36,7 @@ describe('§3 the stored cart', () => {
     [{items: [null, 1, 'a', true, [], {}, [[]]]}],
     [{cartId: 5, checkoutUrl: {}}],
     [{cartId: '', checkoutUrl: ''}],
+    [{cartId: 'gid://shopify/Order/1', checkoutUrl: 'shop'}],
   ])('§3 %j is an empty cart', (stored: unknown) => {
     expect(parseStoredCart(stored)).toEqual({items: [], cartId: null, checkoutUrl: null});
   });
@@ -59,7 +62,8 @@ describe('§3 the stored cart', () => {
     ['quantity null, as JSON writes NaN', {quantity: null}],
     ['no price', {price: undefined}],
     ['a price without an amount', {price: {}}],
-    ['a price that is a number', {price: {amount: 1299}}],
+    ['a currency that is none', {price: {amount: '1299.0', currencyCode: 'kronor'}}],
+    ['a price that is a number', {price: {amount: 1299, currencyCode: 'SEK'}}],
     ['a price that is a text', {price: '1299.0'}],
     ['a garbled price', {price: {amount: '12,99'}}],
     ['a negative price', {price: {amount: '-5'}}],
@@ -95,6 +99,7 @@ describe('§3 the stored cart', () => {
       {selectedOptions: [{name: 'Lens', value: 'Smoke'}]},
     ],
     ['unavailable', {unavailable: 'yes'}, {}],
+    ['currentlyNotInStock', {currentlyNotInStock: 1}, {}],
     ['previousPrice', {previousPrice: 'much'}, {}],
     ['what nobody asked for', {extra: 1, constructor: 'x'}, {}],
   ])('§3 a garbled %s costs that field alone', (_case, fault, expected) => {
@@ -111,6 +116,23 @@ describe('§3 the stored cart', () => {
   ])('§3 a product with %s', (_case, fault, expected) => {
     const [parsed] = items({...line(), product: {...line().product, ...fault}});
     expect(parsed?.product).toEqual({...line().product, ...expected});
+  });
+
+  test('a line of an older version, without a currency, is in kronor', () => {
+    expect(items({...line(), price: {amount: '1299.0'}})).toEqual([line()]);
+  });
+
+  test.each([
+    ['both languages', {sv: 'de', en: 'pt-BR'}, {sv: 'de', en: 'pt-BR'}],
+    ['one', {sv: 'de'}, {sv: 'de'}],
+    ['none', {}, undefined],
+    ['no language', 'de', undefined],
+    ['another page’s language', {fr: 'de'}, undefined],
+    ['a garbled code', {sv: 'd"e', en: 'de'}, {en: 'de'}],
+  ])('a title keeps in which language it is: marked for %s', (_case, lang, kept) => {
+    const titles = {sv: 'Eiche', en: 'Eiche'};
+    const [parsed] = items({...line(), product: {...line().product, titles: {...titles, lang}}});
+    expect(parsed?.product.titles).toEqual({...titles, ...(kept && {lang: kept})});
   });
 
   test.each([

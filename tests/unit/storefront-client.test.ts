@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {createStorefrontApi} from '../../app/.server/storefront-api';
-import {StorefrontError} from '../../app/.server/storefront-error';
+import {httpError, StorefrontError} from '../../app/.server/storefront-error';
 import {SHOP_QUERY} from '../../app/catalogue/queries';
 import {MemoryCache} from './support/memory-cache';
 
@@ -84,8 +84,8 @@ describe('§7 a call of the Storefront API', () => {
 
   test.each([
     [json({}, 402), 'Access requires an active billing plan for the hosted shop'],
-    [json({}, 401), 'HTTP error 401'],
-    [json({data: {shop: {name: 'x'}}}, 404), 'HTTP error 404'],
+    [json({}, 401), httpError(401).message],
+    [json({data: {shop: {name: 'x'}}}, 404), httpError(404).message],
     [json({}, 430), 'HTTP error 430'],
     [new Response('<h1>Bad gateway</h1>', {status: 502}), 'HTTP error 502'],
     [json({errors: [{message: 'One'}]}, 500), 'HTTP error 500'],
@@ -101,7 +101,11 @@ describe('§7 a call of the Storefront API', () => {
     [json({errors: 'failed'}), 'The Storefront API sent an unknown answer'],
     [json({errors: []}), 'The Storefront API sent an unknown answer'],
     [json({errors: [{code: 1}]}), 'The Storefront API sent an unknown answer'],
-    [new TypeError('fetch failed'), 'The Storefront API did not answer'],
+    [
+      new TypeError('fetch failed'),
+      'The Storefront API did not answer: PUBLIC_STORE_DOMAIN may name no shop',
+    ],
+    [new DOMException('Late', 'TimeoutError'), 'The Storefront API did not answer'],
   ] as Array<[Response | Error, string]>)('§8 %o: %s', async (answer, message) => {
     shopAnswers(answer);
     const error: unknown = await ask().catch((thrown: unknown) => thrown);

@@ -4,17 +4,16 @@ import {
   graphqlError,
   httpError,
   missingCheckoutUrl,
+  noAnswer,
   StorefrontError,
 } from '../../app/.server/storefront-error';
-import {channelledCheckoutUrl} from '../../app/routes/checkout/channelled-checkout-url.server';
+import {channelledCheckoutUrl} from '../../app/cart/channelled-checkout-url.server';
 
 const messages = (...texts: string[]) => texts.map((message) => ({message}));
 
 describe('§8 error catalogue', () => {
   test.each([
     [httpError(402), 'Access requires an active billing plan for the hosted shop'],
-    [httpError(401), 'HTTP error 401'],
-    [httpError(404), 'HTTP error 404'],
     [httpError(430), 'HTTP error 430'],
     [httpError(500), 'HTTP error 500'],
     [httpError(503), 'HTTP error 503'],
@@ -27,6 +26,27 @@ describe('§8 error catalogue', () => {
     expect(error).toBeInstanceOf(StorefrontError);
     expect(error.name).toBe('StorefrontError');
     expect(error.message).toBe(message);
+  });
+});
+
+describe('§8 what the log says of a shop that is set up wrong', () => {
+  test.each([
+    [401, 'PUBLIC_STOREFRONT_API_TOKEN'],
+    [403, 'PRIVATE_STOREFRONT_API_TOKEN'],
+    [404, 'PUBLIC_STORE_DOMAIN'],
+    [404, 'PUBLIC_STOREFRONT_API_VERSION'],
+    [530, 'PUBLIC_STORE_DOMAIN'],
+  ])('HTTP %s names %s after the words of §8', (status, variable) => {
+    const {message} = httpError(status);
+    expect(message).toMatch(new RegExp(`^HTTP error ${status}: `));
+    expect(message).toContain(variable);
+  });
+
+  test('an unknown host names the domain, a slow shop does not', () => {
+    const unknown = new TypeError('fetch failed', {cause: {code: 'ENOTFOUND'}});
+    expect(noAnswer(unknown).message).toContain('PUBLIC_STORE_DOMAIN');
+    const late = new DOMException('The operation timed out', 'TimeoutError');
+    expect(noAnswer(late).message).toBe('The Storefront API did not answer');
   });
 });
 

@@ -2,25 +2,26 @@ import {describe, expect, test} from 'vitest';
 import type {Variant} from '../../app/catalogue/product';
 import {
   defaultVariant,
-  hasOptionSelectors,
   isValueAvailable,
+  optionsOf,
+  selectableOptions,
   selectValue,
 } from '../../app/catalogue/variant-selection';
-import {variant} from './support/products';
+import {option, variant} from './support/products';
 
 function of(color: string, lens: string, availableForSale = true): Variant {
   return variant({
     id: `${color}/${lens}`,
     availableForSale,
     selectedOptions: [
-      {name: 'Color', value: color},
-      {name: 'Lens', value: lens},
+      {name: 'Color', value: color, label: {sv: color, en: color}},
+      {name: 'Lens', value: lens, label: {sv: lens, en: lens}},
     ],
   });
 }
 
-const color = {name: 'Color', values: ['Black', 'Honey', 'Blue']};
-const lens = {name: 'Lens', values: ['Smoke', 'Amber', 'Black']};
+const color = option('Color', 'Black', 'Honey', 'Blue');
+const lens = option('Lens', 'Smoke', 'Amber', 'Black');
 const choices = {
   options: [color, lens],
   variants: [
@@ -70,16 +71,29 @@ describe('§4 option values', () => {
   });
 });
 
-describe('§5 option selectors', () => {
+describe('§5 option selectors, also where the first option has one value alone', () => {
   test.each([
-    ['no option', [], false],
-    ['one value', [['Default Title']], false],
-    ['two values', [['Black', 'Honey']], true],
-    ['several of the second option only', [['Black'], ['Smoke', 'Amber']], false],
-    ['several of the first option only', [['Black', 'Honey'], ['Smoke']], true],
-    ['an option without values', [[]], false],
-  ])('§5 %s', (_case, values, expected) => {
-    const options = values.map((list, index) => ({name: `Option ${index}`, values: list}));
-    expect(hasOptionSelectors({options, variants: []})).toBe(expected);
+    ['no option', [], []],
+    ['one value', [['Default Title']], []],
+    ['two values', [['Black', 'Honey']], ['Option 0']],
+    ['one colour in five sizes', [['Black'], ['XS', 'S', 'M', 'L', 'XL']], ['Option 1']],
+    ['several of the first alone', [['Black', 'Honey'], ['Smoke']], ['Option 0']],
+    [
+      'several of both',
+      [
+        ['Black', 'Honey'],
+        ['S', 'M'],
+      ],
+      ['Option 0', 'Option 1'],
+    ],
+    ['an option without values', [[]], []],
+  ])('%s', (_case, values, expected) => {
+    const options = values.map((list, index) => option(`Option ${index}`, ...list));
+    expect(selectableOptions({options}).map(({name}) => name)).toEqual(expected);
+  });
+
+  test('a variant is told apart by what there is a choice of', () => {
+    const options = [option('Color', 'Black'), option('Lens', 'Smoke', 'Amber')];
+    expect(optionsOf({options}, of('Black', 'Amber')).map(({en}) => en)).toEqual(['Amber']);
   });
 });

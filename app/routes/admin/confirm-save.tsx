@@ -1,4 +1,4 @@
-import {formatPrice, SEK} from '~/catalogue/money';
+import {formatPrice} from '~/catalogue/money';
 import {control} from './control';
 import {Modal} from './modal';
 import type {PriceChange, ReasonsToConfirm} from './price-changes';
@@ -25,7 +25,7 @@ export function ConfirmSave({
       <div className="mt-3 space-y-3">
         {many && <p>Sparandet ändrar ovanligt många priser: {changes.length}.</p>}
         <Listed title="Har fått ett annat pris sedan sidan laddades" changes={changedSince} />
-        <Listed title="Får priset 0 SEK" changes={toZero} />
+        <Listed title={`Får priset 0 ${changes[0]?.currencyCode ?? ''}`} changes={toZero} />
         <Listed title="Ändras med mer än hälften" changes={moreThanHalf} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -48,11 +48,11 @@ function Listed({title, changes}: {title: string; changes: readonly PriceChange[
         {title} ({changes.length})
       </h3>
       <ul className="mt-1 text-sm">
-        {changes.slice(0, LISTED).map(({variantId, name, before, after}) => (
+        {changes.slice(0, LISTED).map(({variantId, name, currencyCode, before, after}) => (
           <li key={variantId}>
             {name}:{' '}
-            <span className="price">{formatPrice({amount: before, currencyCode: SEK}, 'sv')}</span>{' '}
-            → <span className="price">{formatPrice({amount: after, currencyCode: SEK}, 'sv')}</span>
+            <span className="price">{formatPrice({amount: before, currencyCode}, 'sv')}</span> →{' '}
+            <span className="price">{formatPrice({amount: after, currencyCode}, 'sv')}</span>
           </li>
         ))}
         {changes.length > LISTED && <li>… och {changes.length - LISTED} till</li>}

@@ -1,4 +1,4 @@
-import {formatPrice, SEK} from '~/catalogue/money';
+import {formatPrice} from '~/catalogue/money';
 import {control} from './control';
 import {shortPrice} from './price-input';
 import {setDrafts, usePrices, usePriceStore} from './price-store';
@@ -12,7 +12,12 @@ export function FailedChanges() {
   function tryAgain() {
     setDrafts(
       store,
-      Object.fromEntries(failed.map(({variantId, after}) => [variantId, shortPrice(after)])),
+      Object.fromEntries(
+        failed.map(({variantId, currencyCode, after}) => [
+          variantId,
+          shortPrice(after, currencyCode),
+        ]),
+      ),
     );
     store.setState({failed: []});
   }
@@ -26,10 +31,10 @@ export function FailedChanges() {
         Sparades inte ({failed.length})
       </h2>
       <ul className="mt-2 max-h-72 space-y-1 overflow-y-auto text-sm">
-        {failed.map(({variantId, name, after, reason}) => (
+        {failed.map(({variantId, name, currencyCode, after, reason}) => (
           <li key={variantId}>
             {name},{' '}
-            <span className="price">{formatPrice({amount: after, currencyCode: SEK}, 'sv')}</span>:{' '}
+            <span className="price">{formatPrice({amount: after, currencyCode}, 'sv')}</span>:{' '}
             <span className="text-danger">{reason}</span>
           </li>
         ))}

@@ -26,11 +26,12 @@ function isChange(value: unknown): value is PriceChange {
   return (
     typeof change?.variantId === 'string' &&
     typeof change.name === 'string' &&
+    typeof change.currencyCode === 'string' &&
     isPrice(change.before) &&
     isPrice(change.after)
   );
 }
 
 function isPrice(value: unknown): boolean {
-  return typeof value === 'string' && /^\d+(\.\d{1,2})?$/.test(value);
+  return typeof value === 'string' && /^\d+(\.\d{1,3})?$/.test(value);
 }

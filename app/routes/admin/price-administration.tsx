@@ -1,18 +1,21 @@
-import {useDeferredValue, useMemo, useState} from 'react';
+import {useDeferredValue, useEffect, useMemo, useState} from 'react';
 import {matchesCategory} from '~/catalogue/categories';
 import type {PriceListPage} from '~/catalogue/price-list';
 import {categories} from '~/shop/categories';
 import {Spinner} from '~/ui/spinner';
+import {showToast} from '~/ui/toast';
 import {AccessBar} from './access-bar';
 import {control} from './control';
 import {FailedChanges} from './failed-changes';
 import {loadNextPage} from './price-list-requests';
 import {
   createPriceStore,
+  currencyOf,
   PriceStoreProvider,
   usePrices,
   usePriceStore,
   type Access,
+  type PriceState,
 } from './price-store';
 import {ProductPrices} from './product-prices';
 import {QuickChanges} from './quick-changes';
@@ -22,6 +25,7 @@ import {text} from './text';
 export function PriceAdministration({page, access}: {page: PriceListPage; access: Access}) {
   // What the server said when the page opened; from then on the store keeps it up to date.
   const [store] = useState(() => createPriceStore(page, access));
+  useEffect(() => store.subscribe(tellOtherCurrency), [store]);
   return (
     <PriceStoreProvider value={store}>
       <AccessBar />
@@ -31,17 +35,27 @@ export function PriceAdministration({page, access}: {page: PriceListPage; access
   );
 }
 
+/** What was typed as an amount of the one currency stands there as one of the other. */
+function tellOtherCurrency(now: PriceState, former: PriceState) {
+  const [shown, before] = [currencyOf(now), currencyOf(former)];
+  if (shown !== undefined && before !== undefined && shown !== before) {
+    showToast('warning', text.currencyChanged(before, shown));
+  }
+}
+
 function FilteredList() {
   const products = usePrices((state) => state.products);
+  const currencyCode = usePrices(currencyOf);
   const [words, setWords] = useState('');
   const [category, setCategory] = useState('');
   const sought = useDeferredValue(words.trim().toLowerCase());
   const shown = useMemo(
     () =>
       products.filter((product) => {
-        const names = [product.title, product.handle, ...product.variants.map(({title}) => title)];
+        const {handle, title, shopTitle, variants} = product;
+        const names = [title, shopTitle, handle, ...variants.map((variant) => variant.title)];
         return (
-          (category === '' || matchesCategory(product, category)) &&
+          (category === '' || matchesCategory({handle, title: shopTitle}, category)) &&
           names.some((name) => name.toLowerCase().includes(sought))
         );
       }),
@@ -76,10 +90,14 @@ function FilteredList() {
           Visar {shown.length} av {products.length} laddade produkter
         </p>
       </div>
-      <QuickChanges products={shown} />
+      {currencyCode !== undefined && <QuickChanges products={shown} currencyCode={currencyCode} />}
       <FailedChanges />
       {shown.length === 0 && (
-        <p className="py-12 text-center text-stone">Inga produkter passar till urvalet.</p>
+        <p className="py-12 text-center text-stone">
+          {currencyCode === undefined
+            ? 'Butiken har inga produkter än.'
+            : 'Inga produkter passar till urvalet.'}
+        </p>
       )}
       <ul className="mt-4 space-y-3">
         {shown.map((product) => (

@@ -16,7 +16,9 @@ export interface PriceChange {
   variantId: string;
   /** Product and variant, as the owner knows them. */
   name: string;
-  /** SEK, decimal strings. */
+  /** ISO 4217 */
+  currencyCode: string;
+  /** Decimal strings. */
   before: string;
   after: string;
 }
@@ -46,26 +48,31 @@ export function pendingChanges(
   for (const [variantId, text] of Object.entries(drafts)) {
     const found = listed.get(variantId);
     if (!found) continue;
-    const input = parsePriceInput(text);
+    const {currencyCode} = found.product;
+    const input = parsePriceInput(text, currencyCode);
     if ('fault' in input) {
       if (input.fault !== 'empty') faulty.push({variantId, fault: input.fault});
-    } else if (parseAmount(input.price) !== parseAmount(found.variant.price)) {
+    } else if (!costs(found, input.price)) {
       const {price: before} = found.variant;
-      changes.push({variantId, name: nameOf(found), before, after: input.price});
+      changes.push({variantId, name: nameOf(found), currencyCode, before, after: input.price});
     }
   }
   return {changes, faulty};
 }
 
 /** How much a price moves, for the owner's eye. */
-export function differenceOf({before, after}: Pick<PriceChange, 'before' | 'after'>): {
-  ore: MinorUnits;
+export function differenceOf({
+  currencyCode,
+  before,
+  after,
+}: Pick<PriceChange, 'currencyCode' | 'before' | 'after'>): {
+  units: MinorUnits;
   /** Of the price before, rounded to a tenth; null for a price that was 0. */
   percent: number | null;
 } {
-  const from = parseAmount(before);
-  const ore = parseAmount(after) - from;
-  return {ore, percent: from === 0 ? null : Math.round((ore * 1000) / from) / 10};
+  const from = parseAmount(before, currencyCode);
+  const units = parseAmount(after, currencyCode) - from;
+  return {units, percent: from === 0 ? null : Math.round((units * 1000) / from) / 10};
 }
 
 /** More prices than this in one save are worth a second look. */
@@ -87,15 +94,14 @@ export function reasonsToConfirm(
   changes: readonly PriceChange[],
   seen: ReadonlyMap<string, ListedVariant> = new Map(),
 ): ReasonsToConfirm {
-  const toZero = changes.filter(({after}) => parseAmount(after) === 0);
+  const toZero = changes.filter(({after}) => Number(after) === 0);
   const moreThanHalf = changes.filter((change) => {
-    const before = parseAmount(change.before);
-    const after = parseAmount(change.after);
-    return after !== 0 && 2 * Math.abs(after - before) > before;
+    const before = parseAmount(change.before, change.currencyCode);
+    return Number(change.after) !== 0 && 2 * Math.abs(differenceOf(change).units) > before;
   });
   const changedSince = changes.filter(({variantId, before}) => {
-    const price = seen.get(variantId)?.variant.price;
-    return price !== undefined && parseAmount(price) !== parseAmount(before);
+    const found = seen.get(variantId);
+    return found !== undefined && !costs(found, before);
   });
   return {many: changes.length > MANY, toZero, moreThanHalf, changedSince};
 }
@@ -108,14 +114,24 @@ export function reverseChanges(
   saved: readonly PriceChange[],
   listed: ReadonlyMap<string, ListedVariant>,
 ): {changes: PriceChange[]; skipped: PriceChange[]} {
-  const isUnchanged = ({variantId, after}: PriceChange) => {
-    const price = listed.get(variantId)?.variant.price;
-    return price !== undefined && parseAmount(price) === parseAmount(after);
-  };
+  const isUnchanged = (change: PriceChange) => hasCome(change, listed);
   return {
     changes: saved
       .filter(isUnchanged)
       .map((change) => ({...change, before: change.after, after: change.before})),
     skipped: saved.filter((change) => !isUnchanged(change)),
   };
+}
+
+/** Whether a variant's price is what a change made it. */
+export function hasCome(
+  {variantId, currencyCode, after}: PriceChange,
+  listed: ReadonlyMap<string, ListedVariant>,
+): boolean {
+  const found = listed.get(variantId);
+  return found?.product.currencyCode === currencyCode && costs(found, after);
+}
+
+function costs({product: {currencyCode}, variant}: ListedVariant, price: string): boolean {
+  return parseAmount(variant.price, currencyCode) === parseAmount(price, currencyCode);
 }

@@ -6,7 +6,8 @@ import {setDrafts, usePriceStore} from './price-store';
 import {faultText, text} from './text';
 
 interface PriceForManyProps {
-  /** The names of field and button, as they are read out. */
+  currencyCode: string;
+  /** The names of field and button, as they are read out; the field's without the currency. */
   label: string;
   action: string;
   /** What stands on the button. */
@@ -17,21 +18,28 @@ interface PriceForManyProps {
 }
 
 /** One price for many variants: a field and the button that fills it in (specification §5). */
-export function PriceForMany({label, action, button, variants, message}: PriceForManyProps) {
+export function PriceForMany({
+  currencyCode,
+  label,
+  action,
+  button,
+  variants,
+  message,
+}: PriceForManyProps) {
   const store = usePriceStore();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const faultId = useId();
 
   function apply() {
-    const input = parsePriceInput(typed);
+    const input = parsePriceInput(typed, currencyCode);
     if ('fault' in input) {
       if (input.fault === 'empty') showToast('error', text.priceMissing);
-      setFault(input.fault === 'empty' ? text.priceMissing : faultText[input.fault]);
+      setFault(input.fault === 'empty' ? text.priceMissing : faultText(input.fault, currencyCode));
       return;
     }
     setFault('');
-    const price = shortPrice(input.price);
+    const price = shortPrice(input.price, currencyCode);
     setDrafts(store, Object.fromEntries(variants.map(({id}) => [id, price])));
     showToast('success', message(price));
   }
@@ -42,8 +50,8 @@ export function PriceForMany({label, action, button, variants, message}: PriceFo
         <input
           inputMode="decimal"
           autoComplete="off"
-          aria-label={label}
-          placeholder="Pris i SEK"
+          aria-label={`${label}, ${currencyCode}`}
+          placeholder={`Pris i ${currencyCode}`}
           aria-invalid={fault !== ''}
           aria-describedby={faultId}
           value={typed}

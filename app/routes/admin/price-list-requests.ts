@@ -1,5 +1,5 @@
 import type {PriceListPage} from '~/catalogue/price-list';
-import {listOf, type LoadedPage, type PriceStore} from './price-store';
+import {currencyOf, listOf, type LoadedPage, type PriceStore} from './price-store';
 
 /** Milliseconds; a shop that takes longer does not answer at all. */
 const PATIENCE = 30_000;
@@ -20,6 +20,7 @@ export async function loadNextPage(store: PriceStore): Promise<boolean> {
   if (next === null) return true;
   try {
     const page = await fetchPage(next);
+    if (isInOtherCurrency(page, store)) return await reloadPages(store);
     store.setState((state) =>
       // Unless the list was loaded anew in the meantime.
       state.next === next ? listOf([...state.pages, page]) : state,
@@ -78,8 +79,11 @@ export async function refreshPrices(
   try {
     const fresh = await Promise.all(old.map(({after}) => fetchPage(after)));
     const renewed = new Map(old.map((page, index) => [page, fresh[index] ?? page]));
-    // Products that came or went have moved others from page to page.
-    if (old.some((page) => page.next !== renewed.get(page)?.next)) {
+    // Products that came or went have moved others from page to page; a list is in one currency.
+    if (
+      old.some((page, index) => page.next !== fresh[index]?.next) ||
+      fresh.some((page) => isInOtherCurrency(page, store))
+    ) {
       return await reloadPages(store, variantIds);
     }
     const changed = old.filter((page) => !isSame(page, renewed.get(page)));
@@ -94,6 +98,11 @@ export async function refreshPrices(
   } catch {
     return false;
   }
+}
+
+function isInOtherCurrency({products}: PriceListPage, store: PriceStore): boolean {
+  const shown = currencyOf(store.getState());
+  return products.some(({currencyCode}) => currencyCode !== shown);
 }
 
 function variantIdsOf({products}: PriceListPage): string[] {

@@ -50,6 +50,11 @@ export function listOf(
   return {pages, products, listed: listVariants(products), next: pages.at(-1)?.next ?? null};
 }
 
+/** The currency that the list is in; undefined for a shop without products. */
+export function currencyOf({products}: Pick<PriceListPage, 'products'>): string | undefined {
+  return products[0]?.currencyCode;
+}
+
 /** @param text what the field holds; undefined takes the draft back */
 export function setDraft(store: PriceStore, variantId: string, text: string | undefined): void {
   store.setState(({drafts: {[variantId]: _before, ...others}}) => ({

@@ -7,7 +7,7 @@ import {VariantPrice} from './variant-price';
 
 /** A product with its own price input, and a row for each variant (specification §2). */
 export const ProductPrices = memo(function ProductPrices({product}: {product: PricedProduct}) {
-  const {id, title, image, variants, hasMoreVariants} = product;
+  const {id, title, image, currencyCode, variants, hasMoreVariants} = product;
   return (
     <section
       aria-labelledby={id}
@@ -26,17 +26,23 @@ export const ProductPrices = memo(function ProductPrices({product}: {product: Pr
           {title}
         </h2>
         <PriceForMany
-          label={`Pris för alla varianter av ${title}, SEK`}
+          currencyCode={currencyCode}
+          label={`Pris för alla varianter av ${title}`}
           action={`Använd priset på alla varianter av ${title}`}
           button="Använd"
           variants={variants}
-          message={(price) => text.setProduct(price, title)}
+          message={(price) => text.setProduct(price, currencyCode, title)}
         />
       </div>
       <div className="max-md:col-span-2">
         <ul className="divide-y divide-line border-t border-line">
           {variants.map((variant) => (
-            <VariantPrice key={variant.id} variant={variant} productTitle={title} />
+            <VariantPrice
+              key={variant.id}
+              variant={variant}
+              currencyCode={currencyCode}
+              productTitle={title}
+            />
           ))}
         </ul>
         {hasMoreVariants && (

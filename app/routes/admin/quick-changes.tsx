@@ -2,13 +2,19 @@ import type {PricedProduct} from '~/catalogue/price-list';
 import {showToast} from '~/ui/toast';
 import {control} from './control';
 import {PriceForMany} from './price-for-many';
-import {parsePriceInput, shortPrice} from './price-input';
+import {parsePriceInput} from './price-input';
 import {setDrafts, usePrices, usePriceStore, type PriceStore} from './price-store';
 import {roundUpToNine} from './round-up';
 import {text} from './text';
 
 /** The two bulk actions (specification §2), on the products that the filter shows. */
-export function QuickChanges({products}: {products: readonly PricedProduct[]}) {
+export function QuickChanges({
+  products,
+  currencyCode,
+}: {
+  products: readonly PricedProduct[];
+  currencyCode: string;
+}) {
   const store = usePriceStore();
   const hasNext = usePrices((state) => state.next !== null);
   const variants = products.flatMap((product) => product.variants);
@@ -36,11 +42,12 @@ export function QuickChanges({products}: {products: readonly PricedProduct[]}) {
           Avrunda alla priser uppåt till 9
         </button>
         <PriceForMany
-          label="Ett pris för alla varianter, SEK"
+          currencyCode={currencyCode}
+          label="Ett pris för alla varianter"
           action="Använd på alla varianter"
           button="Använd på alla"
           variants={variants}
-          message={text.setAll}
+          message={(price) => text.setAll(price, currencyCode)}
         />
       </div>
     </section>
@@ -50,13 +57,13 @@ export function QuickChanges({products}: {products: readonly PricedProduct[]}) {
 /** Rounds what is pending for a variant, or its price. @returns how many prices it raised */
 function roundAll(store: PriceStore, products: readonly PricedProduct[]): number {
   const {drafts} = store.getState();
-  const rounded = products
-    .flatMap(({variants}) => variants)
-    .flatMap(({id, price}) => {
-      const input = parsePriceInput(drafts[id] ?? price);
+  const rounded = products.flatMap(({currencyCode, variants}) =>
+    variants.flatMap(({id, price}) => {
+      const input = parsePriceInput(drafts[id] ?? price, currencyCode);
       const next = roundUpToNine('price' in input ? input.price : price);
-      return next ? [[id, shortPrice(next)] as const] : [];
-    });
+      return next ? [[id, next] as const] : [];
+    }),
+  );
   setDrafts(store, Object.fromEntries(rounded));
   return rounded.length;
 }

@@ -1,5 +1,4 @@
-import {parseAmount} from '~/catalogue/money';
-import type {Drafts, ListedVariant, PriceChange} from './price-changes';
+import {hasCome, type Drafts, type PriceChange} from './price-changes';
 import {reloadPages} from './price-list-requests';
 import {withoutChanges, type FailedChange, type PriceStore} from './price-store';
 import {text} from './text';
@@ -35,6 +34,8 @@ interface SaveOptions {
 interface Saved {
   saved: PriceChange[];
   failed: FailedChange[];
+  /** Why the save stopped, and what was left of it was not sent. */
+  refusal?: string;
   /** False if the list could not be loaded anew and shows the prices of before. */
   isCurrent: boolean;
 }
@@ -43,8 +44,8 @@ interface Saved {
  * Saves in portions; one that fails does not stop the rest. Afterwards the list is reloaded and what was
  * saved, or failed in a save that partly succeeded, is no longer pending (specification §4). Prices that were
  * changed though the answer got lost count as saved. What failed stays listed with its reason, as does what
- * failed before and is not tried again now. What was not even sent, because nobody signed in, stays pending,
- * too, and a save of which nothing succeeded leaves all that was typed as it was.
+ * failed before and is not tried again now. What was not even sent, because nobody signed in or the shop has
+ * another currency, stays pending, too, and a save of which nothing succeeded leaves all that was typed as it was.
  */
 export async function saveChanges(
   store: PriceStore,
@@ -55,6 +56,7 @@ export async function saveChanges(
   let failed: FailedChange[] = [];
   const total = changes.length;
   let done = 0;
+  let refused: Answer | undefined;
   store.setState((state) => ({
     progress: {done, total},
     failed: withoutChanges(state.failed, [...changes, ...skipped]),
@@ -62,7 +64,10 @@ export async function saveChanges(
   while (done < total) {
     const portion = changes.slice(done, done + PORTION);
     const answer = await sendSignedIn(store, portion, signIn);
-    if (answer.status === 401) break;
+    if (answer.status === 401 || answer.status === 409) {
+      refused = answer;
+      break;
+    }
     const successful = new Set(
       answer.results.filter(({success}) => success).map(({variantId}) => variantId),
     );
@@ -72,28 +77,21 @@ export async function saveChanges(
     store.setState({progress: {done, total}});
   }
   const unsent = changes.slice(done);
+  const refusal = refused?.status === 401 ? text.notSignedIn : refused?.error;
   // After a failure, too: the shop may have changed prices before it.
-  const isCurrent = done === 0 || (await reloadPages(store));
+  const isCurrent = (done === 0 && refused?.status !== 409) || (await reloadPages(store));
   if (done > 0 && isCurrent) {
     const {listed} = store.getState();
     const failedIds = new Set(failed.map(({variantId}) => variantId));
     saved.push(
-      ...changes.filter((change) => failedIds.has(change.variantId) && hasCome(listed, change)),
+      ...changes.filter((change) => failedIds.has(change.variantId) && hasCome(change, listed)),
     );
     failed = withoutChanges(failed, saved);
   }
   if (saved.length > 0) forgetDrafts(store, drafts, unsent);
-  failed.push(...unsent.map((change) => ({...change, reason: text.notSignedIn})));
+  failed.push(...unsent.map((change) => ({...change, reason: refusal ?? text.saveFailed})));
   store.setState((state) => ({progress: null, failed: [...state.failed, ...skipped, ...failed]}));
-  return {saved, failed, isCurrent};
-}
-
-function hasCome(
-  listed: ReadonlyMap<string, ListedVariant>,
-  {variantId, after}: PriceChange,
-): boolean {
-  const price = listed.get(variantId)?.variant.price;
-  return price !== undefined && parseAmount(price) === parseAmount(after);
+  return {saved, failed, isCurrent, ...(refusal !== undefined && {refusal})};
 }
 
 function withReasons(
@@ -138,6 +136,7 @@ async function send(portion: readonly PriceChange[]): Promise<Answer> {
       signal: AbortSignal.timeout(PATIENCE),
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({
+        currencyCode: portion[0]?.currencyCode,
         updates: portion.map(({variantId, after}) => ({variantId, price: after})),
       }),
     });

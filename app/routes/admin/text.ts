@@ -1,3 +1,4 @@
+import {digitsOf} from '~/catalogue/money';
 import type {PriceFault} from './price-input';
 
 /** The words of the price administration, which is Swedish only; the messages are those of specification §8. */
@@ -15,13 +16,18 @@ export const text = {
   sessionEnded:
     'Du har loggats ut. Logga in igen, så fortsätter sparandet. Inget du har skrivit är borta.',
   changedSince: 'Hoppades över: priset har ändrats av någon annan sedan dess.',
+  currencyChanged: (before: string, now: string) =>
+    `Butikens valuta har ändrats från ${before} till ${now}. Det du har skrivit står kvar men är inte sparat: se över beloppen.`,
+  otherCurrency: (shown: string, shop: string) =>
+    `Inte sparat: sidan visade priser i ${shown}, men butiken har dem i ${shop}.`,
   leave: 'Du har ändringar som inte är sparade. Vill du lämna sidan ändå?',
 
   rounded: (count: number) =>
     `Avrundade ${count} priser uppåt (priser som redan slutade på 9 hoppades över)`,
-  setAll: (price: string) => `Satt ${price} SEK på alla varianter`,
-  setProduct: (price: string, product: string) =>
-    `Satt ${price} SEK på alla varianter för ${product}`,
+  setAll: (price: string, currencyCode: string) =>
+    `Satt ${price} ${currencyCode} på alla varianter`,
+  setProduct: (price: string, currencyCode: string, product: string) =>
+    `Satt ${price} ${currencyCode} på alla varianter för ${product}`,
   saved: (count: number) => `${count} priser uppdaterade!`,
   skipped: (count: number) =>
     count === 1
@@ -54,10 +60,21 @@ function firstOf(names: readonly string[]): string {
   return `${names.slice(0, NAMED).join('; ')}${more > 0 ? ` … och ${more} till` : ''}`;
 }
 
-export const faultText: Readonly<Record<PriceFault, string>> = {
-  empty: 'Tomt: priset ändras inte.',
-  text: 'Inte ett pris. Skriv till exempel 1 299,50.',
-  negative: 'Ett pris kan inte vara negativt.',
-  decimals: 'Högst två decimaler.',
-  large: 'Högst 999 999 SEK.',
-};
+/** Why a field holds no price in this currency. */
+export function faultText(fault: PriceFault, currencyCode: string): string {
+  const digits = digitsOf(currencyCode);
+  switch (fault) {
+    case 'empty':
+      return 'Tomt: priset ändras inte.';
+    case 'text':
+      return `Inte ett pris i ${currencyCode}. Skriv till exempel 1 299${digits === 0 ? '' : ',50'}.`;
+    case 'negative':
+      return 'Ett pris kan inte vara negativt.';
+    case 'decimals':
+      return digits === 0
+        ? `${currencyCode} har inga decimaler.`
+        : `Högst ${digits === 2 ? 'två' : 'tre'} decimaler.`;
+    case 'large':
+      return `Högst 999 999 ${currencyCode}.`;
+  }
+}

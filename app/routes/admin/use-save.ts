@@ -13,7 +13,7 @@ import {
 } from './price-changes';
 import {parsePriceInput} from './price-input';
 import {refreshPrices} from './price-list-requests';
-import {usePriceStore, withoutChanges, type FailedChange} from './price-store';
+import {currencyOf, usePriceStore, withoutChanges, type FailedChange} from './price-store';
 import {saveChanges} from './save-changes';
 import {text} from './text';
 
@@ -42,12 +42,15 @@ export function useSave({confirm, signIn}: Questions) {
 
   /** Looks at the shop's prices anew after each question: while it stood, they may have changed. */
   async function run({variantIds, plan, drafts = {}, seen}: Task) {
+    const shown = currencyOf(store.getState());
     let agreed = new Set<string>();
     for (;;) {
       if (!(await check(variantIds))) {
         showToast('error', text.loadFailed);
         return;
       }
+      // The page has said so, and what was typed may mean another amount by now.
+      if (currencyOf(store.getState()) !== shown) return;
       const {changes, skipped = []} = plan(store.getState().listed);
       if (changes.length === 0) {
         sayNothingToSave(skipped);
@@ -77,13 +80,19 @@ export function useSave({confirm, signIn}: Questions) {
   }
 
   async function send(changes: PriceChange[], drafts: Drafts, skipped: readonly FailedChange[]) {
-    const {saved, failed, isCurrent} = await saveChanges(store, changes, {signIn, drafts, skipped});
+    const {saved, failed, isCurrent, refusal} = await saveChanges(store, changes, {
+      signIn,
+      drafts,
+      skipped,
+    });
     if (saved.length > 0) {
       keepLastSave(saved);
       setLastSave(saved);
     }
-    if (saved.length === 0) showToast('error', reasonOf(failed));
-    else if (failed.length === 0) showToast('success', text.saved(saved.length));
+    if (saved.length === 0) {
+      const isRefused = failed.every(({reason}) => reason === refusal);
+      showToast('error', (isRefused && refusal) || text.saveFailed);
+    } else if (failed.length === 0) showToast('success', text.saved(saved.length));
     else showToast('warning', text.partlySaved(saved.length, failed.length));
     if (skipped.length > 0) showToast('warning', text.skipped(skipped.length));
     if (!isCurrent) showToast('error', text.loadFailed);
@@ -102,9 +111,10 @@ export function useSave({confirm, signIn}: Questions) {
     const {drafts, listed} = store.getState();
     const {faulty} = pendingChanges(drafts, listed);
     // Also what says the price in view: the shop's own may be another by now.
-    const variantIds = Object.keys(drafts).filter(
-      (id) => listed.has(id) && 'price' in parsePriceInput(drafts[id] ?? ''),
-    );
+    const variantIds = Object.keys(drafts).filter((id) => {
+      const found = listed.get(id);
+      return found && 'price' in parsePriceInput(drafts[id] ?? '', found.product.currencyCode);
+    });
     if (faulty.length > 0) {
       showToast('error', text.faulty(faulty.map(({variantId}) => nameIn(listed, variantId))));
       document.querySelector<HTMLInputElement>('[data-price-field][aria-invalid=true]')?.focus();
@@ -163,10 +173,4 @@ function stepOf({variantId, before, after}: PriceChange): string {
 function nameIn(listed: Listed, variantId: string): string {
   const found = listed.get(variantId);
   return found ? nameOf(found) : '';
-}
-
-/** Why nothing was saved, if that can be said in one sentence. */
-function reasonOf(failed: readonly FailedChange[]): string {
-  const [reason = text.saveFailed, ...others] = new Set(failed.map((change) => change.reason));
-  return others.length === 0 && reason === text.notSignedIn ? reason : text.saveFailed;
 }

@@ -1,29 +1,36 @@
 import {memo, type KeyboardEvent} from 'react';
-import {formatPrice, formatTotal, SEK} from '~/catalogue/money';
+import {formatPrice, formatTotal} from '~/catalogue/money';
 import type {PricedVariant} from '~/catalogue/price-list';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {control} from './control';
 import {differenceOf} from './price-changes';
-import {parsePriceInput, type PriceFault} from './price-input';
+import {parsePriceInput} from './price-input';
 import {setDraft, usePrices, usePriceStore} from './price-store';
 import {faultText} from './text';
 
 interface VariantPriceProps {
   variant: PricedVariant;
+  currencyCode: string;
   productTitle: string;
 }
 
 /** A variant's row: current price, new price, and what lies between. Renders alone when its draft changes. */
-export const VariantPrice = memo(function VariantPrice({variant, productTitle}: VariantPriceProps) {
+export const VariantPrice = memo(function VariantPrice({
+  variant,
+  currencyCode,
+  productTitle,
+}: VariantPriceProps) {
   const store = usePriceStore();
   const {id, price} = variant;
   const draft = usePrices((state) => state.drafts[id]);
   const title = variant.title === DEFAULT_TITLE ? 'Pris' : variant.title;
-  const input = draft === undefined ? undefined : parsePriceInput(draft);
+  const input = draft === undefined ? undefined : parsePriceInput(draft, currencyCode);
   const fault = input && 'fault' in input ? input.fault : undefined;
   const difference =
-    input && 'price' in input ? differenceOf({before: price, after: input.price}) : undefined;
-  const isChanged = difference !== undefined && difference.ore !== 0;
+    input && 'price' in input
+      ? differenceOf({currencyCode, before: price, after: input.price})
+      : undefined;
+  const isChanged = difference !== undefined && difference.units !== 0;
 
   return (
     <li
@@ -33,7 +40,7 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
       <span className="md:contents">
         <span className="block leading-snug">{title}</span>
         <span className="price block text-stone max-md:text-sm md:text-right">
-          {formatPrice({amount: price, currencyCode: SEK}, 'sv')}
+          {formatPrice({amount: price, currencyCode}, 'sv')}
           <span aria-hidden="true" className="pl-2 max-md:hidden">
             →
           </span>
@@ -43,7 +50,7 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
         data-price-field=""
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Nytt pris för ${productTitle}, ${title}, SEK`}
+        aria-label={`Nytt pris för ${productTitle}, ${title}, ${currencyCode}`}
         aria-invalid={fault !== undefined && fault !== 'empty'}
         aria-describedby={`${id}-note`}
         value={draft ?? ''}
@@ -53,8 +60,14 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
         className={`${control.field} price w-full scroll-my-28 text-right`}
       />
       <span id={`${id}-note`} className="price flex flex-wrap gap-x-1.5 py-1 text-sm empty:hidden">
-        {fault && <Fault fault={fault} />}
-        {isChanged && <Difference {...difference} />}
+        {fault && (
+          <span
+            className={`leading-snug whitespace-normal ${fault === 'empty' ? 'text-stone' : 'text-danger'}`}
+          >
+            {faultText(fault, currencyCode)}
+          </span>
+        )}
+        {isChanged && <Difference {...difference} currencyCode={currencyCode} />}
       </span>
       {draft !== undefined && (
         <button
@@ -71,15 +84,14 @@ export const VariantPrice = memo(function VariantPrice({variant, productTitle}: 
   );
 });
 
-function Fault({fault}: {fault: PriceFault}) {
-  const colour = fault === 'empty' ? 'text-stone' : 'text-danger';
-  return <span className={`leading-snug whitespace-normal ${colour}`}>{faultText[fault]}</span>;
-}
-
-function Difference({ore, percent}: ReturnType<typeof differenceOf>) {
+function Difference({
+  units,
+  percent,
+  currencyCode,
+}: ReturnType<typeof differenceOf> & {currencyCode: string}) {
   return (
     <>
-      <span>{signed(ore, formatTotal(Math.abs(ore), SEK, 'sv'))}</span>
+      <span>{signed(units, formatTotal(Math.abs(units), currencyCode, 'sv'))}</span>
       {percent !== null && (
         <span className="text-stone">
           ({signed(percent, String(Math.abs(percent)).replace('.', ','))} %)

@@ -2,42 +2,32 @@ import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
 import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
-import {VARIANT_ID, type CurrentVariant} from '~/cart/cart';
-import {CART_VARIANTS_QUERY} from '~/catalogue/queries';
-import {loadShop} from '~/catalogue/load-shop.server';
-import {shopText} from '~/catalogue/shop-text.server';
-import {swedishOverride} from '~/catalogue/swedish.server';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {CART_ID, MOST_LINES, VARIANT_ID} from '~/cart/cart';
+import {CART_QUERY} from '~/cart/cart-queries';
+import {loadCurrentVariants} from '~/cart/load-current-variants.server';
+import type {CartLinesAnswer} from '~/cart/refresh-cart';
 import type {Route} from './+types/route';
 
-/** Shopify answers at most 250 nodes a query. */
-const MOST_NODES = 250;
-
 const linesRequest = z.object({
-  ids: z.array(z.string().regex(VARIANT_ID)).nonempty().max(1000),
+  ids: z
+    .array(z.string().regex(VARIANT_ID))
+    .nonempty()
+    .max(MOST_LINES)
+    .refine((ids) => new Set(ids).size === ids.length),
+  cartId: z.string().max(300).regex(CART_ID).optional(),
 });
 
-/** Today's price and availability of the variants in a cart; what the shop no longer has is left out. */
+/** What the shop says today of the variants in a cart, and whether the checkout made of it is done with. */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
-  const {ids} = await readJson(request, linesRequest);
+  const {ids, cartId} = await readJson(request, linesRequest);
   const api = context.get(storefrontApiContext);
-  const portions = Array.from({length: Math.ceil(ids.length / MOST_NODES)}, (_, index) =>
-    ids.slice(index * MOST_NODES, (index + 1) * MOST_NODES),
-  );
   try {
-    const [shop, ...answers] = await Promise.all([
-      loadShop(api),
-      ...portions.map((portion) => api.request(CART_VARIANTS_QUERY, {ids: portion})),
+    const [variants, checkoutIsOver] = await Promise.all([
+      loadCurrentVariants(api, ids),
+      cartId ? isOver(api, cartId) : false,
     ]);
-    const variants = answers
-      .flatMap(({nodes}) => nodes)
-      .flatMap((node): CurrentVariant[] => {
-        if (!node || !('price' in node)) return [];
-        const {id, price, availableForSale, product} = node;
-        const override = swedishOverride(product);
-        const titles = shopText(shop, product.title, {}, override && {sv: override.title});
-        return [{id, price, availableForSale, titles}];
-      });
-    return Response.json({variants});
+    return Response.json({variants, checkoutIsOver} satisfies CartLinesAnswer);
   } catch (error) {
     console.error(error);
     return Response.json({error: 'The lines could not be checked.'}, {status: 502});
@@ -46,4 +36,15 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
 
 export function loader(): Response {
   return onlyPost();
+}
+
+/** The lines are worth answering even where this cannot be told. */
+async function isOver(api: StorefrontApi, cartId: string): Promise<boolean> {
+  try {
+    const {cart} = await api.request(CART_QUERY, {id: cartId});
+    return !cart;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }

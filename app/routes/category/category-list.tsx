@@ -34,7 +34,7 @@ export function CategoryList({content, category, name}: CategoryListProps) {
   const list = useFocusOnAdded(page, cards.length - content.cards.length);
   const {pathname} = useLocation();
   const addressOf = (number: number) =>
-    localizedUrl(factsContext.origin, pathname + pageQuery(number), language);
+    localizedUrl(factsContext.origin, pathname, language, pageQuery(number));
   if (total === 0) return <Empty name={name} />;
   return (
     <>

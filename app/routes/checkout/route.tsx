@@ -1,14 +1,13 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {keptDiscountCodes} from '~/.server/discount-codes';
 import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
-import {cartCreationError, missingCheckoutUrl} from '~/.server/storefront-error';
-import {VARIANT_ID} from '~/cart/cart';
-import {CART_CREATE_MUTATION} from '~/cart/cart-create-mutation';
-import type {CheckoutAnswer} from '~/cart/checkout';
+import {MOST_LINES, VARIANT_ID} from '~/cart/cart';
+import {createCheckout, VanishedVariantsError} from '~/cart/create-checkout.server';
 import {MAX_QUANTITY} from '~/cart/quantity';
+import {languages} from '~/i18n/languages';
 import type {Route} from './+types/route';
-import {channelledCheckoutUrl} from './channelled-checkout-url.server';
 
 const checkoutRequest = z.object({
   lines: z
@@ -18,27 +17,22 @@ const checkoutRequest = z.object({
         quantity: z.int().min(1).max(MAX_QUANTITY),
       }),
     )
-    .nonempty(),
+    .nonempty()
+    .max(MOST_LINES),
+  language: z.enum(languages).optional(),
 });
 
-/** Creates a hosted checkout (specification §7, cartCreate) and answers with its address. */
+/** Creates a hosted checkout and answers with its address, or with 409 and the variants that the shop no longer has. */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
-  const {lines} = await readJson(request, checkoutRequest);
+  const {lines, language} = await readJson(request, checkoutRequest);
+  const discountCodes = await keptDiscountCodes(request);
   try {
-    const {cartCreate} = await context
-      .get(storefrontApiContext)
-      .request(CART_CREATE_MUTATION, {input: {lines}});
-    const {cart, userErrors = [], warnings = []} = cartCreate ?? {};
-    if (userErrors.length > 0) throw cartCreationError(userErrors);
-    if (!cart?.checkoutUrl) throw missingCheckoutUrl();
-    const answer: CheckoutAnswer = {
-      cartId: cart.id,
-      checkoutUrl: channelledCheckoutUrl(cart.checkoutUrl),
-      stockChanged: warnings.length > 0,
-    };
-    return Response.json(answer);
+    const api = context.get(storefrontApiContext);
+    return Response.json(await createCheckout(api, lines, {language, discountCodes}));
   } catch (error) {
     console.error(error);
+    if (error instanceof VanishedVariantsError)
+      return Response.json({vanished: error.variantIds}, {status: 409});
     return Response.json({error: 'The checkout could not be created.'}, {status: 502});
   }
 }

@@ -2,6 +2,7 @@ import {storefrontApiContext} from '~/.server/context';
 import {outcomeOf} from '~/.server/outcome';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {defaultLanguage} from '~/i18n/languages';
+import {publicFile} from '~/ui/built-file';
 import type {Route} from './+types/route';
 
 /** What a phone needs to keep the shop on its home screen (W3C web app manifest). */
@@ -18,7 +19,7 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Resp
       background_color: '#f6f4f0',
       theme_color: '#f6f4f0',
       icons: [192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
+        src: publicFile(`icon-${size}.png`),
         sizes: `${size}x${size}`,
         type: 'image/png',
       })),

@@ -1,19 +1,34 @@
-import {splitMeasurements, type Measurements} from '~/catalogue/measurements';
+import type {Measurements} from '~/catalogue/measurements';
+import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 
 /** A product in words, and its measurements as a small table. */
-export function Description({text}: {text: string}) {
-  const {t} = useLanguage();
-  const {prose, measurements} = splitMeasurements(text);
+export function Description({product}: {product: Product}) {
+  const {language, pick, t} = useLanguage();
+  const {description, descriptionHtml, measurements} = product;
+  const html = descriptionHtml?.[language];
+  const prose = pick(description);
+  if (!html && !prose && !measurements) return null;
   return (
     <>
       <h2 className="mt-10 text-heading">{t('product.description')}</h2>
-      {prose && (
-        <div className="mt-3 max-w-text space-y-3 text-stone">
-          {prose.split(/\n{2,}/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
+      {html ? (
+        <div
+          lang={description.lang?.[language]}
+          className="shop-html mt-3 max-w-text text-stone"
+          // Sanitised on the server, where the shop's answer is read.
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      ) : (
+        prose && (
+          <div lang={description.lang?.[language]} className="mt-3 max-w-text space-y-3 text-stone">
+            {prose.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index} className="wrap-anywhere">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        )
       )}
       {measurements && <MeasurementTable measurements={measurements} />}
     </>
@@ -21,21 +36,23 @@ export function Description({text}: {text: string}) {
 }
 
 function MeasurementTable({measurements}: {measurements: Measurements}) {
-  const {t} = useLanguage();
+  const {language, t} = useLanguage();
   const {length, width, height, weight, layers} = measurements;
+  const format = new Intl.NumberFormat(language);
+  const millimetres = (value: number) => t('product.millimetres', {value: format.format(value)});
   return (
     <>
       <h3 className="mt-6 font-medium">{t('product.measurements')}</h3>
       <dl className="mt-2 max-w-text divide-y divide-line border-y border-line">
-        {length && (
-          <Row term={t('product.length')}>{t('product.millimetres', {value: length})}</Row>
-        )}
-        <Row term={t('product.width')}>{t('product.millimetres', {value: width})}</Row>
-        <Row term={t('product.height')}>{t('product.millimetres', {value: height})}</Row>
-        <Row term={t('product.weight')}>{t('product.grams', {value: weight})}</Row>
+        {length !== undefined && <Row term={t('product.length')}>{millimetres(length)}</Row>}
+        <Row term={t('product.width')}>{millimetres(width)}</Row>
+        <Row term={t('product.height')}>{millimetres(height)}</Row>
+        <Row term={t('product.weight')}>{t('product.grams', {value: format.format(weight)})}</Row>
         <Row term={t('product.lenses')}>{t('product.polarisedLayers', {layers})}</Row>
       </dl>
-      {!length && <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>}
+      {length === undefined && (
+        <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>
+      )}
     </>
   );
 }

@@ -10,9 +10,10 @@ import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {buttonClass} from '~/ui/button';
-import {CheckIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
+import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {Description} from './description';
 import {BackLink} from './back-link';
+import {ForSale} from './for-sale';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
@@ -22,7 +23,7 @@ import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
 
 export function ProductDetails({product}: {product: Product}) {
-  const {pick, t} = useLanguage();
+  const {language, pick, t} = useLanguage();
   const [variant, setVariant] = useState(() => defaultVariant(product));
   const factsContext = useFactsContext();
   const addToCart = useAddToCart('product.selectVariant');
@@ -44,7 +45,9 @@ export function ProductDetails({product}: {product: Product}) {
       <div className={productLayout.columns}>
         <Gallery product={product} selectedImage={variant?.imageIndex} />
         <div className={productLayout.purchase}>
-          <h1 className="text-name">{title}</h1>
+          <h1 className="text-name wrap-anywhere" lang={product.title.lang?.[language]}>
+            {title}
+          </h1>
           <Price product={product} variant={variant} />
           <p className="mt-1 text-sm text-stone">
             <Inline text={t('product.taxes')} />
@@ -52,6 +55,7 @@ export function ProductDetails({product}: {product: Product}) {
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
+          <ForSale product={product} selected={variant} />
           <div ref={purchase} className="mt-8 print:hidden">
             <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
           </div>
@@ -59,10 +63,10 @@ export function ProductDetails({product}: {product: Product}) {
             <p className="text-sm text-stone">{t('product.payment')}</p>
             <PaymentLogos />
           </div>
-          <InfoLines inStock={variant?.availableForSale ?? false} />
+          <InfoLines product={product} variant={variant} />
         </div>
         <div>
-          <Description text={description} />
+          <Description product={product} />
           <Safety product={product} />
         </div>
       </div>
@@ -70,7 +74,9 @@ export function ProductDetails({product}: {product: Product}) {
       <StickyPurchase watched={purchase}>
         {/* At least as wide as a price; the title takes what is left, the button wraps. */}
         <div className="min-w-min flex-1">
-          <p className="w-0 min-w-full truncate font-medium">{title}</p>
+          <p className="w-0 min-w-full truncate font-medium" lang={product.title.lang?.[language]}>
+            {title}
+          </p>
           <Price product={product} variant={variant} compact />
         </div>
         <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
@@ -126,14 +132,23 @@ function Price({product, variant, compact}: PriceProps) {
   );
 }
 
-function InfoLines({inStock}: {inStock: boolean}) {
+function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>) {
   const {t} = useLanguage();
+  const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
   const lines = [
     {icon: <LockIcon />, text: t('product.secureCheckout')},
-    {icon: <TruckIcon />, text: t('product.freeShipping')},
-    {icon: <ShieldIcon />, text: t('product.warranty')},
-    {icon: <ReturnIcon />, text: t('product.returns')},
-    ...(inStock ? [{icon: <CheckIcon />, text: t('product.inStock')}] : []),
+    // A gift card is not sent, does not break, and is not returned.
+    ...(isGiftCard
+      ? []
+      : [
+          {icon: <TruckIcon />, text: t('product.freeShipping')},
+          {icon: <ShieldIcon />, text: t('product.warranty')},
+          {icon: <ReturnIcon />, text: t('product.returns')},
+          ...(inStock ? [{icon: <CheckIcon />, text: t('product.inStock')}] : []),
+        ]),
+    ...(variant?.currentlyNotInStock
+      ? [{icon: <ClockIcon />, text: t('product.currentlyNotInStock')}]
+      : []),
   ];
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">

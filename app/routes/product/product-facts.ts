@@ -18,7 +18,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
     'description': product.description[language],
     url,
     'productGroupID': product.handle,
-    'brand': {'@type': 'Brand', 'name': shopName},
+    ...(product.vendor && {brand: {'@type': 'Brand', 'name': product.vendor}}),
     'image': product.images.map((image) => image.url),
     'variesBy': [
       ...new Set(
@@ -30,15 +30,13 @@ export function productFacts(context: FactsContext, product: Product, home: stri
       ...differences(variant, language),
       'sku': variant.sku ?? variant.id.split('/').at(-1) ?? variant.id,
       'name': variantName(name, variant, language),
-      ...(variantImage(product, variant) && {image: variantImage(product, variant)}),
+      ...(variant.image && {image: variant.image.url}),
       'offers': {
         '@type': 'Offer',
         url,
         'price': amountOf(variant.price),
         'priceCurrency': variant.price.currencyCode,
-        'availability': variant.availableForSale
-          ? 'https://schema.org/InStock'
-          : 'https://schema.org/OutOfStock',
+        'availability': `https://schema.org/${availabilityOf(variant)}`,
         'itemCondition': 'https://schema.org/NewCondition',
         'seller': {'@type': 'Organization', '@id': `${origin}/#organization`, 'name': shopName},
       },
@@ -75,8 +73,9 @@ function differences({selectedOptions}: Variant, language: Language) {
   ) as {color?: string; material?: string; size?: string};
 }
 
-function variantImage({images}: Product, {imageIndex}: Variant): string | undefined {
-  return images[imageIndex ?? 0]?.url;
+function availabilityOf({availableForSale, currentlyNotInStock}: Variant) {
+  if (!availableForSale) return 'OutOfStock';
+  return currentlyNotInStock ? 'BackOrder' : 'InStock';
 }
 
 /** With as many decimals as the currency has. */

@@ -1,7 +1,8 @@
-import {Suspense} from 'react';
+import {Suspense, useEffect} from 'react';
 import {Await, Link} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
+import {isHandle} from '~/catalogue/handle';
 import {loadProduct} from '~/catalogue/load-product.server';
 import {ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
@@ -13,7 +14,10 @@ import {ProductDetails} from './product-details';
 import {ProductSkeleton} from './product-skeleton';
 
 export function loader({params, context}: Route.LoaderArgs) {
-  const loading = loadProduct(context.get(storefrontApiContext), params.handle);
+  const {handle} = params;
+  const loading = isHandle(handle)
+    ? loadProduct(context.get(storefrontApiContext), handle)
+    : Promise.resolve(null);
   return mainContent(context, loading, (product) => product === null);
 }
 
@@ -23,7 +27,8 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
       <Await resolve={loaderData.content}>
         {(content) => {
           if (!content.ok) return <Failed />;
-          return content.value ? <ProductDetails product={content.value} /> : <NotFound />;
+          if (content.value) return <ProductDetails product={content.value} />;
+          return <NotFound isNavigation={loaderData.content instanceof Promise} />;
         }}
       </Await>
     </Suspense>
@@ -31,8 +36,12 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
 }
 
 /** Specification §8: the product is missing. */
-function NotFound() {
+function NotFound({isNavigation}: {isNavigation: boolean}) {
   const {t} = useLanguage();
+  // Only a document is told where the shop's owner leads a product that was renamed.
+  useEffect(() => {
+    if (isNavigation) location.reload();
+  }, [isNavigation]);
   return (
     <MessagePage title={t('product.notFound')} description={t('product.notFoundDescription')}>
       <Link to="/" className={buttonClass.primary}>

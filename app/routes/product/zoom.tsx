@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
+import {isBuiltFile} from '~/ui/built-file';
 import {CloseIcon} from '~/ui/icons';
 
 /** px; the CDN enlarges nothing. */
@@ -45,7 +46,8 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
           alt=""
           width={image.width ?? undefined}
           height={image.height ?? undefined}
-          className="aspect-4/5 w-full object-cover"
+          style={{maxWidth: image.width ?? undefined}}
+          className="mx-auto h-auto w-full"
         />
         <span className="fixed top-4 right-4 flex size-12 items-center justify-center rounded-control bg-paper text-ink outline-offset-3 transition-colors group-hover:bg-mist group-active:bg-line group-focus-visible:outline-2 group-focus-visible:outline-amber">
           <CloseIcon />
@@ -58,7 +60,7 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
 
 /** The shop's own picture comes in the size that it was built in. */
 function enlarged({url: address, width}: ProductImage): string {
-  if (address.startsWith('/')) return address;
+  if (isBuiltFile(address)) return address;
   const url = new URL(address);
   url.searchParams.set('width', String(Math.min(WIDTH, width ?? WIDTH)));
   return url.href;

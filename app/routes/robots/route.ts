@@ -9,7 +9,7 @@ export function loader({request, context}: Route.LoaderArgs): Response {
         'User-agent: *',
         'Disallow: /admin',
         'Disallow: /checkout',
-        'Disallow: /cart-lines',
+        'Disallow: /cart',
         '',
         `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,
       ];

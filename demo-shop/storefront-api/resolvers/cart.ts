@@ -1,6 +1,7 @@
 import type {CartLineRecord, CartRecord} from '../../database/records.ts';
 import {connectList, type PageArguments} from '../connection.ts';
-import type {Resolvers} from '../context.ts';
+import type {Resolvers, ShopContext} from '../context.ts';
+import {cartTotals, percentOff} from '../cart-totals.ts';
 import {money} from '../money.ts';
 
 interface WithAttributes {
@@ -17,7 +18,13 @@ export const cartResolvers = {
   lines: ({lineList}, args: PageArguments) => connectList(lineList, args),
   cost: cartCost,
   estimatedCost: cartCost,
-  buyerIdentity: () => ({countryCode: null}),
+  buyerIdentity: ({buyer: {countryCode = null, email = null, phone = null}}) => ({
+    countryCode,
+    email,
+    phone,
+  }),
+  discountCodes: ({buyer: {discountCodes = []}}, _args, {facts}) =>
+    discountCodes.map((code) => ({code, applicable: percentOff(code, facts) > 0})),
   delivery: () => ({addresses: []}),
 } satisfies Resolvers<CartRecord>;
 
@@ -28,17 +35,12 @@ export const cartLineResolvers = {
   estimatedCost: lineCost,
 } satisfies Resolvers<CartLineRecord>;
 
-/** What the goods of a cart cost, in öre. Delivery and payment are the checkout's business. */
-export function cartTotal({lineList}: CartRecord): number {
-  return lineList.reduce((total, {variant, quantity}) => total + variant.priceInOre * quantity, 0);
-}
-
-function cartCost(cart: CartRecord) {
-  const total = money(cartTotal(cart));
+function cartCost(cart: CartRecord, _args: unknown, {facts}: ShopContext) {
+  const {subtotal, total} = cartTotals(cart, facts);
   return {
-    totalAmount: total,
-    subtotalAmount: total,
-    checkoutChargeAmount: total,
+    totalAmount: money(total, facts.currency),
+    subtotalAmount: money(subtotal, facts.currency),
+    checkoutChargeAmount: money(total, facts.currency),
     totalAmountEstimated: true,
     subtotalAmountEstimated: true,
     totalDutyAmountEstimated: false,
@@ -46,14 +48,18 @@ function cartCost(cart: CartRecord) {
   };
 }
 
-function lineCost({variant, quantity}: CartLineRecord) {
-  const total = money(variant.priceInOre * quantity);
-  const before = variant.compareAtPriceInOre;
+function lineCost({variant, quantity}: CartLineRecord, _args: unknown, {facts}: ShopContext) {
+  const price = money(variant.priceInOre, facts.currency);
+  const total = money(variant.priceInOre * quantity, facts.currency);
+  const before =
+    variant.compareAtPriceInOre === null
+      ? null
+      : money(variant.compareAtPriceInOre, facts.currency);
   return {
-    amount: money(variant.priceInOre),
-    amountPerQuantity: money(variant.priceInOre),
-    compareAtAmountPerQuantity: before === null ? null : money(before),
-    compareAtAmount: before === null ? null : money(before),
+    amount: price,
+    amountPerQuantity: price,
+    compareAtAmountPerQuantity: before,
+    compareAtAmount: before,
     subtotalAmount: total,
     totalAmount: total,
   };

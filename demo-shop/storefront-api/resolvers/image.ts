@@ -1,5 +1,4 @@
-import type {ProductStore} from '../../database/product-store.ts';
-import type {ImageRecord, VariantRecord} from '../../database/records.ts';
+import type {ImageRecord} from '../../database/records.ts';
 import type {Resolvers, ShopContext} from '../context.ts';
 
 interface Transform {
@@ -34,10 +33,4 @@ export function imageUrl(
   if (crop) url.searchParams.set('crop', crop.toLowerCase());
   if (preferredContentType) url.searchParams.set('format', preferredContentType.toLowerCase());
   return url.href;
-}
-
-/** The picture that shows a variant, else its product's first, as Shopify has it. */
-export function imageOfVariant(variant: VariantRecord, products: ProductStore): ImageRecord | null {
-  const images = products.byNumber(variant.productNumber)?.imageList() ?? [];
-  return images.find((image) => image.number === variant.imageNumber) ?? images.at(0) ?? null;
 }

@@ -1,13 +1,12 @@
 import {numberOfGlobalId} from '../../database/ids.ts';
-import type {Stores} from '../../database/stores.ts';
+import type {ShopContext} from '../context.ts';
 import {requireGlobalId} from '../global-id-argument.ts';
 import {shop} from '../shop-facts.ts';
 
 /** Whatever a global id stands for; null where there is no such thing (any more). */
 export function findNode(
   globalId: string,
-  {products, collections, carts}: Stores,
-  origin: string,
+  {stores: {products, collections, carts}, facts, origin}: ShopContext,
 ): unknown {
   const {type, id, parameters} = requireGlobalId(globalId);
   const number = (wanted: Parameters<typeof numberOfGlobalId>[0]) =>
@@ -22,7 +21,7 @@ export function findNode(
     case 'Cart':
       return carts.find(id, parameters.get('key')) ?? null;
     case 'Shop':
-      return number('Shop') === 1 ? shop(origin) : null;
+      return number('Shop') === 1 ? shop(facts, origin) : null;
     default:
       return null;
   }

@@ -2,12 +2,14 @@ import {globalId, stableId} from '../../database/ids.ts';
 import {
   isAvailable,
   type ImageRecord,
+  type OptionRecord,
   type ProductRecord,
   type VariantRecord,
 } from '../../database/records.ts';
 import {connectList, type PageArguments} from '../connection.ts';
 import type {Resolvers} from '../context.ts';
 import {encodeVariants} from '../encoded-variants.ts';
+import {metafieldResolvers} from '../metafields.ts';
 import {priceRange} from '../money.ts';
 import {
   adjacentVariants,
@@ -22,22 +24,28 @@ export const productResolvers = {
     truncate(product.descriptionLine, truncateAt),
   tags: (product) => product.tagList(),
   seo: () => ({title: null, description: null}),
-  isGiftCard: () => false,
   requiresSellingPlan: () => false,
 
   availableForSale: (product) => product.variantList().some(isAvailable),
   totalInventory: (product) =>
-    product.variantList().reduce((total, variant) => total + variant.quantityAvailable, 0),
-  priceRange: (product) => priceRange(product.variantList().map((variant) => variant.priceInOre)),
-  compareAtPriceRange: (product) =>
-    priceRange(product.variantList().flatMap((variant) => variant.compareAtPriceInOre ?? [])),
+    product.variantList().reduce((total, variant) => total + (variant.quantityAvailable ?? 0), 0),
+  priceRange: (product, _args, {facts}) =>
+    priceRange(
+      product.variantList().map((variant) => variant.priceInOre),
+      facts.currency,
+    ),
+  compareAtPriceRange: (product, _args, {facts}) =>
+    priceRange(
+      product.variantList().flatMap((variant) => variant.compareAtPriceInOre ?? []),
+      facts.currency,
+    ),
 
   featuredImage: (product) => product.imageList().at(0) ?? null,
   images: (product, args: PageArguments) => connectList(product.imageList(), args),
   media: (product, args: PageArguments) => connectList(product.imageList().map(toMedia), args),
 
   options: (product, {first}: {first?: number | null}) =>
-    product.optionNames.slice(0, first ?? undefined).map((option) => toOption(product, option)),
+    product.optionList.slice(0, first ?? undefined).map((option) => toOption(product, option)),
   variants: (product, args: PageArguments & {sortKey: string}) =>
     connectList(sorted(product.variantList(), args.sortKey), args),
   variantsCount: (product) => ({count: product.variantList().length, precision: 'EXACT'}),
@@ -52,6 +60,7 @@ export const productResolvers = {
 
   collections: (product, args: PageArguments, {stores}) =>
     connectList(stores.collections.ofProduct(product.number), args),
+  ...metafieldResolvers,
 } satisfies Resolvers<ProductRecord>;
 
 function toMedia(image: ImageRecord) {
@@ -66,27 +75,24 @@ function toMedia(image: ImageRecord) {
   };
 }
 
-function toOption(product: ProductRecord, option: ProductRecord['optionNames'][number]) {
-  const name = `${product.handle}/${option.name}`;
+function toOption(product: ProductRecord, option: OptionRecord) {
   return {
     __typename: 'ProductOption',
     // Getters, because ids cost a hash and variants a search, and most queries ask for neither.
     get id() {
-      return globalId('ProductOption', stableId('option', name));
+      return globalId('ProductOption', stableId('option', `${product.handle}/${option.key}`));
     },
     name: option.name,
-    values: option.values,
-    optionValues: option.values.map((value) => ({
+    values: option.values.map(({name}) => name),
+    optionValues: option.values.map(({name, colour, key}) => ({
       __typename: 'ProductOptionValue',
       get id() {
-        return globalId('ProductOptionValue', stableId('option-value', `${name}/${value}`));
+        return globalId('ProductOptionValue', stableId('option-value', `${product.handle}/${key}`));
       },
-      name: value,
-      swatch: swatchOf(option.swatches?.[value]),
+      name,
+      swatch: swatchOf(colour),
       get firstSelectableVariant() {
-        return (
-          product.variantList().find((variant) => carries(variant, option.name, value)) ?? null
-        );
+        return product.variantList().find((variant) => carries(variant, option.name, name)) ?? null;
       },
     })),
   };

@@ -3,10 +3,10 @@ import {connectList, type PageArguments} from '../connection.ts';
 import {checkInputSize} from '../input-size.ts';
 import {requireGlobalId, requireNumber} from '../global-id-argument.ts';
 import {connectProducts} from '../product-connection.ts';
-import {requestLanguage} from '../request-language.ts';
 import {parseProductQuery} from '../search/product-query.ts';
 import {productOrder} from '../search/sort-keys.ts';
 import {localization, paymentSettings, shop} from '../shop-facts.ts';
+import {sitemap} from '../sitemap.ts';
 import {API_VERSION} from '../versions.ts';
 import {findNode} from './nodes.ts';
 
@@ -28,9 +28,10 @@ const COLLECTION_ORDERS = {
 } as const;
 
 export const queryResolvers = {
-  shop: (_root, _args, {origin}) => shop(origin),
-  paymentSettings: () => paymentSettings,
-  localization: (_root, _args, _context, info) => localization(requestLanguage(info)),
+  shop: (_root, _args, {facts, origin}) => shop(facts, origin),
+  paymentSettings: (_root, _args, {facts}) => paymentSettings(facts),
+  localization: (_root, _args, {facts, language, country}) =>
+    localization(facts, language, country),
   publicApiVersions: () => [{handle: API_VERSION, displayName: API_VERSION, supported: true}],
 
   products: (_root, args: SearchArguments, {stores}) => {
@@ -59,16 +60,18 @@ export const queryResolvers = {
     const parsed = requireGlobalId(id);
     return stores.carts.find(parsed.id, parsed.parameters.get('key')) ?? null;
   },
-  node: (_root, {id}: {id: string}, {stores, origin}) => findNode(id, stores, origin),
-  nodes: (_root, {ids}: {ids: string[]}, {stores, origin}) => {
+  node: (_root, {id}: {id: string}, context) => findNode(id, context),
+  nodes: (_root, {ids}: {ids: string[]}, context) => {
     checkInputSize(ids, ['nodes', 'ids']);
-    return ids.map((id) => findNode(id, stores, origin));
+    return ids.map((id) => findNode(id, context));
   },
 
   urlRedirects: (_root, args: SearchArguments, {stores}) => {
     const path = args.query?.match(/^path:["']?([^"']*)/)?.[1];
     return connectList(stores.redirects.all(path, false), args);
   },
+
+  sitemap: (_root, {type}: {type: string}, {stores}) => sitemap(type, stores),
 } satisfies Resolvers<unknown>;
 
 function findProduct(_root: unknown, {id, handle}: Lookup, {stores}: ShopContext) {

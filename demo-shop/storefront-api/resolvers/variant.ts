@@ -1,12 +1,13 @@
 import {isAvailable, type VariantRecord} from '../../database/records.ts';
-import type {Resolvers} from '../context.ts';
+import type {Resolvers, ShopContext} from '../context.ts';
+import {metafieldResolvers} from '../metafields.ts';
 import {money} from '../money.ts';
-import {imageOfVariant} from './image.ts';
 
-const price = (variant: VariantRecord) => money(variant.priceInOre);
+const price = (variant: VariantRecord, _args: unknown, {facts}: ShopContext) =>
+  money(variant.priceInOre, facts.currency);
 
-const compareAtPrice = (variant: VariantRecord) =>
-  variant.compareAtPriceInOre === null ? null : money(variant.compareAtPriceInOre);
+const compareAtPrice = (variant: VariantRecord, _args: unknown, {facts}: ShopContext) =>
+  variant.compareAtPriceInOre === null ? null : money(variant.compareAtPriceInOre, facts.currency);
 
 export const variantResolvers = {
   price,
@@ -14,11 +15,18 @@ export const variantResolvers = {
   compareAtPrice,
   compareAtPriceV2: compareAtPrice,
   availableForSale: isAvailable,
-  currentlyNotInStock: () => false,
+  currentlyNotInStock: ({quantityAvailable, continueSelling}) =>
+    continueSelling && quantityAvailable !== null && quantityAvailable <= 0,
   requiresComponents: () => false,
-  requiresShipping: () => true,
-  taxable: () => true,
+  requiresShipping: isPhysical,
+  taxable: isPhysical,
   quantityRule: () => ({increment: 1, minimum: 1, maximum: null}),
   product: (variant, _args, {stores}) => stores.products.byNumber(variant.productNumber),
-  image: (variant, _args, {stores}) => imageOfVariant(variant, stores.products),
+  image: (variant, _args, {stores}) => stores.products.imageOfVariant(variant),
+  ...metafieldResolvers,
 } satisfies Resolvers<VariantRecord>;
+
+/** A gift card is neither sent nor taxed. */
+function isPhysical(variant: VariantRecord, _args: unknown, {stores}: ShopContext): boolean {
+  return stores.products.byNumber(variant.productNumber)?.isGiftCard !== true;
+}

@@ -1,5 +1,5 @@
-import type {SqlPart} from '../../database/product-store.ts';
 import {toOre} from '../../database/money.ts';
+import {FOR_SALE, type SqlPart} from '../../database/product-store.ts';
 import {words} from '../../database/search-words.ts';
 
 export type Comparator = '=' | '>' | '>=' | '<' | '<=';
@@ -88,7 +88,7 @@ function tag(value: string): SqlPart {
 
 function availability(value: string): SqlPart {
   const available: SqlPart = {
-    sql: 'EXISTS (SELECT 1 FROM variant WHERE variant.product_id = product.id AND variant.quantity_available > 0)',
+    sql: `EXISTS (SELECT 1 FROM variant WHERE variant.product_id = product.id AND ${FOR_SALE})`,
     parameters: [],
   };
   return value.toLowerCase() === 'false' ? not(available) : available;

@@ -1,5 +1,5 @@
 import {GraphQLError} from '../graphql.ts';
-import type {SqlPart} from '../../database/product-store.ts';
+import {FOR_SALE, type SqlPart} from '../../database/product-store.ts';
 import {join, not} from './conditions.ts';
 
 /** The part of `ProductFilter` that the demo shop can answer. */
@@ -15,7 +15,7 @@ export interface ProductFilter {
 const OF_PRODUCT = 'SELECT 1 FROM variant WHERE variant.product_id = product.id';
 
 const AVAILABLE: SqlPart = {
-  sql: `EXISTS (${OF_PRODUCT} AND variant.quantity_available > 0)`,
+  sql: `EXISTS (${OF_PRODUCT} AND ${FOR_SALE})`,
   parameters: [],
 };
 

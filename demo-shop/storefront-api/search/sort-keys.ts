@@ -3,11 +3,10 @@ import type {SqlPart} from '../../database/product-store.ts';
 const LOWEST_PRICE = '(SELECT min(price) FROM variant WHERE variant.product_id = product.id)';
 
 /**
- * `ProductSortKeys`. The demo shop counts no sales: BEST_SELLING is the order in which its catalogue
- * lists the goods.
+ * `ProductSortKeys`. The demo shop counts no sales: its catalogue says what sells best.
  */
 const PRODUCT_ORDERS: Record<string, string> = {
-  BEST_SELLING: 'product.position',
+  BEST_SELLING: 'product.sales_rank',
   CREATED_AT: 'product.created_at',
   ID: 'product.id',
   PRICE: LOWEST_PRICE,
@@ -19,7 +18,7 @@ const PRODUCT_ORDERS: Record<string, string> = {
 
 /** `ProductCollectionSortKeys`; a collection's own order is the catalogue's. */
 const COLLECTION_ORDERS: Record<string, string> = {
-  BEST_SELLING: 'collection_product.position',
+  BEST_SELLING: 'product.sales_rank',
   COLLECTION_DEFAULT: 'collection_product.position',
   CREATED: 'product.created_at',
   ID: 'product.id',

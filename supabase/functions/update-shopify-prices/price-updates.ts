@@ -2,7 +2,7 @@
 export interface PriceUpdate {
   /** `gid://shopify/ProductVariant/<number>` */
   variantId: string;
-  /** In the shop's currency, with a point and at most two decimals: `1299.50`. */
+  /** In the shop's currency, with a point and its decimals, which are three at most: `1299.50`. */
   price: string;
 }
 
@@ -24,7 +24,7 @@ export const MAX_BODY_BYTES = 1_000_000;
 const MAX_PRICE = 1_000_000;
 
 const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,19}$/;
-const PRICE = /^(0|[1-9]\d{0,6})(\.\d{1,2})?$/;
+const PRICE = /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/;
 
 /** Thrown for a body that is refused as a whole, before anything is changed. The message is for the caller. */
 export class InvalidBodyError extends Error {
@@ -68,7 +68,7 @@ function parseUpdate(update: unknown, index: number): PriceUpdate {
   }
   if (typeof price !== 'string' || !PRICE.test(price) || Number(price) > MAX_PRICE) {
     throw new InvalidBodyError(
-      `updates[${index}].price must be a text such as "1299.50": from 0 to ${MAX_PRICE}, with at most two decimals.`,
+      `updates[${index}].price must be a text such as "1299.50": from 0 to ${MAX_PRICE}, with at most three decimals.`,
     );
   }
   return {variantId, price};

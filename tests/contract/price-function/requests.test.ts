@@ -22,7 +22,7 @@ describe('§7.4 what the price function refuses', () => {
     ['an empty price', body([{...UPDATE, price: ''}])],
     ['a negative price', body([{...UPDATE, price: '-1'}])],
     ['a comma', body([{...UPDATE, price: '1299,50'}])],
-    ['three decimals', body([{...UPDATE, price: '1.005'}])],
+    ['four decimals', body([{...UPDATE, price: '1.0005'}])],
     ['a point without decimals', body([{...UPDATE, price: '1.'}])],
     ['leading zeroes', body([{...UPDATE, price: '01'}])],
     ['blanks', body([{...UPDATE, price: ' 1'}])],

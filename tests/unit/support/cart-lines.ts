@@ -1,18 +1,22 @@
-import type {CartLine, NewLine} from '../../../app/cart/cart';
+import type {CartLine, CurrentVariant, NewLine} from '../../../app/cart/cart';
 
 /** A variant's id as Shopify writes it. */
 export function id(name: string): string {
   return `gid://shopify/ProductVariant/${name}`;
 }
 
+export function sek(amount: string): NewLine['price'] {
+  return {amount, currencyCode: 'SEK'};
+}
+
 export function newLine(given: Partial<NewLine> = {}): NewLine {
   return {
     variantId: id('1'),
     variantTitle: 'Black / Smoke',
-    price: {amount: '1299.0'},
+    price: sek('1299.0'),
     selectedOptions: [
-      {name: 'Color', value: 'Black'},
-      {name: 'Lens', value: 'Smoke'},
+      {name: 'Color', value: 'Black', label: {sv: 'Svart', en: 'Black'}},
+      {name: 'Lens', value: 'Smoke', label: {sv: 'Rök', en: 'Smoke'}},
     ],
     product: {
       handle: 'skarv',
@@ -26,4 +30,9 @@ export function newLine(given: Partial<NewLine> = {}): NewLine {
 
 export function line(given: Partial<CartLine> = {}): CartLine {
   return {...newLine(), quantity: 1, ...given};
+}
+
+/** What the shop answers of the same variant today. */
+export function current(given: Partial<CurrentVariant> = {}): CurrentVariant {
+  return {...newLine(), availableForSale: true, ...given};
 }

@@ -10,7 +10,9 @@ export function pricedProduct(first: number, ...prices: readonly string[]): Pric
   return {
     id: `gid://shopify/Product/${first}`,
     handle: `product-${first}`,
+    shopTitle: `Product ${first}`,
     title: `Product ${first}`,
+    currencyCode: 'SEK',
     image: null,
     hasMoreVariants: false,
     variants: prices.map((price, index) => ({
@@ -21,6 +23,11 @@ export function pricedProduct(first: number, ...prices: readonly string[]): Pric
   };
 }
 
-export function priceChange(number: number, before: string, after: string): PriceChange {
-  return {variantId: variantId(number), name: `Variant ${number}`, before, after};
+export function priceChange(
+  number: number,
+  before: string,
+  after: string,
+  name = `Variant ${number}`,
+): PriceChange {
+  return {variantId: variantId(number), name, currencyCode: 'SEK', before, after};
 }

@@ -1,4 +1,4 @@
-import type {Product, ProductImage, Variant} from '../../../app/catalogue/product';
+import type {Product, ProductImage, ProductOption, Variant} from '../../../app/catalogue/product';
 
 export function picture(name: string): ProductImage {
   return {url: `https://cdn.test/${name}.jpg`, altText: name, width: 800, height: 1000};
@@ -8,7 +8,7 @@ export function variant(given: Partial<Variant> = {}): Variant {
   return {
     id: 'gid://shopify/ProductVariant/1',
     title: 'Black',
-    price: '1299.0',
+    price: {amount: '1299.0', currencyCode: 'SEK'},
     availableForSale: true,
     selectedOptions: [],
     ...given,
@@ -20,10 +20,22 @@ export function product(given: Partial<Product> = {}): Product {
     handle: 'skarv',
     title: {sv: 'Skarv', en: 'Skarv'},
     description: {sv: '', en: ''},
+    vendor: 'Västerljus',
+    productType: '',
+    isGiftCard: false,
     options: [],
     variants: [variant()],
     images: [picture('one'), picture('two')],
-    minPrice: '1299.0',
+    minPrice: {amount: '1299.0', currencyCode: 'SEK'},
     ...given,
+  };
+}
+
+export function option(name: string, ...values: readonly string[]): ProductOption {
+  const label = (text: string) => ({sv: text, en: text});
+  return {
+    name,
+    label: label(name),
+    values: values.map((value) => ({name: value, label: label(value)})),
   };
 }

@@ -1,0 +1,97 @@
+import {isHandle} from '~/catalogue/handle';
+
+/** Seconds. Browsers keep a permanent redirect for ever by themselves, also one that the owner has changed since. */
+const REDIRECT_LIFE = 60;
+
+/** Pages that end in a handle, which Shopify writes in lower case. */
+const HANDLE_PAGE = /^\/(product|category)\/([^/]+)$/i;
+
+/** Only these are led on: a form or a payment never is. */
+export function isPageRequest({method}: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** What a request is about: its address without what React Router adds where it asks for a navigation's data. */
+export function requestedAddress(request: Request): {url: URL; isNavigation: boolean} {
+  const url = new URL(request.url);
+  const isNavigation = url.pathname.endsWith('.data');
+  if (isNavigation) {
+    // `/about/_.data` is what `/about/` needs (v8_trailingSlashAwareDataRequests).
+    url.pathname = url.pathname.replace(/(?:(?<=\/)_)?\.data$/, '');
+    url.searchParams.delete('_routes');
+  }
+  return {url, isNavigation};
+}
+
+/**
+ * The one way to write an address: no empty segments, no slash at the end, pages and handles in lower case.
+ *
+ * @param pages paths of the pages without parameters, as the routes write them
+ */
+export function canonicalPath(pathname: string, pages: ReadonlySet<string>): string {
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const lower = path.toLowerCase();
+  if (pages.has(lower)) return lower;
+  const [, page, word] = HANDLE_PAGE.exec(path) ?? [];
+  return page && word ? handlePath(page, word) : path;
+}
+
+/** The path of a product or a category, by its word in another address; what is no handle stays as it is. */
+export function handlePath(page: string, word: string): string {
+  const handle = decode(word)?.toLowerCase() ?? word;
+  const url = new URL('https://shop.invalid');
+  url.pathname = `/${page.toLowerCase()}/${isHandle(handle) ? handle : word}`;
+  return url.pathname;
+}
+
+/** Leads from any other way to write an address to the canonical one, the parameters kept. */
+export function canonicalRedirect(
+  request: Request,
+  pages: ReadonlySet<string>,
+): Response | undefined {
+  if (!isPageRequest(request)) return undefined;
+  const requested = requestedAddress(request);
+  const {pathname, search} = requested.url;
+  const canonical = canonicalPath(pathname, pages);
+  return canonical === pathname ? undefined : redirectTo(canonical + search, 308, requested);
+}
+
+/** A redirect in the form that a browser or, for a navigation's data, React Router follows. */
+export function redirectTo(
+  location: string,
+  status: 301 | 308,
+  {isNavigation}: {isNavigation: boolean},
+): Response {
+  const cached = {'Cache-Control': `max-age=${REDIRECT_LIFE}`};
+  if (!isNavigation) return new Response(null, {status, headers: {Location: location, ...cached}});
+  return new Response(null, {
+    status: 204,
+    headers: {'X-Remix-Redirect': location, 'X-Remix-Status': String(status), ...cached},
+  });
+}
+
+/**
+ * An address as a path of this shop, however it is written; undefined if it leads elsewhere. A path that begins
+ * with two slashes would be another host's in a Location.
+ */
+export function pathInShop(address: string, {origin}: URL): string | undefined {
+  const url = URL.parse(address, origin);
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** A path with the parameters of another address behind its own. */
+export function withParameters(path: string, parameters: URLSearchParams): string {
+  const url = new URL(path, 'https://shop.invalid');
+  for (const [name, value] of parameters) url.searchParams.append(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Undefined where the percent signs make no text. */
+export function decode(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The SHA-256 of the one `<style>` that Sonner 1.7.4 writes, and of the same while it is still empty. Another version
+ * has another: the browser names it where it refuses it, and every browser test with a message fails until it is here.
+ */
+const SONNER_STYLE = [
+  "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+];
+
+interface Policy {
+  /** Of this answer alone. */
+  nonce: string;
+  /** Where the shop's product pictures come from. */
+  pictureOrigin: string;
+  /** True in `shopify hydrogen dev`, where Vite writes styles into the page and talks over a web socket. */
+  isDevelopment: boolean;
+  /** Where the build's files lie: `/`, or on Oxygen this deployment's own folder on Shopify's CDN. */
+  base: string;
+}
+
+/**
+ * What a page may load. Hydrogen's `createContentSecurityPolicy` can only add to its defaults, which allow inline
+ * styles and everything on cdn.shopify.com, where anyone can put a script.
+ */
+export function contentSecurityPolicy({nonce, pictureOrigin, isDevelopment, base}: Policy): string {
+  const files = base === '/' ? "'self'" : base;
+  const directives = {
+    // What has no directive of its own: in Firefox also a page's data that is fetched while its link is aimed at.
+    'default-src': ["'self'"],
+    'script-src': [files, `'nonce-${nonce}'`],
+    'style-src': isDevelopment ? [files, "'unsafe-inline'"] : [files, ...SONNER_STYLE],
+    // React writes a picture's tone and a swatch's colour, which come from the shop, as `style` attributes.
+    'style-src-attr': ["'unsafe-inline'"],
+    'font-src': [files],
+    'img-src': [files, pictureOrigin],
+    'connect-src': isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,34 @@
+import {createCookie} from 'react-router';
+
+/** Seconds: a day. */
+const MAX_AGE = 86_400;
+
+const LONGEST_CODE = 255;
+/** Shopify combines at most six: five for goods, one for the delivery. */
+const MOST_CODES = 6;
+
+const cookie = createCookie('discount', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: MAX_AGE,
+});
+
+/** @param text codes as Shopify's links write them, with commas between several */
+export function parseDiscountCodes(text: string): string[] {
+  const codes = text.split(',').map((code) => code.trim());
+  return codes
+    .filter((code) => code !== '' && code.length <= LONGEST_CODE && !/\p{C}/u.test(code))
+    .slice(0, MOST_CODES);
+}
+
+/** Keeps codes for this visitor's next checkouts. */
+export function keepDiscountCodes(codes: readonly string[], {protocol}: URL): Promise<string> {
+  return cookie.serialize(codes.join(), {secure: protocol === 'https:'});
+}
+
+/** The codes that this visitor came with. */
+export async function keptDiscountCodes(request: Request): Promise<string[]> {
+  const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
+  return typeof kept === 'string' ? parseDiscountCodes(kept) : [];
+}

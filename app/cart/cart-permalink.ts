@@ -1,0 +1,16 @@
+/** Lines that one cartCreate takes. */
+const MOST_LINES = 250;
+
+const LINES = /^\d{1,20}:[1-9]\d{0,5}(,\d{1,20}:[1-9]\d{0,5})*$/;
+
+/** The lines of Shopify's link to a cart, `<variant>:<quantity>` with commas between; undefined for what is none. */
+export function parseCartPermalink(
+  text: string,
+): Array<{merchandiseId: string; quantity: number}> | undefined {
+  const lines = text.split(',');
+  if (!LINES.test(text) || lines.length > MOST_LINES) return undefined;
+  return lines.map((line) => {
+    const [variant, quantity] = line.split(':');
+    return {merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity: Number(quantity)};
+  });
+}

@@ -1,0 +1,61 @@
+/** What lies in a cart, as the shop sells it today. */
+export const CART_VARIANTS_QUERY = `#graphql
+  query CartVariants($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        currentlyNotInStock
+        price {
+          amount
+          currencyCode
+        }
+        selectedOptions {
+          name
+          value
+        }
+        image {
+          url
+          altText
+        }
+        product {
+          handle
+          title
+          vendor
+          featuredImage {
+            url
+            altText
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+/** What the same variants say in another language than the shop's primary one. */
+export const CART_VARIANT_TEXTS_QUERY = `#graphql
+  query CartVariantTexts($ids: [ID!]!, $language: LanguageCode!)
+  @inContext(language: $language) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        selectedOptions {
+          value
+        }
+        product {
+          title
+        }
+      }
+    }
+  }
+` as const;
+
+/** Whether a checkout is still open: a cart that was ordered, or has expired, is null. */
+export const CART_QUERY = `#graphql
+  query Cart($id: ID!) {
+    cart(id: $id) {
+      id
+    }
+  }
+` as const;

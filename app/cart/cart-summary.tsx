@@ -1,0 +1,124 @@
+import {useState} from 'react';
+import {formatTotal, SEK, type MinorUnits} from '~/catalogue/money';
+import {useLanguage} from '~/i18n/language-provider';
+import type {Language} from '~/i18n/languages';
+import {buttonClass} from '~/ui/button';
+import {Spinner} from '~/ui/spinner';
+import {showToast} from '~/ui/toast';
+import {cartCurrency, cartTotal, missingToFreeShipping, MOST_LINES, purchasableLines} from './cart';
+import {useCart} from './cart-store';
+import {checkOut} from './checkout';
+import {useCartDrawer} from './drawer-state';
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
+  const {language, t, pick} = useLanguage();
+  const {items, checkoutUrl, isLoading} = useCart();
+  const hide = useCartDrawer((drawer) => drawer.hide);
+  const [isBlocked, setBlocked] = useState(false);
+  const canCheckOut = purchasableLines(items).length > 0;
+
+  async function onCheckout() {
+    setBlocked(false);
+    const outcome = await checkOut(language, t('cart.creatingCheckout'));
+    if (outcome.kind === 'failed') showToast('error', t('cart.checkoutFailed'));
+    if (outcome.kind === 'too many lines')
+      showToast('error', t('cart.tooManyLines', {count: MOST_LINES}));
+    if (outcome.kind === 'vanished') {
+      const titles = items
+        .filter(({variantId}) => outcome.variantIds.includes(variantId))
+        .map(({product: {title, titles: known}}) => (known ? pick(known) : title));
+      showToast('error', t('cart.vanished', {titles: titles.join(', ')}));
+    }
+    if (outcome.kind === 'blocked') setBlocked(true);
+    if (outcome.kind === 'opened') {
+      hide();
+      if (outcome.stockChanged) showToast('warning', t('cart.stockChanged'));
+    }
+  }
+
+  return (
+    <div className="border-t border-line px-6 py-5">
+      {refreshFailed && items.length > 0 && (
+        <p role="status" className="mb-3 text-sm text-amber">
+          {t('cart.refreshFailed')}
+        </p>
+      )}
+      <Total />
+      <button
+        type="button"
+        disabled={!canCheckOut}
+        // Not `disabled`, which would take the focus while the checkout is being created.
+        aria-disabled={isLoading || undefined}
+        aria-busy={isLoading}
+        onClick={() => void onCheckout()}
+        className={`${buttonClass.primary} w-full`}
+      >
+        {isLoading && <Spinner />}
+        {isLoading ? t('cart.creatingCheckout') : t('cart.checkout')}
+      </button>
+      {isBlocked && checkoutUrl && (
+        <p role="alert" className="mt-3 text-sm">
+          {t('cart.popupBlocked')}{' '}
+          <a href={checkoutUrl} target="_blank" rel="noopener" className="link font-medium">
+            {t('cart.openCheckout')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Nothing where no line says in which currency: an empty cart comes to nothing in any. */
+function Total() {
+  const {language, t} = useLanguage();
+  const items = useCart((cart) => cart.items);
+  const currency = cartCurrency(items);
+  if (!currency) return null;
+  const total = cartTotal(items);
+  const missing = missingToFreeShipping(items);
+  return (
+    <>
+      {missing !== undefined && (
+        <FreeShipping missing={missing} total={total} currency={currency} />
+      )}
+      <p className="flex items-baseline justify-between text-lg font-medium">
+        {t('cart.total')}
+        <span className="price">{formatTotal(total, currency, language)}</span>
+      </p>
+      <p className="mt-1 mb-4 text-sm text-stone">
+        {t('cart.taxes')}
+        {/* The specified dollars (§9) are not what is charged. */}
+        {language === 'en' &&
+          currency === SEK &&
+          ` ${t('cart.charged', {amount: formatTotal(total, currency, 'sv')})}`}
+        {(missing === undefined || missing >= 0) && ` ${t('cart.shipping')}`}
+      </p>
+    </>
+  );
+}
+
+interface FreeShippingProps {
+  missing: MinorUnits;
+  total: MinorUnits;
+  currency: string;
+}
+
+function FreeShipping({missing, total, currency}: FreeShippingProps) {
+  const {language, t} = useLanguage();
+  const charged = (units: MinorUnits) => formatCharged(units, currency, language);
+  return (
+    <p className="mb-3 text-sm text-stone">
+      {missing > 0 && t('cart.missingToFreeShipping', {amount: charged(missing)})}
+      {missing === 0 && t('cart.freeShippingOver', {amount: charged(total)})}
+      {missing < 0 && t('cart.freeShipping')}
+    </p>
+  );
+}
+
+/** The specified dollars (§9) are a guide: the kronor that are charged stand beside them. */
+function formatCharged(units: MinorUnits, currency: string, language: Language): string {
+  const shown = formatTotal(units, currency, language);
+  const charged = formatTotal(units, currency, 'sv');
+  return currency === SEK && shown !== charged ? `${shown} (${charged})` : shown;
+}

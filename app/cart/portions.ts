@@ -1,0 +1,9 @@
+/** Lines or ids that one call of the Storefront API takes. */
+const MOST_A_CALL = 250;
+
+/** A list in parts that the Storefront API takes one by one. */
+export function inPortions<Item>(items: readonly Item[], size = MOST_A_CALL): Item[][] {
+  return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,55 @@
+import type {ProductByHandleQuery} from 'storefrontapi.generated';
+import {languages, type Language} from '~/i18n/languages';
+import type {ShopInfo} from './load-shop.server';
+import {splitMeasurements} from './measurements';
+import type {Product} from './product';
+import {readShopHtml} from './shop-html.server';
+import {isEnglish, shopText} from './shop-text.server';
+import {swedishDescription, translatePhrases} from './swedish.server';
+
+type Described = Pick<
+  NonNullable<ProductByHandleQuery['productByHandle']>,
+  'handle' | 'vendor' | 'title' | 'descriptionHtml' | 'images'
+>;
+
+/**
+ * The description, its markup and the measurements that it ends with, in both languages. Swedish: the text written
+ * for the product, else the shop's translation, else the phrase dictionary where it knows every word (specification
+ * §9), else the shop's own text.
+ *
+ * @param translations what the shop says in its other languages
+ */
+export function describeProduct(
+  shop: ShopInfo,
+  fields: Described,
+  translations: Readonly<Partial<Record<Language, {descriptionHtml: string} | null>>>,
+): Pick<Product, 'description' | 'descriptionHtml' | 'measurements'> {
+  const origins = pictureOrigins(fields);
+  const own = readShopHtml(fields.descriptionHtml, origins);
+  const {prose, measurements} = splitMeasurements(own.text);
+  const texts: Partial<Record<Language, string>> = {};
+  const html: Partial<Record<Language, string>> = {};
+  const written = swedishDescription({...fields, description: own.text});
+  for (const language of languages) {
+    const source = translations[language]?.descriptionHtml;
+    const isTranslated = Boolean(source) && source !== fields.descriptionHtml;
+    const shown = isTranslated ? readShopHtml(source ?? '', origins) : own;
+    if (isTranslated) texts[language] = splitMeasurements(shown.text).prose;
+    if (shown.html && !(language === 'sv' && written)) html[language] = shown.html;
+  }
+  const swedish =
+    written ??
+    (isEnglish(shop) && !texts.sv && !own.html ? translatePhrases(prose, fields.title) : undefined);
+  return {
+    description: shopText(shop, prose, texts, swedish === undefined ? {} : {sv: swedish}),
+    ...(Object.keys(html).length > 0 && {descriptionHtml: html}),
+    // A description in markup tells its measurements by itself.
+    ...(measurements && !own.html && {measurements}),
+  };
+}
+
+/** Where the shop's own pictures come from. */
+function pictureOrigins({images}: Described): string[] {
+  const origins = images.nodes.flatMap(({url}) => URL.parse(url)?.origin ?? []);
+  return ['https://cdn.shopify.com', ...origins];
+}

@@ -1,0 +1,66 @@
+import {PRODUCT_FIELDS, VARIANT_FIELDS} from './queries';
+
+/** A product with all that its own page shows of it. */
+export const PRODUCT_BY_HANDLE_QUERY = `#graphql
+  query ProductByHandle($handle: String!, $images: Int!) {
+    productByHandle(handle: $handle) {
+      ...ProductFields
+      descriptionHtml
+      manufacturer: metafield(namespace: "custom", key: "manufacturer") {
+        value
+      }
+      safety: metafield(namespace: "custom", key: "safety") {
+        value
+      }
+    }
+  }
+  ${PRODUCT_FIELDS}
+  ${VARIANT_FIELDS}
+` as const;
+
+/** What a product says in another language than the shop's primary one. */
+export const PRODUCT_TEXTS_QUERY = `#graphql
+  query ProductTexts($handle: String!, $images: Int!, $language: LanguageCode!)
+  @inContext(language: $language) {
+    productByHandle(handle: $handle) {
+      title
+      descriptionHtml
+      manufacturer: metafield(namespace: "custom", key: "manufacturer") {
+        value
+      }
+      safety: metafield(namespace: "custom", key: "safety") {
+        value
+      }
+      options {
+        name
+        optionValues {
+          name
+        }
+      }
+      images(first: $images) {
+        nodes {
+          url
+          altText
+        }
+      }
+    }
+  }
+` as const;
+
+/** The variants of a product after its first hundred. */
+export const MORE_VARIANTS_QUERY = `#graphql
+  query MoreVariants($handle: String!, $after: String!) {
+    productByHandle(handle: $handle) {
+      variants(first: 250, after: $after) {
+        nodes {
+          ...VariantFields
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${VARIANT_FIELDS}
+` as const;

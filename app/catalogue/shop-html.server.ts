@@ -1,0 +1,146 @@
+import type {Element, Nodes, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {sanitize, type Schema} from 'hast-util-sanitize';
+import {toHtml} from 'hast-util-to-html';
+
+/** What a shop may say of a product in markup: text, lists, tables, links and pictures. */
+const schema: Schema = {
+  tagNames: [
+    ...['p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    td: ['colSpan', 'rowSpan'],
+  },
+  protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https']},
+  required: {},
+  ancestors: {
+    li: ['ol', 'ul'],
+    ...Object.fromEntries(
+      ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'].map((name) => [name, ['table']]),
+    ),
+  },
+  strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'title', 'noscript'],
+  clobber: [],
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+/** Elements that say no more than paragraphs of plain text do. */
+const plain = new Set(['p', 'br']);
+const blocks = new Set([
+  'p',
+  'li',
+  'dt',
+  'dd',
+  'blockquote',
+  'tr',
+  'hr',
+  'table',
+  'ul',
+  'ol',
+  'dl',
+]);
+
+/** The page has the product's name and "Description" above: a shop's headings come below these. */
+const headings: Readonly<Record<string, string>> = {
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+};
+
+export interface ShopHtml {
+  /** Plain text, paragraphs separated by a blank line. */
+  text: string;
+  /** Safe to be put into a page; absent where there is no markup but paragraphs. */
+  html?: string;
+}
+
+/**
+ * A description as the shop wrote it in HTML, which may hold anything: pasted markup, scripts, layouts.
+ *
+ * @param pictureOrigins where pictures may come from; those of other hosts are left out
+ */
+export function readShopHtml(source: string, pictureOrigins: readonly string[]): ShopHtml {
+  const tree = sanitize(fromHtml(source, {fragment: true}), schema) as Root;
+  const elements: Element[] = [];
+  const rest = keep(
+    tree.children,
+    (node) => node.tagName !== 'img' || isFrom(node, pictureOrigins),
+  );
+  visit(rest, (element) => elements.push(element));
+  const text = textOf(rest)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .trim();
+  if (elements.every(({tagName}) => plain.has(tagName))) return {text};
+  for (const element of elements) adapt(element);
+  return {text, html: toHtml({type: 'root', children: rest})};
+}
+
+type Child = Root['children'][number];
+
+function keep(children: readonly Child[], isWanted: (element: Element) => boolean): Child[] {
+  return children
+    .filter((child) => child.type !== 'element' || isWanted(child))
+    .map((child) =>
+      child.type === 'element'
+        ? {...child, children: keep(child.children, isWanted) as Element['children']}
+        : child,
+    );
+}
+
+function visit(nodes: readonly Nodes[], see: (element: Element) => void): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    visit(node.children, see);
+    see(node);
+  }
+}
+
+function isFrom({properties: {src}}: Element, origins: readonly string[]): boolean {
+  const url = typeof src === 'string' ? URL.parse(src, 'https://cdn.shopify.com') : null;
+  return url !== null && origins.includes(url.origin);
+}
+
+function adapt(element: Element): void {
+  const {tagName, properties} = element;
+  element.tagName = headings[tagName] ?? tagName;
+  if (tagName === 'img') {
+    Object.assign(properties, {
+      src: URL.parse(String(properties.src), 'https://cdn.shopify.com')?.href,
+      alt: properties.alt ?? '',
+      loading: 'lazy',
+    });
+  }
+  if (tagName === 'a') properties.rel = ['nofollow'];
+  if (tagName === 'table') {
+    // A wide table scrolls by itself, also by keyboard.
+    const table: Element = {...element};
+    element.tagName = 'div';
+    element.properties = {className: ['table-scroll'], tabIndex: 0, role: 'group'};
+    element.children = [table];
+  }
+}
+
+function textOf(nodes: readonly Nodes[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
+      if (node.type !== 'element') return '';
+      if (node.tagName === 'br') return '\n';
+      const text = textOf(node.children);
+      if (node.tagName === 'td' || node.tagName === 'th') return `${text} `;
+      return blocks.has(node.tagName) || node.tagName in headings ? `\n\n${text}\n\n` : text;
+    })
+    .join('');
+}

@@ -1,0 +1,36 @@
+import type {ProductFieldsFragment, VariantFieldsFragment} from 'storefrontapi.generated';
+import {pictureTone} from './picture-tone.server';
+import type {ProductImage} from './product';
+
+type ImageFields = ProductFieldsFragment['images']['nodes'][number];
+export type VariantFields = VariantFieldsFragment;
+
+/**
+ * A product's pictures, and those of its variants that are not among them: the shop was asked for the first few, and
+ * a variant's picture need not be in the product's list at all. A picture without a usable address is left out.
+ */
+export function toImages(
+  images: readonly ImageFields[],
+  variants: readonly VariantFields[],
+): ProductImage[] {
+  const all = new Map<string, ProductImage>();
+  for (const image of [...images, ...variants.map((variant) => variant.image)]) {
+    if (image && isAddress(image.url) && !all.has(image.url)) all.set(image.url, toImage(image));
+  }
+  return [...all.values()];
+}
+
+function toImage({url, altText, width, height, thumbhash}: ImageFields): ProductImage {
+  const tone = pictureTone(thumbhash);
+  return {
+    url,
+    altText: altText ?? null,
+    width: width ?? null,
+    height: height ?? null,
+    ...(tone && {tone}),
+  };
+}
+
+function isAddress(url: string): boolean {
+  return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+}

@@ -1,0 +1,56 @@
+import {data, Link, redirect} from 'react-router';
+import {storefrontApiContext} from '~/.server/context';
+import {keptDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
+import {getLanguage} from '~/.server/language';
+import {CartCreationError} from '~/.server/storefront-error';
+import {parseCartPermalink} from '~/cart/cart-permalink';
+import {createCheckout} from '~/cart/create-checkout.server';
+import {useLanguage} from '~/i18n/language-provider';
+import {ErrorPage, NotFoundPage} from '~/layout/error-page';
+import {MessagePage} from '~/layout/message-page';
+import {buttonClass} from '~/ui/button';
+import type {Route} from './+types/route';
+import {text} from './text';
+
+/** Shopify's link to a cart, such as in a newsletter: leads to its checkout. */
+export async function loader({request, params, url, context}: Route.LoaderArgs) {
+  const lines = parseCartPermalink(params.lines);
+  if (!lines) return data({problem: 'malformed'}, {status: 404});
+  // Whoever only looks whether the link works gets no cart made.
+  if (request.method === 'HEAD') return data({problem: undefined});
+  const asked = parseDiscountCodes(url.searchParams.get('discount') ?? '');
+  const discountCodes = asked.length > 0 ? asked : await keptDiscountCodes(request);
+  try {
+    const api = context.get(storefrontApiContext);
+    const {checkoutUrl} = await createCheckout(api, lines, {
+      language: getLanguage(context),
+      discountCodes,
+    });
+    return redirect(checkoutUrl, {headers: {'Cache-Control': 'no-store'}});
+  } catch (error) {
+    console.error(error);
+    // Gone, not missing: the shop's owner has no redirect for it.
+    return error instanceof CartCreationError
+      ? data({problem: 'gone'}, {status: 410})
+      : data({problem: 'failed'}, {status: 502});
+  }
+}
+
+export default function CartPermalink({loaderData: {problem}}: Route.ComponentProps) {
+  if (problem === 'malformed') return <NotFoundPage />;
+  return problem === 'gone' ? <Gone /> : <ErrorPage error={problem} />;
+}
+
+function Gone() {
+  const {t, pick} = useLanguage();
+  return (
+    <MessagePage title={pick(text.title)} description={pick(text.description)}>
+      <Link to="/#collections" className={buttonClass.primary}>
+        {t('cart.continueShopping')}
+      </Link>
+      <Link to="/" className={buttonClass.secondary}>
+        {t('notFound.returnHome')}
+      </Link>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,17 @@
+import {redirect} from 'react-router';
+import {pathInShop, withParameters} from '~/.server/addresses';
+import {keepDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
+import type {Route} from './+types/route';
+
+/** Shopify's link to a discount: keeps its code for the checkout and leads into the shop. */
+export async function loader({params, url}: Route.LoaderArgs): Promise<Response> {
+  const parameters = new URLSearchParams(url.searchParams);
+  const wanted = parameters.get('redirect') ?? parameters.get('return_to') ?? '/';
+  parameters.delete('redirect');
+  parameters.delete('return_to');
+
+  const headers = new Headers({'Cache-Control': 'no-store'});
+  const codes = parseDiscountCodes(params.code);
+  if (codes.length > 0) headers.append('Set-Cookie', await keepDiscountCodes(codes, url));
+  return redirect(withParameters(pathInShop(wanted, url) ?? '/', parameters), {headers});
+}

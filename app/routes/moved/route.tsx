@@ -1,0 +1,17 @@
+import {data} from 'react-router';
+import {redirectTo, withParameters} from '~/.server/addresses';
+import {addressHere} from '~/.server/shopify-addresses';
+import {NotFoundPage} from '~/layout/error-page';
+import type {Route} from './+types/route';
+
+/** Leads from an address of Shopify's own shops to what this shop has there. */
+export function loader({url}: Route.LoaderArgs) {
+  const here = addressHere(url.pathname);
+  if (!here) return data(null, {status: 404});
+  // React Router itself gives a navigation what it needs.
+  return redirectTo(withParameters(here, url.searchParams), 301, {isNavigation: false});
+}
+
+export default function NothingMoved() {
+  return <NotFoundPage />;
+}

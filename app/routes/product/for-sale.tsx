@@ -1,0 +1,30 @@
+import type {Product, Variant} from '~/catalogue/product';
+import {optionsOf, selectableOptions} from '~/catalogue/variant-selection';
+import {useLanguage} from '~/i18n/language-provider';
+
+/** Names enough to choose from; more stand among the options anyway. */
+const NAMED = 6;
+
+interface ForSaleProps {
+  product: Product;
+  selected: Variant | undefined;
+}
+
+/** Beside a variant that is sold out: which ones are not. */
+export function ForSale({product, selected}: ForSaleProps) {
+  const {language, pick, t} = useLanguage();
+  const isSoldOut = selected !== undefined && !selected.availableForSale;
+  const forSale = product.variants.filter(({availableForSale}) => availableForSale);
+  if (!isSoldOut || forSale.length === 0 || selectableOptions(product).length === 0) return null;
+  const names = forSale
+    .slice(0, NAMED)
+    .map((variant) => optionsOf(product, variant).map(pick).join(' / '));
+  const list = new Intl.ListFormat(language, {type: 'conjunction'}).format(
+    forSale.length > NAMED ? [...names, t('product.more', {count: forSale.length - NAMED})] : names,
+  );
+  return (
+    <p role="status" className="mt-6 wrap-anywhere">
+      {t('product.forSale', {variants: list})}
+    </p>
+  );
+}

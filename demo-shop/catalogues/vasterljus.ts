@@ -1,0 +1,65 @@
+import {catalogue, collections} from '../catalogue/index.ts';
+import {swatchesOf} from '../catalogue/swatches.ts';
+import type {CatalogueProduct, CatalogueVariant} from '../catalogue/types.ts';
+import type {Goods, Product, Variant} from './goods.ts';
+import {lowestPrice} from './metafields.ts';
+
+const CURRENCY = 'SEK';
+
+/**
+ * The shop that the storefront is made for: sunglasses, written in English; its Swedish texts are the storefront's.
+ *
+ * @param products other goods for it, for tests
+ */
+export function vasterljus(products: readonly CatalogueProduct[] = catalogue): Goods {
+  return {
+    name: 'Västerljus',
+    currency: CURRENCY,
+    countries: ['SE'],
+    primaryLanguage: 'EN',
+    publishedLanguages: ['EN', 'SV'],
+    products: products.map(toProduct),
+    collections,
+    bestSelling: [
+      'hybrid-atom',
+      'skarv-carbon-fiber-sunglasses',
+      'eyewood-rowan',
+      'titan-terne',
+      'kids-lille',
+    ],
+    discounts: {VALKOMMEN10: 10},
+  };
+}
+
+function toProduct(product: CatalogueProduct): Product {
+  const {look: _look, pictures, ...goods} = product;
+  return {
+    ...goods,
+    options: product.options.map((option) => ({
+      ...option,
+      swatches: swatchesOf(product, option.name),
+    })),
+    variants: product.variants.map((variant) => toVariant(variant, pictures)),
+    pictures: pictures.map(({altText, photograph}) => ({altText, photograph})),
+  };
+}
+
+function toVariant(
+  {look, ...variant}: CatalogueVariant,
+  pictures: CatalogueProduct['pictures'],
+): Variant {
+  const picture = pictures.findIndex((candidate) => shows(candidate.look, look));
+  return {
+    ...variant,
+    ...(picture >= 0 && {picture}),
+    // Västerljus reduces from the lowest price of the month before, as the law asks.
+    ...(variant.compareAtPrice && {metafields: [lowestPrice(variant.compareAtPrice, CURRENCY)]}),
+  };
+}
+
+/** Whether a picture shows what is special about a variant. */
+function shows(picture: object | undefined, variant: object | undefined): boolean {
+  if (!picture || !variant) return false;
+  const shown = new Map<string, unknown>(Object.entries(picture));
+  return Object.entries(variant).every(([trait, value]) => shown.get(trait) === value);
+}

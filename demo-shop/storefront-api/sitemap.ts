@@ -1,0 +1,38 @@
+import type {Stores} from '../database/stores.ts';
+import type {Resolvers} from './context.ts';
+
+/** How many resources Shopify puts on a page of the sitemap. */
+const PAGE_SIZE = 250;
+
+interface Resource {
+  handle: string;
+  title: string;
+  updatedAt: string;
+}
+
+interface Sitemap {
+  pagesCount: {count: number; precision: 'EXACT'};
+  list: readonly Resource[];
+}
+
+/** `Query.sitemap`: products and collections; of the other kinds the demo shop has none. */
+export function sitemap(type: string, {products, collections}: Stores): Sitemap {
+  const list =
+    type === 'PRODUCT'
+      ? products.sitemap()
+      : type === 'COLLECTION'
+        ? collections.all('id', false)
+        : [];
+  return {pagesCount: {count: Math.ceil(list.length / PAGE_SIZE), precision: 'EXACT'}, list};
+}
+
+export const sitemapResolvers = {
+  resources: ({list}, {page}: {page: number}) => ({
+    items: list.slice(Math.max(0, page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toResource),
+    hasNextPage: list.length > page * PAGE_SIZE,
+  }),
+} satisfies Resolvers<Sitemap>;
+
+function toResource({handle, title, updatedAt}: Resource) {
+  return {__typename: 'SitemapResource', handle, title, updatedAt};
+}

@@ -1,0 +1,82 @@
+import {environmentFaults} from '~/.server/environment';
+import {ownerEnvironmentFaults} from '~/.server/owner-environment';
+import {listed, type Finding} from '../finding.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Distinct characters below which a secret is one that somebody typed to get on. */
+const FEWEST_CHARACTERS = 8;
+
+/** What keeps the worker from answering at all. */
+export function checkVariables(variables: Variables): Finding[] {
+  return environmentFaults(variables).map(({variable, sentence}) => ({
+    code: 'variable',
+    severity: 'stops the shop',
+    variable,
+    sentence: `${sentence} Without it every page answers with an error.`,
+  }));
+}
+
+/** What the worker does without, or does because a variable says so. */
+export function checkOptionalVariables(variables: Variables): Finding[] {
+  const findings = checkOwnerVariables(variables);
+  if (variables.HIDE_FROM_SEARCH_ENGINES === 'true') {
+    findings.push({
+      code: 'hidden-from-search-engines',
+      severity: 'worth knowing',
+      variable: 'HIDE_FROM_SEARCH_ENGINES',
+      sentence:
+        'HIDE_FROM_SEARCH_ENGINES is true: no search engine lists this shop. Take it away where customers are to find it.',
+    });
+  }
+  if (!variables.PUBLIC_CHECKOUT_DOMAIN) {
+    findings.push({
+      code: 'checkout-domain-missing',
+      severity: 'worth knowing',
+      variable: 'PUBLIC_CHECKOUT_DOMAIN',
+      sentence:
+        'PUBLIC_CHECKOUT_DOMAIN is not set: the checkout opens without it, but Hydrogen’s analytics and consent would need it.',
+    });
+  }
+  for (const variable of ['SESSION_SECRET', 'PRICE_UPDATE_SECRET', 'ADMIN_PASSPHRASE']) {
+    const secret = variables[variable];
+    // What is shorter is malformed anyway.
+    if (!secret || secret.length < FEWEST_CHARACTERS) continue;
+    if (new Set(secret).size >= FEWEST_CHARACTERS) continue;
+    findings.push({
+      code: 'secret-guessable',
+      severity: 'worth knowing',
+      variable,
+      sentence: `${variable} is easily guessed, as it has fewer than ${FEWEST_CHARACTERS} different characters. Take one from \`openssl rand -hex 32\`.`,
+    });
+  }
+  return findings;
+}
+
+function checkOwnerVariables(variables: Variables): Finding[] {
+  const faults = ownerEnvironmentFaults(variables);
+  const missing = faults.flatMap(({variable, isMissing}) => (isMissing ? [variable] : []));
+  const findings: Finding[] = faults.flatMap(({variable, isMissing}) =>
+    isMissing
+      ? []
+      : [
+          {
+            code: 'backend-variable-malformed',
+            severity: 'worth knowing',
+            variable,
+            sentence: `${variable} is malformed or too short, so /admin saves no prices; .env.example says what it is.`,
+          },
+        ],
+  );
+  const [first] = missing;
+  if (first) {
+    findings.push({
+      code: 'backend-missing',
+      severity: 'worth knowing',
+      variable: first,
+      sentence: `/admin saves no prices without ${listed(missing)}; .env.example says what they are.`,
+      details: missing,
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,128 @@
+import {counted, listed, verb, type Finding} from '../finding.ts';
+
+/** A text of app/shop, wherever in its file it stands. */
+export interface OwnText {
+  /** From the project's root. */
+  file: string;
+  /** Where in the file: `company.name`. */
+  place: string;
+  text: string;
+}
+
+/** Every text in the exports of app/shop's files, so that no check depends on how they are laid out. */
+export function textsOf(modules: Readonly<Record<string, unknown>>): OwnText[] {
+  return Object.entries(modules).flatMap(([file, exported]) =>
+    [...walk(exported)].map(([place, text]) => ({file: file.replace(/^\//, ''), place, text})),
+  );
+}
+
+function* walk(value: unknown, place = ''): Generator<[place: string, text: string]> {
+  if (typeof value === 'string') yield [place, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    yield* walk(inner, place ? `${place}.${key}` : key);
+}
+
+interface OwnWords {
+  texts: readonly OwnText[];
+  /** The shop's name, as its pages show it. */
+  shopName: string;
+  /** The demo shop's. */
+  demoName: string;
+}
+
+/** Without these Swedish law lets nobody sell at a distance (8 § lagen 2002:562). */
+const REQUIRED = ['name', 'street', 'city', 'email'];
+
+/** What the owner was to fill in, and what speaks of the demo shop. */
+export function checkOwnWords({texts, shopName, demoName}: OwnWords): Finding[] {
+  // Of these two no page shows the name: the check of the goods says what the first leads to.
+  const shown = texts.filter(({file}) => !/\/(goods|wordmark)\.ts$/.test(file));
+  const isOfDemo = ({text}: OwnText) => demoName !== shopName && text.includes(demoName);
+  const isOtherMark = ({file, place, text}: OwnText) =>
+    file.endsWith('/wordmark.ts') && place.endsWith('name') && text !== shopName;
+  return [
+    ...perFile(shown.filter(isPlaceholder), (file, places) => ({
+      code: 'placeholder',
+      severity: 'misleads a customer',
+      sentence: `${file} still holds placeholders, which the pages show as they are: ${listed(places)}.`,
+    })),
+    ...perFile(shown.filter(isMissing), (file, places) => ({
+      code: 'company-incomplete',
+      severity: 'misleads a customer',
+      sentence: `${file} does not say who sells, as the law demands: ${listed(places)} ${verb(places.length, 'is', 'are')} empty.`,
+    })),
+    ...perFile(shown.filter(isOfDemo), (file, places) => ({
+      code: 'demo-name',
+      severity: 'misleads a customer',
+      sentence: `${file} speaks of ${demoName}, the demo shop: ${listed(places)}.`,
+    })),
+    ...perFile(shown.filter(isExample), (file) => ({
+      code: 'example-reviews',
+      severity: 'misleads a customer',
+      sentence: `The reviews in ${file} are examples that nobody wrote. Put real ones there, or none.`,
+    })),
+    ...perFile(texts.filter(isOtherMark), (file) => ({
+      code: 'wordmark-of-another',
+      severity: 'worth knowing',
+      sentence: `${file} draws another name than the shop’s, ${shopName || 'which is empty'}: the header shows the shop’s name as plain text.`,
+    })),
+  ];
+}
+
+/**
+ * In brackets, unless they are a link's (`[text](address)`), at example.com, which belongs to nobody, or of the
+ * company that the demo shop invents, its telephone number kept for fiction included.
+ */
+function isPlaceholder({file, text}: OwnText): boolean {
+  return (
+    /\[[^[\]]+\](?!\()/.test(text) ||
+    /\bexample\.(com|org|net)\b|\bdemobutik|\bdemo shop\b/i.test(text) ||
+    (isCompany(file) && /\bExempel|0{5}|^000 00 |^031-390 06/.test(text))
+  );
+}
+
+function isMissing({file, place, text}: OwnText): boolean {
+  return isCompany(file) && text.trim() === '' && REQUIRED.includes(place.split('.').at(-1) ?? '');
+}
+
+function isCompany(file: string): boolean {
+  return file.endsWith('/company.ts');
+}
+
+function isExample({file, text}: OwnText): boolean {
+  return file.endsWith('/reviews.ts') && /\b(exempel|examples?)\b/i.test(text);
+}
+
+function perFile(
+  texts: readonly OwnText[],
+  say: (file: string, places: string[]) => Omit<Finding, 'file' | 'details'>,
+): Finding[] {
+  const files = [...new Set(texts.map(({file}) => file))];
+  return files.map((file) => {
+    const details = texts.flatMap((text) => (text.file === file ? [text.place] : []));
+    return {...say(file, details), file, details};
+  });
+}
+
+/**
+ * @param pictures digests by file
+ * @param ofDemo digests of the pictures that came with the demo shop
+ */
+export function checkPictures(
+  pictures: Readonly<Record<string, string>>,
+  ofDemo: ReadonlySet<string>,
+): Finding[] {
+  const left = Object.keys(pictures).filter((file) => ofDemo.has(pictures[file] ?? ''));
+  const [first] = left;
+  if (!first) return [];
+  return [
+    {
+      code: 'demo-pictures',
+      severity: 'misleads a customer',
+      file: first,
+      sentence: `${counted(left.length, 'picture')} of app/shop and public ${verb(left.length, 'shows', 'show')} the demo shop’s goods, which nobody makes: ${listed(left)}.`,
+      details: left,
+    },
+  ];
+}

@@ -1,0 +1,158 @@
+import {describe, expect, test} from 'vitest';
+import {checkGoods} from '../check-shop/checks/goods.ts';
+import {checkLanguages, checkOverrides} from '../check-shop/checks/languages.ts';
+import {checkCurrency, checkReductions} from '../check-shop/checks/money.ts';
+import type {Finding} from '../check-shop/finding.ts';
+import type {PricedVariant, Shop, ShopProduct} from '../check-shop/read-shop.ts';
+import {vendors} from '../../app/shop/goods';
+import {swedishProducts} from '../../app/shop/swedish/products';
+
+const [ours = ''] = vendors;
+const product = (changed: Partial<ShopProduct> = {}): ShopProduct => ({
+  id: 'gid://shopify/Product/1',
+  handle: 'plain-frame',
+  title: 'Plain Frame',
+  vendor: ours,
+  description: 'A frame that nobody has a phrase for.',
+  ...changed,
+});
+const shop = (changed: Partial<Shop> = {}): Shop => ({
+  name: 'Nordsken',
+  currencyCode: 'SEK',
+  primaryLanguage: 'EN',
+  languages: ['EN', 'SV'],
+  products: [product()],
+  translations: {},
+  pricedVariants: [],
+  supportedVersions: [],
+  ...changed,
+});
+const codes = (findings: readonly Finding[]) => findings.map(({code}) => code);
+
+describe('the goods', () => {
+  const lists = {
+    vendors: [ours],
+    categories: [{handle: 'kids', inMenu: true}],
+    exceptions: ['first-of-all'],
+  };
+  const kids = product({handle: 'kids-frame', title: 'Kids Frame'});
+  const first = product({handle: 'first-of-all', title: 'First kids frame'});
+
+  test('a shop that sells what app/shop speaks of has nothing to hear', () => {
+    expect(checkGoods({products: [kids, first]}, lists)).toEqual([]);
+  });
+
+  test.each([
+    ['nothing is published to the channel', [], ['empty-catalogue']],
+    ['all is another’s', [{...first, vendor: 'Other'}], ['goods-of-nobody']],
+    ['some is another’s', [kids, {...first, vendor: 'Other'}], ['goods-of-others']],
+    [
+      'a collection is empty, and a product is in none',
+      [product({handle: 'first-of-all'})],
+      ['empty-collections', 'products-in-no-collection'],
+    ],
+    ['a product that app/shop names is not there', [kids], ['exceptions-unknown']],
+  ])('%s', (_case, products, expected) => {
+    expect(codes(checkGoods({products}, lists))).toEqual(expected);
+  });
+
+  test.each([
+    [[], 'misleads a customer'],
+    [[{...first, vendor: 'Other'}], 'misleads a customer'],
+    [[kids, {...first, vendor: 'Other'}], 'worth knowing'],
+  ])('customers are misled where nothing fits the texts', (products, severity) => {
+    expect(checkGoods({products}, lists)[0]?.severity).toBe(severity);
+  });
+});
+
+describe('the Swedish texts written for products', () => {
+  const [first] = Object.entries(swedishProducts);
+  if (!first) throw new Error('The table of Swedish texts is empty.');
+  const [handle, override] = first;
+  const {length = '', width, height, weight, layers} = override.measurements;
+  const description = `${length} × ${width} × ${height} mm, ${weight} g, ${layers} layers`;
+  const known = product({handle, description});
+  const check = (found: ShopProduct) => checkOverrides([found], {[handle]: override});
+
+  test('one for a product of the shop that it describes alike is in order', () => {
+    expect(check(known)).toEqual([]);
+  });
+
+  test.each([
+    ['a handle that the shop does not have', {handle: 'another'}, 'overrides-unknown'],
+    ['another vendor’s product', {vendor: 'Other'}, 'overrides-of-others'],
+    ['other numbers', {description: 'Weight 999 g.'}, 'overrides-contradict'],
+  ])('%s', (_case, changed, code) => {
+    expect(codes(check({...known, ...changed}))).toEqual([code]);
+  });
+});
+
+describe('the languages', () => {
+  const {description} = product();
+  const swedish = (text: string) => ({sv: new Map([['plain-frame', text]])});
+
+  test.each<[string, Partial<Shop>, string[]]>([
+    ['a translation', {translations: swedish('En båge.')}, []],
+    [
+      'Shopify’s echo of the own text',
+      {translations: swedish(description)},
+      ['products-without-swedish'],
+    ],
+    ['nothing', {}, ['products-without-swedish']],
+    ['phrases that cover it', {products: [product({description: 'Carbon fibre and wood'})]}, []],
+    ['no description', {products: [product({description: ''})]}, []],
+    ['English alone', {languages: ['EN'], products: []}, ['language-unpublished']],
+    ['a Swedish shop without English', {primaryLanguage: 'SV'}, ['products-without-english']],
+    [
+      'a Swedish shop with English',
+      {primaryLanguage: 'SV', translations: {en: new Map([['plain-frame', 'A frame.']])}},
+      [],
+    ],
+    [
+      'a German shop in German alone',
+      {primaryLanguage: 'DE', languages: ['DE']},
+      [
+        'language-unpublished',
+        'products-without-swedish',
+        'language-unpublished',
+        'products-without-english',
+      ],
+    ],
+  ])('%s', (_case, changed, expected) => {
+    expect(codes(checkLanguages(shop(changed)))).toEqual(expected);
+  });
+});
+
+describe('money', () => {
+  const promises = {promises: {freeShippingOver: {amount: '499.00', currencyCode: 'SEK'}}};
+  const text = (words: string) => [{file: 'app/shop/pages/terms.ts', place: 'a', text: words}];
+
+  test.each([
+    ['SEK', 'Fri över 499 SEK', []],
+    ['EUR', 'Frakten står i kassan', ['promise-in-another-currency']],
+    ['EUR', 'Fri över 499 SEK', ['promise-in-another-currency', 'texts-in-another-currency']],
+    ['EUR', 'Priset gäller. {{kronor}} är hundra kronor.', ['promise-in-another-currency']],
+    ['EUR', 'Free over 499 kr', ['promise-in-another-currency', 'texts-in-another-currency']],
+  ])('a shop in %s that says "%s"', (currencyCode, words, expected) => {
+    expect(codes(checkCurrency({currencyCode}, promises, text(words)))).toEqual(expected);
+  });
+
+  const reduced = (changed: Partial<PricedVariant> = {}): PricedVariant => ({
+    handle: 'plain-frame',
+    title: 'Black',
+    price: {amount: '800.0', currencyCode: 'SEK'},
+    compareAtPrice: {amount: '1000.0'},
+    lowestPrice: {value: '1000'},
+    ...changed,
+  });
+
+  test.each<[string, Partial<PricedVariant>, string[]]>([
+    ['vouched for', {}, []],
+    ['with nothing to vouch for it', {lowestPrice: null}, ['reductions-unproved']],
+    ['that was cheaper before', {lowestPrice: {value: '900'}}, ['reductions-contradicted']],
+    ['that is none', {compareAtPrice: {amount: '800.0'}, lowestPrice: null}, []],
+    ['without a former price', {compareAtPrice: null, lowestPrice: null}, []],
+  ])('a reduction %s', (_case, changed, expected) => {
+    expect(codes(checkReductions([reduced(changed)]))).toEqual(expected);
+  });
+});

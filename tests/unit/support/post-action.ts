@@ -1,0 +1,54 @@
+import {RouterContextProvider} from 'react-router';
+import {vi} from 'vitest';
+import {storefrontApiContext} from '../../../app/.server/context';
+import type {StorefrontApi} from '../../../app/.server/storefront-api';
+import {SHOP_QUERY} from '../../../app/catalogue/queries';
+
+type Variables = Readonly<Record<string, unknown>>;
+export type Answer = (variables: Variables, document: string) => unknown;
+
+interface Route {
+  action: (args: never) => Promise<Response>;
+}
+
+const shopAnswer = (languages: readonly string[]) => ({
+  shop: {name: 'Shop', paymentSettings: {currencyCode: 'SEK'}},
+  localization: {
+    language: {isoCode: 'EN'},
+    availableLanguages: languages.map((isoCode) => ({isoCode})),
+  },
+});
+
+interface Given {
+  /** What the shop answers; by default nothing that helps. */
+  answer?: Answer;
+  /** Those that the shop is published in, English first. */
+  languages?: readonly string[];
+  method?: string;
+}
+
+/** What an action answers to a body, and what it asked of the shop, but for what every page asks. */
+export async function post(
+  {action}: Route,
+  body: unknown,
+  {answer = () => ({}), languages = ['EN'], method = 'POST'}: Given = {},
+) {
+  const request = vi.fn((document: string, variables: Variables) =>
+    Promise.resolve().then(() =>
+      document === SHOP_QUERY ? shopAnswer(languages) : answer(variables, document),
+    ),
+  );
+  const cached = (_key: unknown, load: () => unknown) => load();
+  const context = new RouterContextProvider();
+  context.set(storefrontApiContext, {request, cached} as unknown as StorefrontApi);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const args = {
+    context,
+    params: {},
+    request: new Request('https://shop.test/', {method, ...(method !== 'GET' && {body: text})}),
+  };
+  const response = await action(args as never).catch((thrown: unknown) => thrown as Response);
+  const json: unknown = await response.json();
+  const asked = request.mock.calls.filter(([document]) => document !== SHOP_QUERY);
+  return {status: response.status, json, asked};
+}
