@@ -62,9 +62,9 @@ export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
  */
 export async function loadPreview(api: StorefrontApi) {
   const leads = await loadLeads(api);
-  const shown = categories.flatMap(({handle, name, inPreview}) => {
+  const shown = categories.flatMap(({handle, name, inPreview, previewPicture}) => {
     const lead = inPreview ? leads.get(handle) : undefined;
-    return lead ? [{category: {handle, name}, lead}] : [];
+    return lead ? [{category: {handle, name, previewPicture}, lead}] : [];
   });
   const products = await loadCards(api, [...new Set(shown.map(({lead}) => lead))], true);
   return {

@@ -1,9 +1,8 @@
 import {useId, useRef} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
-import {informationLinks} from '~/shop/navigation';
 import {ChevronIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks} from './navigation';
+import {collectionLinks, informationLinks} from './navigation';
 import {useHoverMenu} from './use-hover-menu';
 
 /** The header's dropdown for wide screens: the collections, and what there is to read (specification §2). */

@@ -3,6 +3,7 @@ import {useLocation} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
 import {announcement} from '~/shop/announcement';
+import {darkPages} from '~/shop/navigation';
 import {MenuIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
@@ -14,9 +15,6 @@ import {Wordmark} from './wordmark';
 
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
-
-/** Pages that begin with a dark picture, under which the header lies, in white (specification §2). */
-const darkPages: readonly string[] = ['/', '/about', '/why-carbon-fiber'];
 
 /** What stands in the header can be read on a bright sky, too. */
 const shade =
@@ -40,7 +38,7 @@ export function Header() {
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
         } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? shade : ''}`}
       >
-        {scrolled && (
+        {scrolled && announcement && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">
             {pick(announcement)}
           </p>
@@ -69,10 +67,10 @@ function HomeLink() {
   return (
     <Link
       to="/"
-      aria-label={[shopName, t('header.home')].filter(Boolean).join(', ')}
+      aria-label={shopName ? `${shopName}, ${t('header.home')}` : undefined}
       className="flex min-h-11 items-center text-xl font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
     >
-      <Wordmark name={shopName} />
+      {shopName ? <Wordmark name={shopName} /> : t('header.home')}
     </Link>
   );
 }

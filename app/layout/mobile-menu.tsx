@@ -1,9 +1,8 @@
 import {useLanguage} from '~/i18n/language-provider';
-import {informationLinks} from '~/shop/navigation';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks} from './navigation';
+import {collectionLinks, informationLinks} from './navigation';
 
 /** The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). */
 export default function MobileMenu({open, onClose}: {open: boolean; onClose: () => void}) {

@@ -1,7 +1,7 @@
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage, languages, type Language} from '~/i18n/languages';
-import {publicFile} from '~/ui/built-file';
+import {sharedPicture} from '~/shop/brand';
 import {localizedUrl} from './localized-url';
 import {useRootData} from './root-data';
 
@@ -49,12 +49,12 @@ export function PageHead({title, query = '', description, image, hidden}: PageHe
             href={localizedUrl(origin, pathname, defaultLanguage, query)}
           />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={shopName} />
+          {shopName && <meta property="og:site_name" content={shopName} />}
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={localizedUrl(origin, pathname, language, query)} />
           <meta property="og:locale" content={locales[language]} />
-          <meta property="og:image" content={new URL(image ?? publicFile('og.jpg'), origin).href} />
+          <meta property="og:image" content={new URL(image ?? sharedPicture, origin).href} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

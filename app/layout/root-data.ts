@@ -10,6 +10,8 @@ export interface RootData {
   pictureOrigin: string;
   /** From the Storefront API; empty while a failing catalogue keeps it from us. */
   shopName: string;
+  /** ISO 4217; empty likewise. */
+  currencyCode: string;
 }
 
 /** Undefined only where the root's loader itself failed. */

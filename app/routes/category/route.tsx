@@ -8,7 +8,7 @@ import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {useShopName} from '~/layout/root-data';
-import {descriptions} from '~/shop/category-texts';
+import {descriptions, pictureAlt, promisesOfAll} from '~/shop/category-texts';
 import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
 import {CategoryList, EarlierPages} from './category-list';
@@ -37,7 +37,7 @@ export async function loader({request, params: {category}, context}: Route.Loade
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
-  const {t} = useLanguage();
+  const {fill, language, t} = useLanguage();
   const {content, page, isNamed} = loaderData;
   const found = settledValue(content);
   const {name, description} = useNamed(isNamed ? category : undefined, found);
@@ -66,7 +66,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
                 {outcome.value.picture && (
                   <Scene
                     picture={outcome.value.picture.wide}
-                    alt={t('category.pictureAlt', {category: name})}
+                    alt={fill(pictureAlt[language], {category: name})}
                     sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
                     className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
                   />
@@ -105,7 +105,7 @@ function useNamed(
   const name = known ? pick(known.name) : category === ALL ? t('category.all') : category;
   const written = found?.hasOwnGoods ? descriptions[category] : undefined;
   const description = written ? pick(written) : t('category.description', {category: name, shop});
-  return {name, description: `${description} ${t('category.promises')}`};
+  return {name, description: [description, pick(promisesOfAll)].join(' ').trim()};
 }
 
 function Loading() {

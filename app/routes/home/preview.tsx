@@ -4,41 +4,33 @@ import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
-import type {LocalizedText} from '~/i18n/languages';
-import {text} from '~/shop/pages/home';
+import type {Category} from '~/shop/categories';
+import {previewLink} from '~/shop/pages/home';
 
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
-const CARBON = 'carbon-fiber';
-
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
 
 /** What there is to be shown, until it is known which collections have products. */
 const SKELETONS = 8;
 
+type PreviewCategory = Pick<Category, 'handle' | 'name' | 'previewPicture'>;
+
 interface PreviewProps {
-  entries: ReadonlyArray<{
-    category: {handle: string; name: LocalizedText};
-    product: ProductCard;
-  }>;
+  entries: ReadonlyArray<{category: PreviewCategory; product: ProductCard}>;
   /** The handles of the categories that have products. */
   filled: readonly string[];
 }
 
-/** One product of each collection, the collection's name set large: an index of materials. Last, all that there is. */
+/** One product of each collection, the collection's name set large: an index of them. Last, all that there is. */
 export function Preview({entries, filled}: PreviewProps) {
   const {pick, t} = useLanguage();
-  const hasCarbon = filled.includes(CARBON);
+  const link = previewLink && filled.includes(previewLink.category) ? previewLink : undefined;
   return (
     <ul className={columns}>
       {entries.map(({category, product}) => (
         <li key={category.handle}>
           <Link to={`/category/${category.handle}`} className="group block">
-            <ProductPicture
-              image={typical(category.handle, product)}
-              alt=""
-              use="card"
-              sizes={sizes}
-            />
+            <ProductPicture image={typical(category, product)} alt="" use="card" sizes={sizes} />
             <span className="mt-3 block text-index wrap-break-word decoration-1 underline-offset-4 group-hover:underline">
               {pick(category.name)}
             </span>
@@ -47,10 +39,10 @@ export function Preview({entries, filled}: PreviewProps) {
       ))}
       <li>
         <Link
-          to={`/category/${hasCarbon ? CARBON : ALL}`}
+          to={`/category/${link?.category ?? ALL}`}
           className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
         >
-          {hasCarbon ? pick(text.carbonLink) : t('category.all')}
+          {link ? pick(link.text) : t('category.all')}
           <ArrowIcon />
         </Link>
       </li>
@@ -58,9 +50,11 @@ export function Preview({entries, filled}: PreviewProps) {
   );
 }
 
-/** An engraving cannot be seen at arm's length: the second picture is a closer one. */
-function typical(handle: string, {images: [first, second]}: ProductCard): CardImage | undefined {
-  return handle === 'engraved' ? (second ?? first) : first;
+function typical(
+  {previewPicture = 0}: PreviewCategory,
+  {images}: ProductCard,
+): CardImage | undefined {
+  return images[previewPicture] ?? images[0];
 }
 
 export function PreviewSkeleton({label}: {label: string}) {

@@ -6,17 +6,16 @@ import {pageBlock} from '~/.server/outcome';
 import {BESTSELLERS_SHOWN} from '~/catalogue/home-selections';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
-import {questions} from '~/shop/questions';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {organizationFacts, webSiteFacts} from '~/layout/shop-facts';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
-import {Accordion} from '~/ui/accordion';
 import type {Route} from './+types/route';
 import {Features} from './features';
 import {Hero} from './hero';
 import {Preview, PreviewSkeleton} from './preview';
+import {Questions} from './questions-section';
 import {Reviews} from './reviews-section';
 import {SeasonSection, StorySection} from './story-section';
 import {text} from '~/shop/pages/home';
@@ -83,21 +82,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         </Suspense>
       </section>
       <Reviews />
-      <section id="faq" aria-labelledby="faq-title" className="shell pt-section">
-        <div className="grid gap-8 lg:grid-cols-[1fr_2fr]">
-          <h2 id="faq-title" className="text-title">
-            {pick(text.faq)}
-          </h2>
-          <Accordion
-            name="faq"
-            items={questions.map(({id, question, answer}) => ({
-              id,
-              title: pick(question),
-              content: <p>{pick(answer)}</p>,
-            }))}
-          />
-        </div>
-      </section>
+      <Questions />
       <Features />
     </>
   );

@@ -11,6 +11,8 @@ import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {buttonClass} from '~/ui/button';
 import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
+import {paymentMethods} from '~/shop/payment';
+import {promiseTexts} from '~/shop/promises';
 import {Description} from './description';
 import {BackLink} from './back-link';
 import {ForSale} from './for-sale';
@@ -59,10 +61,12 @@ export function ProductDetails({product}: {product: Product}) {
           <div ref={purchase} className="mt-8 print:hidden">
             <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-            <p className="text-sm text-stone">{t('product.payment')}</p>
-            <PaymentLogos />
-          </div>
+          {paymentMethods.length > 0 && (
+            <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+              <p className="text-sm text-stone">{t('product.payment')}</p>
+              <PaymentLogos />
+            </div>
+          )}
           <InfoLines product={product} variant={variant} />
         </div>
         <div>
@@ -133,7 +137,7 @@ function Price({product, variant, compact}: PriceProps) {
 }
 
 function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>) {
-  const {t} = useLanguage();
+  const {pick, t} = useLanguage();
   const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
   const lines = [
     {icon: <LockIcon />, text: t('product.secureCheckout')},
@@ -141,9 +145,9 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
     ...(isGiftCard
       ? []
       : [
-          {icon: <TruckIcon />, text: t('product.freeShipping')},
-          {icon: <ShieldIcon />, text: t('product.warranty')},
-          {icon: <ReturnIcon />, text: t('product.returns')},
+          {icon: <TruckIcon />, text: pick(promiseTexts.freeShipping)},
+          {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
+          {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
           ...(inStock ? [{icon: <CheckIcon />, text: t('product.inStock')}] : []),
         ]),
     ...(variant?.currentlyNotInStock
@@ -152,12 +156,15 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
   ];
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
-      {lines.map(({icon, text}) => (
-        <li key={text} className="flex items-center gap-3 py-2.5">
-          {icon}
-          {text}
-        </li>
-      ))}
+      {lines
+        // A promise that the shop does not make is an empty line.
+        .filter(({text}) => text)
+        .map(({icon, text}) => (
+          <li key={text} className="flex items-center gap-3 py-2.5">
+            {icon}
+            {text}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -2,22 +2,9 @@ import {storefrontApiContext} from '~/.server/context';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadLeads} from '~/catalogue/load-products.server';
 import {loadSitemapPage} from '~/catalogue/load-sitemap.server';
+import {pages} from '~/shop/navigation';
 import {sitemapPart, xmlAnswer, type SitemapEntry} from '../sitemap-xml';
 import type {Route} from './+types/route';
-
-/** The pages that are not of the catalogue. */
-const pages = [
-  '/',
-  '/why-carbon-fiber',
-  '/story',
-  '/about',
-  '/contact',
-  '/faq',
-  '/returns',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-];
 
 export function loader({request, params: {part}, context}: Route.LoaderArgs): Promise<Response> {
   const entries = entriesOf(context.get(storefrontApiContext), part);
@@ -28,7 +15,7 @@ export function loader({request, params: {part}, context}: Route.LoaderArgs): Pr
 async function entriesOf(api: StorefrontApi, part: string): Promise<SitemapEntry[] | null> {
   if (part === 'pages') {
     const filled = [...(await loadLeads(api)).keys()];
-    return [...pages, ...filled.map((handle) => `/category/${handle}`)].map((pathname) => ({
+    return ['/', ...pages, ...filled.map((handle) => `/category/${handle}`)].map((pathname) => ({
       pathname,
     }));
   }
