@@ -24,9 +24,13 @@ export const en = {
   'company.email': 'E-mail',
   'company.phone': 'Phone',
 
-  'category.all': 'All',
+  'category.all': 'All products',
   'category.count_one': '{{count}} model',
   'category.count_other': '{{count}} models',
+  'category.page': '{{category}}, page {{page}}',
+  'category.shown': '{{shown}} of {{count}} shown',
+  'category.more': 'Show more',
+  'category.previous': 'Show previous',
   'category.loading': 'Loading the models',
   'category.description': 'The models in {{category}} at {{shop}}.',
 

@@ -23,9 +23,13 @@ export const sv = {
   'company.email': 'E-post',
   'company.phone': 'Telefon',
 
-  'category.all': 'Alla',
+  'category.all': 'Alla produkter',
   'category.count_one': '{{count}} modell',
   'category.count_other': '{{count}} modeller',
+  'category.page': '{{category}}, sida {{page}}',
+  'category.shown': '{{shown}} av {{count}} visas',
+  'category.more': 'Visa fler',
+  'category.previous': 'Visa föregående',
   'category.loading': 'Hämtar modellerna',
   'category.description': 'Modellerna i {{category}} hos {{shop}}.',
 
