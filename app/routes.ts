@@ -32,6 +32,7 @@ export const routes = [
   // For search engines and home screens.
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
+  route('sitemap/:part.xml', 'routes/sitemap/part/route.ts'),
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 
