@@ -34,7 +34,16 @@ export default defineConfig({
     oxygen({env: workerEnvironment}),
     reactRouter(),
   ],
-  resolve: {tsconfigPaths: true},
+  resolve: {
+    tsconfigPaths: true,
+    // vfile's own three are for Node, which React Router's plugin names among the worker's conditions.
+    alias: [
+      {
+        find: /^#min(path|proc|url)$/,
+        replacement: `${import.meta.dirname}/node_modules/vfile/lib/min$1.browser.js`,
+      },
+    ],
+  },
   build: {
     // A strict Content-Security-Policy allows no data: URLs for scripts and styles.
     assetsInlineLimit: 0,

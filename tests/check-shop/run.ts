@@ -37,6 +37,10 @@ if (options.help) {
 } else {
   try {
     process.exitCode = await run();
+  } catch (error) {
+    console.error(error);
+    // 1 would say that the shop was read.
+    process.exitCode = 2;
   } finally {
     await stopAll();
   }

@@ -1,5 +1,6 @@
-import {startDevelopment, type Development} from './fixtures/development.ts';
+import {startDevelopment} from './fixtures/development.ts';
 import {Shop} from './fixtures/shop.ts';
+import type {Storefront} from './fixtures/storefront.ts';
 import {expect, test as base} from './fixtures/test.ts';
 
 /** Hydrogen's profiler draws with a library from a public CDN; here anything that is asked of it does nothing. */
@@ -11,7 +12,7 @@ const CHART = `
 /** Milliseconds that Vite may take over its first pages on a busy machine. */
 const SLOW = 150_000;
 
-const test = base.extend<object, {development: Development}>({
+const test = base.extend<object, {development: Storefront}>({
   development: [
     async ({demoShop}, use) => {
       const development = await startDevelopment(demoShop.environment);

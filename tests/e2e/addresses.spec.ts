@@ -1,0 +1,345 @@
+import {get, type IncomingHttpHeaders} from 'node:http';
+import {firstVariant, productOf} from './fixtures/goods.ts';
+import {startRecordingProxy} from './fixtures/recording-proxy.ts';
+import {startStorefront} from './fixtures/storefront.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages, words} from './fixtures/words.ts';
+
+const fjell = productOf('mood-fjell');
+const unknownCart = '/cart/999999999999:1';
+
+/** An address exactly as it is written: `fetch` and browsers mend some. */
+function ask(
+  origin: string,
+  path: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<{status: number; headers: IncomingHttpHeaders; location: string; body: string}> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({hostname, port, path, method, headers}, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () => {
+        const {statusCode: status = 0, headers: answered} = response;
+        resolve({status, headers: answered, location: answered.location ?? '', body});
+      });
+    }).on('error', reject);
+  });
+}
+
+test.describe('an address', {tag: '@once'}, () => {
+  for (const [path, status, location] of [
+    ['/about/', 308, '/about'],
+    ['/about/?a=1&lng=en', 308, '/about?a=1&lng=en'],
+    ['/ABOUT', 308, '/about'],
+    ['//about', 308, '/about'],
+    ['//evil.example//', 308, '/evil.example'],
+    ['/category/Fibrous?page=2', 308, '/category/fibrous?page=2'],
+    ['/product/Mood-Fjell/', 308, '/product/mood-fjell'],
+    [
+      '/products/Mood-Fjell?variant=1&Color=Black',
+      301,
+      '/product/mood-fjell?variant=1&Color=Black',
+    ],
+    ['/collections/titan/products/mood-fjell', 301, '/product/mood-fjell'],
+    ['/collections/all?lng=en', 301, '/category/all?lng=en'],
+    ['/collections', 301, '/#collections'],
+    ['/policies/privacy-policy', 301, '/privacy'],
+    ['/policies/refund-policy?lng=en', 301, '/returns?lng=en'],
+    ['/pages/contact', 301, '/contact'],
+    ['/cart', 301, '/#cart'],
+  ] as const) {
+    test(`such as ${path} leads to ${location}`, async ({storefront}) => {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await ask(storefront.origin, path, {method});
+        expect([answer.status, answer.location]).toEqual([status, location]);
+      }
+    });
+  }
+
+  for (const path of [
+    '/%c0',
+    '/%E0%A4%A',
+    '/%00',
+    '/a%0D%0Aset-cookie:%20a=b',
+    '/product/%c0',
+    '/product/%E0%A4%A',
+    '/product/%00',
+    '/product/a%0Ab',
+    `/product/${'a'.repeat(8000)}`,
+    `/${'a'.repeat(8000)}`,
+    '/cart/zzqq',
+    '/cart/1:0',
+    '/cart/%E0%A4%A',
+    '/policies/zzqq',
+    '/pages/zzqq',
+    '/blogs/zzqq',
+    '/account',
+    '/search?q=zzqq',
+  ]) {
+    test(`such as ${path.slice(0, 40)} is not there, in either language`, async ({storefront}) => {
+      for (const language of languages) {
+        // The worker itself: mini-oxygen refuses some of them before it.
+        const answer = await ask(storefront.workerOrigin, path, {
+          headers: {cookie: `language=${language}`},
+        });
+        expect(answer.status).toBe(404);
+        const {notFound, productNotFound} = words[language];
+        expect(answer.body).toContain(path.startsWith('/product/') ? productNotFound : notFound);
+        expect(answer.body).toContain(`<html lang="${language}">`);
+        for (const repeated of ['zzqq', 'aaaaaaaa', '%c0', '%A', '%00', '%0A']) {
+          expect(answer.body).not.toContain(repeated);
+        }
+      }
+    });
+  }
+
+  for (const [asked, lang] of [
+    ['en">', 'sv'],
+    ['en%22%3E', 'sv'],
+    ['EN', 'sv'],
+    ['de', 'sv'],
+    ['sv-SE,en', 'sv'],
+    ['%', 'sv'],
+    ['', 'sv'],
+    ['en', 'en'],
+  ] as const) {
+    test(`with ?lng=${asked} is a page in ${lang}`, async ({storefront}) => {
+      const {origin} = storefront;
+      const answer = await ask(storefront.workerOrigin, `/about?lng=${asked}`);
+      const shop = storefront.workerOrigin;
+      expect(origin).not.toBe(shop);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain(`<html lang="${lang}">`);
+      const canonical = lang === 'sv' ? `${shop}/about` : `${shop}/about?lng=en`;
+      expect(answer.body).toContain(`<link rel="canonical" href="${canonical}"/>`);
+      expect(answer.body.match(/rel="alternate" hrefLang="[^"]+" href="[^"]+"/g)).toEqual([
+        `rel="alternate" hrefLang="sv" href="${shop}/about"`,
+        `rel="alternate" hrefLang="en" href="${shop}/about?lng=en"`,
+        `rel="alternate" hrefLang="x-default" href="${shop}/about"`,
+      ]);
+      expect(answer.body).not.toMatch(/en(&quot;|"|%22)(&gt;|>|%3E)\b|sv-SE,en/);
+      expect(answer.headers['set-cookie']?.length ?? 0).toBe(lang === 'en' ? 1 : 0);
+    });
+  }
+});
+
+test.describe('a redirect of the shop’s owner', {tag: '@once'}, () => {
+  test('leads documents, HEAD and navigations', async ({demoShop, storefront}) => {
+    demoShop.addRedirect('/old-page', '/story');
+    demoShop.addRedirect('/products/former-name', '/products/mood-fjell');
+    const {origin} = storefront;
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(origin, '/old-page?utm=1', {method});
+      expect([answer.status, answer.location]).toEqual([301, '/story?utm=1']);
+    }
+    const renamed = await ask(origin, '/product/former-name');
+    expect([renamed.status, renamed.location]).toEqual([301, '/product/mood-fjell']);
+    const navigation = await ask(origin, '/old-page.data?_routes=root');
+    expect(navigation.headers['x-remix-redirect']).toBe('/story');
+  });
+
+  for (const path of [
+    '/nope?redirect=/.//evil.example',
+    '/nope?redirect=//evil.example',
+    '/nope?return_to=https://evil.example',
+    '/nope.data?redirect=/.//evil.example',
+    '/product/nope?redirect=/x/..//evil.example',
+    '/product/nope?return_to=/%2e//evil.example',
+    '/old-pag*',
+  ]) {
+    test(`is not made by a visitor with ${path}`, async ({demoShop, storefront}) => {
+      demoShop.addRedirect('/old-page', '/story');
+      for (const method of ['GET', 'HEAD']) {
+        const {status, headers, location} = await ask(storefront.origin, path, {method});
+        expect([status, location, headers['x-remix-redirect']]).toEqual([404, '', undefined]);
+      }
+    });
+  }
+
+  test('keeps nobody waiting who asks for a missing page', async ({demoShop, storefront}) => {
+    demoShop.faults.set({kind: 'slow', milliseconds: 20_000, operation: 'urlRedirects'});
+    const begin = performance.now();
+    expect((await ask(storefront.origin, '/nope')).status).toBe(404);
+    expect(performance.now() - begin).toBeLessThan(4_000);
+    demoShop.faults.clear();
+    demoShop.faults.set({kind: 'http', status: 500, operation: 'urlRedirects'});
+    expect((await ask(storefront.origin, '/nope')).status).toBe(404);
+  });
+});
+
+test.describe('a link to a cart', {tag: '@once'}, () => {
+  test('opens the checkout with its goods', async ({demoShop, page}) => {
+    const id = demoShop.variantId(firstVariant(fjell).sku).split('/').at(-1) ?? '';
+    await page.goto(`/cart/${id}:2`);
+    expect(page.url()).toContain(`${demoShop.origin}/cart/c/`);
+    expect(new URL(page.url()).searchParams.get('channel')).toBe('online_store');
+    await expect(page.getByRole('listitem')).toContainText([fjell.title]);
+  });
+
+  test('to goods that the shop does not sell says so, in both languages', async ({
+    problems,
+    shop,
+  }) => {
+    problems.allowStatus(410);
+    expect((await shop.open(unknownCart)).status()).toBe(410);
+    await expect(shop.heading).toHaveText('Länken går till något som inte säljs');
+    await shop.switchLanguage('en');
+    await expect(shop.heading).toHaveText('This link is to something that is not for sale');
+    const link = shop.page.getByRole('main').getByRole('link').first();
+    await expect(link).toHaveAttribute('href', '/#collections');
+  });
+
+  test('says that it can be tried again while the shop fails', async ({
+    demoShop,
+    problems,
+    shop,
+  }) => {
+    problems.allowStatus(502);
+    demoShop.faults.set({kind: 'no-checkout-url'});
+    const id = demoShop.variantId(firstVariant(fjell).sku).split('/').at(-1) ?? '';
+    const response = await shop.open(`/cart/${id}:1`);
+    expect(response.status()).toBe(502);
+    await expect(shop.heading).toHaveText('Något gick fel');
+    await expect(shop.page.getByRole('button', {name: 'Försök igen'})).toBeVisible();
+  });
+});
+
+test.describe('behind the addresses', {tag: '@once'}, () => {
+  test('is at most one question to the shop each, and the discount', async ({demoShop}) => {
+    const proxy = await startRecordingProxy(demoShop.origin);
+    const {origin, workerOrigin, stop} = await startStorefront({
+      ...demoShop.environment,
+      PUBLIC_STORE_DOMAIN: proxy.origin,
+    });
+    const variant = demoShop.variantId(firstVariant(fjell).sku);
+    const cart = `/cart/${variant.split('/').at(-1) ?? ''}:2`;
+    /** Besides the shop's name, which every page has in its title. */
+    const asked = () => proxy.asked.filter(({fields}) => fields.join() !== 'shop');
+    try {
+      for (const [path, fields] of [
+        ['/about/', []],
+        ['/products/mood-fjell', []],
+        ['/collections/all', []],
+        ['/policies/refund-policy', []],
+        ['/cart', []],
+        ['/discount/SUMMER', []],
+        ['/cart/zzqq', ['urlRedirects']],
+        ['/nope', ['urlRedirects']],
+        ['/product/%00', ['urlRedirects']],
+        ['/product/%c0', []],
+        ['/%E0%A4%A', []],
+        [cart, ['cartCreate']],
+        [unknownCart, ['cartCreate']],
+      ] as const) {
+        proxy.clear();
+        await ask(workerOrigin, path);
+        expect(
+          asked().flatMap((request) => request.fields),
+          path,
+        ).toEqual(fields);
+      }
+      proxy.clear();
+      await ask(origin, cart, {method: 'HEAD'});
+      expect(asked()).toEqual([]);
+
+      const lines = [{merchandiseId: variant, quantity: 2}];
+      await ask(origin, `${cart}?discount=SUMMER,%20SHIP`);
+      expect(asked().at(-1)?.variables).toEqual({
+        input: {lines, discountCodes: ['SUMMER', 'SHIP']},
+      });
+
+      const [kept = ''] = (await ask(origin, '/discount/50%25OFF')).headers['set-cookie'] ?? [];
+      expect(kept).toMatch(/^discount=.*; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+      const cookie = kept.split(';')[0] ?? '';
+      const checkout = await fetch(`${origin}/checkout`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', 'Cookie': cookie},
+        body: JSON.stringify({lines}),
+      });
+      expect(checkout.status).toBe(200);
+      expect(asked().at(-1)?.variables).toEqual({input: {lines, discountCodes: ['50%OFF']}});
+      await ask(origin, cart, {headers: {cookie}});
+      expect(asked().at(-1)?.variables).toEqual({input: {lines, discountCodes: ['50%OFF']}});
+    } finally {
+      await stop();
+      await proxy.close();
+    }
+  });
+
+  for (const [parameters, location] of [
+    ['', '/'],
+    ['?redirect=/category/titan&utm=1', '/category/titan?utm=1'],
+    ['?redirect=%2Fproduct%2Fmood-fjell%3Fa%3Db', '/product/mood-fjell?a=b'],
+    ['?lng=en', '/?lng=en'],
+    ['?redirect=//evil.example', '/'],
+    ['?redirect=https://evil.example', '/'],
+    ['?redirect=/.//evil.example', '/'],
+    ['?redirect=/x/..//evil.example', '/'],
+    ['?redirect=/%2e//evil.example', '/'],
+    ['?redirect=%5C%5Cevil.example', '/'],
+    ['?redirect=/%09/evil.example', '/'],
+    ['?return_to=//evil.example', '/'],
+  ] as const) {
+    test(`a discount’s link with ${parameters} leads to ${location}`, async ({storefront}) => {
+      const answer = await ask(storefront.origin, `/discount/SUMMER${parameters}`);
+      expect([answer.status, answer.location]).toEqual([302, location]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+  }
+});
+
+test.describe('in the browser', {tag: '@once'}, () => {
+  test('Shopify’s address of the cart opens the cart', async ({cart, shop}) => {
+    await shop.open('/cart');
+    await expect(cart.drawer).toBeVisible();
+    await expect(shop.page).toHaveURL(/\/#cart$/);
+  });
+
+  test('a navigation follows every redirect, and the page’s address is the canonical one', async ({
+    demoShop,
+    problems,
+    shop,
+  }) => {
+    problems.allowStatus(404);
+    demoShop.addRedirect('/old-page', '/story');
+    demoShop.addRedirect('/products/former-name', '/products/mood-fjell');
+    await shop.open('/faq');
+    for (const [to, address] of [
+      ['/category/Titan', '/category/titan'],
+      ['/category/titan/', '/category/titan'],
+      ['/products/mood-fjell?variant=1', '/product/mood-fjell?variant=1'],
+      ['/collections/titan', '/category/titan'],
+      ['/policies/refund-policy', '/returns'],
+      ['/old-page', '/story'],
+      ['/product/former-name', '/product/mood-fjell'],
+      ['/discount/SUMMER?redirect=/about', '/about'],
+      ['/no-such-page', '/no-such-page'],
+    ] as const) {
+      await shop.page.evaluate((path) => {
+        const {__reactRouterDataRouter: router} = window as unknown as {
+          __reactRouterDataRouter: {navigate: (to: string) => Promise<void>};
+        };
+        void router.navigate(path);
+      }, to);
+      await expect(shop.page, to).toHaveURL(address);
+      await expect(shop.heading, to).toBeVisible();
+    }
+    await expect(shop.heading).toHaveText(shop.words.notFound);
+  });
+
+  test('a page that is not there is whole, however malformed its address', async ({
+    problems,
+    shop,
+  }) => {
+    problems.allowStatus(404);
+    problems.allow(/could not be decoded because it is a malformed URL segment/);
+    for (const path of ['/%c0', '/product/%c0', '/product/%00', `/${'a'.repeat(4000)}`]) {
+      const response = await shop.open(path);
+      expect(response.status()).toBe(404);
+      await shop.switchLanguage('en');
+      await expect(shop.heading).toHaveText(/not found/);
+      await shop.switchLanguage('sv');
+    }
+  });
+});

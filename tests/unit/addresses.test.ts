@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+  canonicalPath,
+  canonicalRedirect,
+  pathInShop,
+  requestedAddress,
+  withParameters,
+} from '../../app/.server/addresses';
+import {parseDiscountCodes} from '../../app/.server/discount-codes';
+import {addressAtShopify, addressHere} from '../../app/.server/shopify-addresses';
+import {parseCartPermalink} from '../../app/cart/cart-permalink';
+import {isHandle} from '../../app/catalogue/handle';
+import {localizedUrl} from '../../app/layout/localized-url';
+
+const SHOP = new URL('https://shop.test/product/x?y=z');
+const pages = new Set(['/', '/about', '/why-carbon-fiber', '/robots.txt', '/product/:handle']);
+
+/** Text of what a path may be made of, the harmful included. */
+const anyPath = fc
+  .array(
+    fc.constantFrom('/', '\\', '.', '..', '%', '%2e', '%2F', '%c0', 'Å', 'a', 'B', '?', '#', '@'),
+  )
+  .map((parts) => parts.join(''));
+
+describe('§2 every page has one address', () => {
+  test.each([
+    ['/', '/'],
+    ['//', '/'],
+    ['/about', '/about'],
+    ['/about/', '/about'],
+    ['/ABOUT//', '/about'],
+    ['//about', '/about'],
+    ['/Why-Carbon-Fiber', '/why-carbon-fiber'],
+    ['/category/Fibrous', '/category/fibrous'],
+    ['/Category/FIBROUS/', '/category/fibrous'],
+    ['/product/Hybrid-Atom', '/product/hybrid-atom'],
+    ['/product/%48ybrid', '/product/hybrid'],
+    ['/product/%C3%85re', '/product/%C3%A5re'],
+    ['/product/%c3%a5re', '/product/%C3%A5re'],
+    ['/product/a%20B', '/product/a%20b'],
+    // No pages of the shop: only the slashes.
+    ['/Nope/', '/Nope'],
+    ['/discount/SUMMER', '/discount/SUMMER'],
+    ['/product/A/B', '/product/A/B'],
+    // No handles: left for the page to refuse.
+    ['/product/%C0', '/product/%C0'],
+    ['/product/%E0%A4%A', '/product/%E0%A4%A'],
+    ['/product/A%00', '/product/A%00'],
+    ['/product/A%2FB', '/product/A%2FB'],
+    [`/product/${'A'.repeat(256)}`, `/product/${'A'.repeat(256)}`],
+  ])('§2 of %s it is %s', (asked, canonical) => {
+    expect(canonicalPath(asked, pages)).toBe(canonical);
+  });
+
+  test('§2 which leads nowhere else, whatever was asked for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '/product/', '/category/'), anyPath, (folder, rest) => {
+        const {pathname} = new URL(`https://shop.test${folder}/${rest}`);
+        const canonical = canonicalPath(pathname, pages);
+        expect(canonicalPath(canonical, pages)).toBe(canonical);
+        expect(new URL(canonical, SHOP).origin).toBe(SHOP.origin);
+        expect(new URL(canonical, SHOP).pathname).toBe(canonical);
+      }),
+    );
+  });
+
+  test.each([
+    ['GET', '/about/?a=1&b=2', 308, '/about?a=1&b=2'],
+    ['HEAD', '/category/Titan', 308, '/category/titan'],
+    ['POST', '/about/', undefined, null],
+    ['GET', '/about?a=1', undefined, null],
+  ])('§2 %s %s is answered with %s', (method, path, status, location) => {
+    const answer = canonicalRedirect(new Request(`https://shop.test${path}`, {method}), pages);
+    expect(answer?.status).toBe(status);
+    expect(answer?.headers.get('Location') ?? null).toBe(location);
+  });
+
+  test.each([
+    ['/about.data?_routes=root', '/about', ''],
+    ['/about/_.data', '/about/', ''],
+    ['/_.data?lng=en', '/', '?lng=en'],
+    ['/.data', '/', ''],
+    ['/x_.data', '/x_', ''],
+    ['/about?_routes=1', '/about', '?_routes=1'],
+  ])('a navigation’s data at %s is about %s', (path, pathname, search) => {
+    expect(requestedAddress(new Request(`https://shop.test${path}`)).url).toMatchObject({
+      pathname,
+      search,
+    });
+  });
+});
+
+describe('an address stays in the shop', () => {
+  test.each([
+    ['/category/titan', '/category/titan'],
+    ['/a?b=c#d', '/a?b=c#d'],
+    ['category', '/category'],
+    ['https://shop.test/a', '/a'],
+    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['https:evil.example', '/evil.example'],
+  ])('where %s is a path of it', (address, path) => {
+    expect(pathInShop(address, SHOP)).toBe(path);
+  });
+
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    'https://evil.example',
+    'http://shop.test/a',
+    'https://shop.test@evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://[',
+  ])('where %s is none', (address) => {
+    expect(pathInShop(address, SHOP)).toBeUndefined();
+  });
+
+  test('whatever is asked for, and whatever parameters come along', () => {
+    const anyAddress = fc.oneof(anyPath, fc.string());
+    fc.assert(
+      fc.property(anyAddress, fc.string(), fc.string(), (address, name, value) => {
+        const path = pathInShop(address, SHOP) ?? '/';
+        const location = withParameters(path, new URLSearchParams([[name, value]]));
+        expect(location).toMatch(/^\/(?![/\\])/);
+        expect(new URL(location, SHOP).origin).toBe(SHOP.origin);
+      }),
+    );
+  });
+});
+
+describe('Shopify’s own addresses', () => {
+  test.each([
+    ['/products/hybrid-atom', '/product/hybrid-atom'],
+    ['/products/Hybrid-Atom', '/product/hybrid-atom'],
+    ['/collections/titan/products/titan-alm', '/product/titan-alm'],
+    ['/collections', '/#collections'],
+    ['/collections/all', '/category/all'],
+    ['/collections/Titan', '/category/titan'],
+    ['/cart', '/#cart'],
+    ['/policies/privacy-policy', '/privacy'],
+    ['/policies/refund-policy', '/returns'],
+    ['/policies/shipping-policy', '/terms#delivery'],
+    ['/policies/terms-of-service', '/terms'],
+    ['/policies/legal-notice', '/contact#company'],
+    ['/policies/contact-information', '/contact'],
+    ['/policies/subscription-policy', '/terms'],
+    ['/pages/Contact', '/contact'],
+    ['/pages/about-us', '/about'],
+    ['/pages/faq', '/faq'],
+    ['/pages/size-guide', undefined],
+    ['/policies/constructor', undefined],
+    ['/policies/__proto__', undefined],
+    ['/products', undefined],
+    ['/products/a/b', undefined],
+    ['/collections/a/b', undefined],
+    ['/blogs/news', undefined],
+    ['/account', undefined],
+    ['/search', undefined],
+  ])('%s is here %s', (pathname, here) => {
+    expect(addressHere(pathname)).toBe(here);
+  });
+
+  test.each([
+    ['/product/a', '/products/a'],
+    ['/category/a', '/collections/a'],
+    ['/about', '/about'],
+  ])('%s is %s there', (pathname, there) => {
+    expect(addressAtShopify(pathname)).toBe(there);
+  });
+
+  test.each([
+    ['1:2', [['1', 2]]],
+    [
+      '70881412:1,70881382:12',
+      [
+        ['70881412', 1],
+        ['70881382', 12],
+      ],
+    ],
+  ] as const)('the cart %s holds %j', (text, lines) => {
+    expect(parseCartPermalink(text)).toEqual(
+      lines.map(([variant, quantity]) => ({
+        merchandiseId: `gid://shopify/ProductVariant/${variant}`,
+        quantity,
+      })),
+    );
+  });
+
+  test.each([
+    '',
+    'add',
+    '1',
+    '1:',
+    ':1',
+    '1:0',
+    '1:-1',
+    '1:1.5',
+    '1:1,',
+    ',1:1',
+    'a:1',
+    '1:1000000',
+    `${'1'.repeat(21)}:1`,
+    Array.from({length: 251}, () => '1:1').join(),
+  ])('%s is no cart', (text) => {
+    expect(parseCartPermalink(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['SUMMER', ['SUMMER']],
+    ['50% off', ['50% off']],
+    [' A , B,', ['A', 'B']],
+    ['', []],
+    [',', []],
+    ['a\u0000b', []],
+    ['x'.repeat(256), []],
+    ['1,2,3,4,5,6,7', ['1', '2', '3', '4', '5', '6']],
+  ])('the discount %s is the codes %j', (text, codes) => {
+    expect(parseDiscountCodes(text)).toEqual(codes);
+  });
+});
+
+test.each([
+  ['hybrid-atom', true],
+  ['åre', true],
+  ['サングラス', true],
+  ['carbon fiber', true],
+  ['x'.repeat(255), true],
+  ['', false],
+  ['x'.repeat(256), false],
+  ['%c0', false],
+  ['a/b', false],
+  ['a\\b', false],
+  ['a\u0000', false],
+  ['a\nb', false],
+  ['\uD800', false],
+])('%j as a handle: %s', (word, is) => {
+  expect(isHandle(word)).toBe(is);
+});
+
+test.each([
+  ['/about', 'https://shop.test/about', 'https://shop.test/about?lng=en'],
+  ['/', 'https://shop.test/', 'https://shop.test/?lng=en'],
+  ['/about/', 'https://shop.test/about', 'https://shop.test/about?lng=en'],
+  ['//evil.example', 'https://shop.test/evil.example', 'https://shop.test/evil.example?lng=en'],
+])('§2 %s is found at %s and %s', (pathname, sv, en) => {
+  expect(localizedUrl(SHOP.origin, pathname, 'sv')).toBe(sv);
+  expect(localizedUrl(SHOP.origin, pathname, 'en')).toBe(en);
+});

@@ -1,0 +1,102 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {ownerRedirect} from '../../app/.server/owner-redirect';
+import type {StorefrontApi} from '../../app/.server/storefront-api';
+
+interface Redirect {
+  path: string;
+  target: string;
+}
+
+/** A shop whose search finds redirects that were not asked for too, as one for words may. */
+function shopWith(...nodes: Redirect[]) {
+  const request =
+    vi.fn<(document: string, variables: Record<string, string>, timeout?: number) => unknown>();
+  request.mockResolvedValue({here: {nodes}, atShopify: {nodes}});
+  return {request, api: {request} as unknown as StorefrontApi};
+}
+
+const ask = (address: string, api: StorefrontApi, init?: RequestInit) =>
+  ownerRedirect(new Request(`https://shop.test${address}`, init), api);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a redirect that the owner made in Shopify', () => {
+  test.each([
+    ['/old', '/old', '/story', '/story'],
+    ['/OLD', '/old', '/story', '/story'],
+    ['/old', '/Old/', '/story', '/story'],
+    ['/gammal-b%C3%A5ge', '/gammal-båge', '/story', '/story'],
+    ['/old?utm=1', '/old', '/story', '/story?utm=1'],
+    ['/old?utm=1', '/old', '/story?a=b#c', '/story?a=b&utm=1#c'],
+    ['/old', '/old', 'https://shop.test/story', '/story'],
+    ['/old', '/old', '/products/hybrid-atom', '/product/hybrid-atom'],
+    ['/product/former?variant=1', '/products/former', '/products/new', '/product/new?variant=1'],
+    ['/category/former', '/collections/former', '/collections/all', '/category/all'],
+    ['/old?utm=1', '/old', 'https://other.test/a?b=c', 'https://other.test/a?b=c'],
+  ])('leads %s, by %s to %s, to %s', async (address, path, target, location) => {
+    const {api, request} = shopWith({path: '/other', target: '/wrong'}, {path, target});
+    const answer = await ask(address, api);
+    expect(answer?.status).toBe(301);
+    expect(answer?.headers.get('Location')).toBe(location);
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['/nope', '/old', '/story'],
+    ['/ol', '/old', '/story'],
+    ['/old*', '/old', '/story'],
+    ['/nope?redirect=/story', '/old', '/story'],
+    ['/nope?redirect=/.//evil.example', '/old', '/story'],
+    ['/nope?return_to=//evil.example', '/old', '/story'],
+    // The same page again would never end.
+    ['/old', '/old', '/old'],
+    ['/product/old', '/products/old', '/products/old'],
+    // Nothing that an owner can have meant.
+    ['/old', '/old', '//evil.example'],
+    ['/old', '/old', '/.//evil.example'],
+    ['/old', '/old', 'http://plain.test/'],
+    ['/old', '/old', 'javascript:alert(1)'],
+  ])('does not lead %s, by %s to %s', async (address, path, target) => {
+    const {api} = shopWith({path, target});
+    expect(await ask(address, api)).toBeUndefined();
+  });
+
+  test('is asked for by its whole path', async () => {
+    const {api, request} = shopWith();
+    await ask('/product/A*"b%22', api);
+    expect(request.mock.calls[0]?.slice(1)).toEqual([
+      {here: 'path:"/product/a*%22b%22"', atShopify: 'path:"/products/a*%22b%22"'},
+      2000,
+    ]);
+  });
+
+  test('reaches a navigation as React Router reads it', async () => {
+    const {api} = shopWith({path: '/old', target: '/story'});
+    const answer = await ask('/old.data?_routes=routes%2Fx&lng=en', api);
+    expect(answer?.status).toBe(204);
+    expect(answer?.headers.get('X-Remix-Redirect')).toBe('/story?lng=en');
+    expect(answer?.headers.get('X-Remix-Status')).toBe('301');
+    expect(answer?.headers.get('Location')).toBeNull();
+  });
+
+  test.each([
+    ['/old', {method: 'POST'}],
+    ['/%c0', {}],
+    ['/%E0%A4%A', {}],
+    [`/${'a'.repeat(1024)}`, {}],
+  ])('is not asked for at all for %.20s %j', async (address, init) => {
+    const {api, request} = shopWith({path: '/old', target: '/story'});
+    expect(await ask(address, api, init)).toBeUndefined();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('is done without where the shop fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const {api, request} = shopWith();
+    request.mockRejectedValue(new Error('Throttled'));
+    expect(await ask('/old', api)).toBeUndefined();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
