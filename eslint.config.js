@@ -10,8 +10,29 @@ const tests = ['tests/**/*.{ts,tsx}'];
 const typed = ['app/**/*.{ts,tsx}', 'server.ts', 'demo-shop/**/*.ts', ...tests];
 const routeModules = ['app/routes/**/route.{ts,tsx}'];
 
+/**
+ * Words that only the shop's own texts say: its goods and what they are made of, its name, its limits in money. Not
+ * where they are part of a longer name, such as Tailwind's `bg-paper`.
+ */
+const ownWords =
+  /(?<![-\p{L}\d])(?:carbon|kolfib|titan|trä(?!f)|wood|paper|papper|acetat|poly[ck]arbon|walnut|valnöt|polari[sz]|uv400|sunglass|solglas|fibrous|eyewood|engraved|graver|revision|mood|kids|västerljus)|\d ?SEK|\$\d\d/iu;
+
 const house = {
   rules: {
+    'own-words': {
+      create(context) {
+        const check = (node, text) => {
+          const found = ownWords.exec(text)?.[0];
+          if (!found || /^(?:Import|Export)/.test(node.parent?.type ?? '')) return;
+          context.report({node, message: `What is this shop's own lies in app/shop: “${found}”.`});
+        };
+        return {
+          Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+          TemplateElement: (node) => check(node, node.value.raw),
+          JSXText: (node) => check(node, node.value),
+        };
+      },
+    },
     'long-file': builtinRules.get('max-lines'),
     'file-name': {
       create: (context) => ({
@@ -152,6 +173,11 @@ export default tseslint.config(
   {
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
     rules: {'no-console': ['error', {allow: ['error', 'warn']}]},
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'server.ts'],
+    ignores: ['app/shop/**', 'app/routes/admin/**'],
+    rules: {'house/own-words': 'error'},
   },
   // What holds wherever nothing else is said below.
   imports(['app/**/*.{ts,tsx}'], noServer, noServerFiles, noRoutes),

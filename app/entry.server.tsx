@@ -5,6 +5,7 @@ import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react
 import {contentSecurityPolicy} from '~/.server/content-security-policy';
 import {shopEnvironmentContext} from '~/.server/context';
 import {storeOrigin} from '~/.server/store-origin';
+import {isDeveloperTool} from '~/layout/developer-tools';
 
 /**
  * Milliseconds that a navigation's deferred data may take. React Router gives up after 5 s by itself, with an
@@ -43,15 +44,18 @@ export default async function handleRequest(
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy({
-      nonce,
-      pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
-      isDevelopment: import.meta.env.DEV,
-      base: import.meta.env.BASE_URL,
-    }),
-  );
+  const {matches} = routerContext.staticHandlerContext;
+  if (!matches.some(({route}) => isDeveloperTool(route.id))) {
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy({
+        nonce,
+        pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
+        isDevelopment: import.meta.env.DEV,
+        base: import.meta.env.BASE_URL,
+      }),
+    );
+  }
   // A route may say more: /admin's answers are not to be kept at all.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.set('X-Content-Type-Options', 'nosniff');

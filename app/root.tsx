@@ -1,22 +1,33 @@
 import fontUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {useNonce} from '@shopify/hydrogen';
-import {useEffect, type ReactNode} from 'react';
-import {Links, Outlet, Scripts, ScrollRestoration, useMatches, useNavigation} from 'react-router';
+import {useEffect, useMemo, type ReactNode} from 'react';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteError,
+} from 'react-router';
 import type {Route} from './+types/root';
 import {shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
 import {getLanguage, languageMiddleware} from '~/.server/language';
 import {outcomeOf} from '~/.server/outcome';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
-import {loadShop} from '~/catalogue/load-shop.server';
+import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
+import {isDeveloperTool} from '~/layout/developer-tools';
 import {ErrorPage} from '~/layout/error-page';
 import {OfflineGuard} from '~/layout/offline-guard';
 import {Footer} from '~/layout/footer';
 import {Header} from '~/layout/header';
 import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
+import {textValues} from '~/layout/text-values';
+import {icons, themeColor} from '~/shop/brand';
 import {publicFile} from '~/ui/built-file';
 import {ToastRegion} from '~/ui/toast';
 import stylesheet from '~/styles/app.css?url';
@@ -25,13 +36,13 @@ export const middleware = languageMiddleware;
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},
-  {rel: 'icon', type: 'image/svg+xml', href: publicFile('favicon.svg')},
+  {rel: 'icon', type: 'image/svg+xml', href: icons.svg},
   {rel: 'icon', sizes: '48x48', href: publicFile('favicon.ico')},
-  {rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png')},
+  {rel: 'apple-touch-icon', href: icons.touch},
   {rel: 'manifest', href: '/manifest.webmanifest'},
 ];
 
-/** What every page needs; a failing catalogue costs no more than the shop's name. */
+/** What every page needs; a failing catalogue costs no more than the shop's name and currency. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<RootData> {
   const shop = await outcomeOf(loadShop(context.get(storefrontApiContext)));
   return {
@@ -39,6 +50,8 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Root
     origin: new URL(request.url).origin,
     pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
     shopName: shop.ok ? shop.value.name : '',
+    currencyCode: shop.ok ? shop.value.currencyCode : '',
+    isOwnShop: isOwnShop(shop),
   };
 }
 
@@ -48,11 +61,25 @@ export function shouldRevalidate() {
 }
 
 export function Layout({children}: {children: ReactNode}) {
-  const language = useRootData()?.language ?? defaultLanguage;
+  const {
+    language = defaultLanguage,
+    shopName = '',
+    currencyCode = '',
+    isOwnShop = true,
+  } = useRootData() ?? {};
+  const values = useMemo(
+    () => textValues({shopName, currencyCode, isOwnShop}),
+    [shopName, currencyCode, isOwnShop],
+  );
   // The owner's tools are Swedish and stand alone, without the shop's header and footer.
   const isTool = useIsTool();
+  if (useShowsDeveloperTool()) return children;
   return (
-    <LanguageProvider initial={language} fixed={isTool ? defaultLanguage : undefined}>
+    <LanguageProvider
+      initial={language}
+      fixed={isTool ? defaultLanguage : undefined}
+      values={values}
+    >
       <Document header={!isTool && <Header />} footer={!isTool && <Footer />}>
         {children}
       </Document>
@@ -64,14 +91,21 @@ function useIsTool(): boolean {
   return useMatches().some(({handle}) => isToolHandle(handle));
 }
 
+/** Not once it has failed: the error is told on the shop's own page. */
+function useShowsDeveloperTool(): boolean {
+  const error = useRouteError();
+  return useMatches().some(({id}) => isDeveloperTool(id)) && !error;
+}
+
 function isToolHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isTool' in handle;
 }
 
 export default function App() {
   useEffect(followStoredCart, []);
+  const showsDeveloperTool = useShowsDeveloperTool();
   // The owner's tools hold navigations back themselves, and a router asks one guard alone.
-  if (useIsTool()) return <Outlet />;
+  if (useIsTool() || showsDeveloperTool) return <Outlet />;
   return (
     <OfflineGuard>
       <Outlet />
@@ -98,7 +132,7 @@ function Document({header, footer, children}: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#F6F4F0" />
+        <meta name="theme-color" content={themeColor} />
         {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
         {/* With a precedence React writes it before the scripts' preloads, which it must not wait for. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />

@@ -1,5 +1,6 @@
-import {index, route, type RouteConfigEntry} from '@react-router/dev/routes';
+import {index, layout, route, type RouteConfigEntry} from '@react-router/dev/routes';
 import {hydrogenRoutes} from '@shopify/hydrogen';
+import {pages} from './shop/navigation';
 
 /** Every URL of the shop. */
 export const routes = [
@@ -7,15 +8,11 @@ export const routes = [
   route('product/:handle', 'routes/product/route.tsx'),
   route('category/:category', 'routes/category/route.tsx'),
 
-  route('why-carbon-fiber', 'routes/why-carbon-fiber/route.tsx'),
-  route('story', 'routes/story/route.tsx'),
-  route('about', 'routes/about/route.tsx'),
-  route('contact', 'routes/contact/route.tsx'),
-  route('faq', 'routes/faq/route.tsx'),
-  route('returns', 'routes/returns/route.tsx'),
-  route('privacy', 'routes/privacy/route.tsx'),
-  route('terms', 'routes/terms/route.tsx'),
-  route('accessibility', 'routes/accessibility/route.tsx'),
+  // The pages to read that the shop has.
+  layout(
+    'routes/own-pages/route.tsx',
+    pages.map((page) => route(page.slice(1), `routes${page}/route.tsx`)),
+  ),
 
   route('admin', 'routes/admin/route.tsx'),
 
@@ -35,6 +32,7 @@ export const routes = [
   // For search engines and home screens.
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
+  route('sitemap/:part.xml', 'routes/sitemap/part/route.ts'),
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 

@@ -144,7 +144,7 @@ export function cartCurrency(lines: readonly CartLine[]): string | undefined {
 export function missingToFreeShipping(lines: readonly CartLine[]): MinorUnits | undefined {
   const {freeShippingOver: threshold} = promises;
   const currency = cartCurrency(lines);
-  if (threshold.currencyCode !== currency) return undefined;
+  if (!threshold || threshold.currencyCode !== currency) return undefined;
   return parseAmount(threshold.amount, currency) - cartTotal(lines);
 }
 

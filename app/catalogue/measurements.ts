@@ -1,3 +1,5 @@
+import {closingSentences} from '~/shop/measurements';
+
 /** What a description's closing sentence says of size and lenses (specification §3). */
 export interface Measurements {
   /** mm, hinge to temple tip; absent where lenses are sold loose. */
@@ -14,12 +16,11 @@ export interface Measurements {
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
 
-/** The sentence in English and in Swedish. */
-const closingSentences = [
-  String.raw`(?:Length ${number} mm, width|Width) ${number} mm, height ${number} mm\. Weight ${number} g\. (\d)-layer polari[sz]ed lenses with UV400 protection\.`,
-  String.raw`(?:Längd ${number} mm, bredd|Bredd) ${number} mm, höjd ${number} mm\. Vikt ${number} g\. [Pp]olariserade glas i (\d) lager med UV400-skydd\.`,
-  // Shopify gives a description as one line, too: the sentence follows another one, or stands alone.
-].map((sentence) => new RegExp(`(^|[.!?]\\s+|\\n)${sentence}\\s*$`.replaceAll(' ', '\\s+'), 'u'));
+// Shopify gives a description as one line, too: the sentence follows another one, or stands alone.
+const sentences = Object.values(closingSentences).map((sentence) => {
+  const source = sentence.replaceAll('#', number).replaceAll(' ', String.raw`\s+`);
+  return new RegExp(String.raw`(^|[.!?]\s+|\n)${source}\s*$`, 'u');
+});
 
 /**
  * Parts a description from the measurements that it ends with, so that they can be shown as a table. A description
@@ -29,7 +30,7 @@ export function splitMeasurements(description: string): {
   prose: string;
   measurements?: Measurements;
 } {
-  for (const sentence of closingSentences) {
+  for (const sentence of sentences) {
     const match = sentence.exec(description);
     const [, before = '', length, width, height, weight, layers] = match ?? [];
     if (!match || !width || !height || !weight || !layers) continue;

@@ -13,5 +13,7 @@ export type LocalizedBlocks = Readonly<Record<Language, readonly Block[]>>;
 export interface TextSection {
   id: string;
   title: LocalizedText;
+  /** Left out where the shop does not say this: the name of a value, as texts name it. */
+  needs?: string;
   blocks: LocalizedBlocks;
 }

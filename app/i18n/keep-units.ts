@@ -1,5 +1,6 @@
+/** The number may be a value that is still to be put in: `{{fee}} %`. */
 const NUMBER_AND_UNIT =
-  /(\d) (?=(?:SEK|mm|g|gram|grams|nanometer|nanometres|pixlars|pixels|%|§)(?![\p{L}\d]))/gu;
+  /(\d|\}\}) (?=(?:SEK|mm|g|gram|grams|nanometer|nanometres|pixlars|pixels|%|§)(?![\p{L}\d]))/gu;
 
 const RANGE = /(\d–)(?=\d)/gu;
 const WORD_JOINER = '\u2060';

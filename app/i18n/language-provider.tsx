@@ -1,6 +1,6 @@
 import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
-import {keepUnits} from './keep-units';
-import {isLanguage, type Language, type LocalizedText} from './languages';
+import {fill, valuesIn, withValues, type TextValues, type Values} from './fill';
+import {isLanguage, type Language, type LocalizedText, type MarkedText} from './languages';
 import {
   LANGUAGE_STORAGE_KEY,
   parseStoredLanguage,
@@ -13,8 +13,14 @@ interface LanguageValue {
   language: Language;
   /** A text of the dictionary in the language. */
   t: Translate;
-  /** The language's part of a text that comes in all of them. */
+  /** The language's part of a text that comes in all of them, with the values that it names. */
   pick: (text: LocalizedText) => string;
+  /** For the `lang` of the element that shows a text: undefined where that is in the page's language. */
+  langOf: (text: MarkedText) => string | undefined;
+  /** Puts in the values that a text of the language names; '' if there is nothing left to tell. */
+  fill: (text: string, values?: Values) => string;
+  /** Whether there is something to tell for a name: a promise that is made, a value that is known. */
+  knows: (name: string) => boolean;
   /** Switches at once, without a request, and keeps the choice. */
   setLanguage: (language: Language) => void;
 }
@@ -26,10 +32,12 @@ interface LanguageProviderProps {
   initial: Language;
   /** For pages of one language only: shown whatever the visitor's choice, which stays as it is. */
   fixed?: Language | undefined;
+  /** What every text may name. */
+  values: TextValues;
   children: ReactNode;
 }
 
-export function LanguageProvider({initial, fixed, children}: LanguageProviderProps) {
+export function LanguageProvider({initial, fixed, values, children}: LanguageProviderProps) {
   const [choice, setChoice] = useState(initial);
   const language = fixed ?? choice;
 
@@ -48,19 +56,22 @@ export function LanguageProvider({initial, fixed, children}: LanguageProviderPro
     return () => removeEventListener('storage', followOtherTab);
   }, [initial]);
 
-  const value = useMemo<LanguageValue>(
-    () => ({
+  const value = useMemo<LanguageValue>(() => {
+    const valueOf = valuesIn(language, values);
+    return {
       language,
-      t: createTranslate(language),
-      pick: (text) => keepUnits(text[language]),
+      t: createTranslate(language, valueOf),
+      pick: (text) => fill(text[language], valueOf),
+      langOf: ({lang}) => lang?.[language],
+      fill: (text, given = {}) => fill(text, withValues(given, valueOf)),
+      knows: (name) => valueOf(name) != null,
       setLanguage(chosen) {
         storeLanguage(chosen);
         forgetAskedLanguage();
         setChoice(chosen);
       },
-    }),
-    [language],
-  );
+    };
+  }, [language, values]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 

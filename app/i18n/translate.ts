@@ -1,5 +1,5 @@
 import {en} from './en';
-import {keepUnits} from './keep-units';
+import {fill, withValues, type ValueOf, type Values} from './fill';
 import type {Language} from './languages';
 import {sv} from './sv';
 
@@ -9,25 +9,23 @@ export type Dictionary = Readonly<Record<keyof typeof sv, string>>;
 export type TextKey = WithoutPluralForm<keyof Dictionary>;
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
-export type Translate = (
-  key: TextKey,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
 
 const dictionaries: Readonly<Record<Language, Dictionary>> = {sv, en};
 
 /**
  * Translation in i18next's JSON format (`{{name}}`, `_one`, `_other`); the same code on the server and in
  * the browser, in a hundredth of i18next's size. A missing key shows the key itself (specification §3).
+ *
+ * @param valueOf what any text may name
  */
-export function createTranslate(language: Language): Translate {
+export function createTranslate(language: Language, valueOf: ValueOf = () => undefined): Translate {
   const texts = new Map<string, string>(Object.entries(dictionaries[language]));
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
     const {count} = values;
     const form =
       typeof count === 'number' ? texts.get(`${key}_${plurals.select(count)}`) : undefined;
-    const text = keepUnits(form ?? texts.get(key) ?? key);
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return fill(form ?? texts.get(key) ?? key, withValues(values, valueOf));
   };
 }

@@ -1,26 +1,37 @@
 import type {ReactNode} from 'react';
-import {company} from '~/shop/company';
 import {useLanguage} from '~/i18n/language-provider';
+import {company, companyNote} from '~/shop/company';
 
 /** Who the shop's customers do business with. */
 export function CompanyDetails() {
-  const {t} = useLanguage();
+  const {pick, t} = useLanguage();
+  const {name, organisationNumber, vatNumber, seat, street, city, email, phone} = company;
+  const details: ReadonlyArray<readonly [term: string, detail: string, shown?: ReactNode]> = [
+    [t('company.name'), name],
+    [t('company.organisationNumber'), organisationNumber],
+    [t('company.vatNumber'), vatNumber],
+    [t('company.seat'), seat],
+    [t('company.address'), [street, city].filter(Boolean).join('\n')],
+    [t('company.email'), email, <EmailLink key="email" />],
+    [t('company.phone'), phone],
+  ];
   return (
-    <dl className="-my-3 max-w-text">
-      <Detail term={t('company.name')}>{company.name}</Detail>
-      <Detail term={t('company.organisationNumber')}>{company.organisationNumber}</Detail>
-      <Detail term={t('company.vatNumber')}>{company.vatNumber}</Detail>
-      <Detail term={t('company.seat')}>{company.seat}</Detail>
-      <Detail term={t('company.address')}>
-        {company.street}
-        <br />
-        {company.city}
-      </Detail>
-      <Detail term={t('company.email')}>
-        <EmailLink />
-      </Detail>
-      <Detail term={t('company.phone')}>{company.phone}</Detail>
-    </dl>
+    <>
+      <dl className="-my-3 max-w-text">
+        {details
+          .filter(([, detail]) => detail)
+          .map(([term, detail, shown = detail]) => (
+            <div
+              key={term}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="font-medium">{term}</dt>
+              <dd className="whitespace-pre-line text-stone">{shown}</dd>
+            </div>
+          ))}
+      </dl>
+      {companyNote && <p className="mt-6 text-sm text-stone">{pick(companyNote)}</p>}
+    </>
   );
 }
 
@@ -29,14 +40,5 @@ export function EmailLink() {
     <a href={`mailto:${company.email}`} className="link wrap-anywhere">
       {company.email}
     </a>
-  );
-}
-
-function Detail({term, children}: {term: string; children: ReactNode}) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[12rem_1fr]">
-      <dt className="font-medium">{term}</dt>
-      <dd className="text-stone">{children}</dd>
-    </div>
   );
 }

@@ -1,23 +1,17 @@
 import {useState} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
-import {footerLinks, type NavigationLink} from '~/shop/navigation';
+import {benefits, benefitsTitle} from '~/shop/benefits';
+import type {NavigationLink} from '~/shop/navigation';
 import {Link} from '~/ui/link';
-import {collectionLinks} from './navigation';
+import {BENEFITS, collectionLinks, useReadingLinks} from './navigation';
 import {PaymentLogos} from './payment-logos';
-import {useShopName} from './root-data';
-
-const benefits = [
-  'lightweight',
-  'resistant',
-  'strength',
-  'thermal',
-  'chemical',
-  'flexibility',
-] as const;
+import {useIsOwnShop, useShopName} from './root-data';
 
 export function Footer() {
   const {t} = useLanguage();
   const shopName = useShopName();
+  const isOwnShop = useIsOwnShop();
+  const readingLinks = useReadingLinks('footer');
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
@@ -25,29 +19,38 @@ export function Footer() {
       <div className="shell pt-section pb-10 max-md:[body:has([data-purchase-bar])_&]:pb-32">
         <div className="grid gap-12 md:grid-cols-[1fr_1fr_2fr]">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
-          <LinkList title={t('footer.information')} links={footerLinks} />
-          <section id="material-benefits" aria-labelledby="benefits-title">
-            <h2 id="benefits-title" className="text-heading">
-              {t('footer.benefits')}
-            </h2>
-            <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-              {benefits.map((benefit) => (
-                <div key={benefit}>
-                  <dt className="font-medium">{t(`benefit.${benefit}`)}</dt>
-                  <dd className="text-white/70">{t(`benefit.${benefit}.text`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          {readingLinks.length > 0 && (
+            <LinkList title={t('footer.information')} links={readingLinks} />
+          )}
+          {isOwnShop && benefits.length > 0 && <Benefits />}
         </div>
         <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
           <p className="text-sm text-white/70">
-            © {year} {shopName}. {t('footer.rights')}
+            {[`© ${year}`, shopName].filter(Boolean).join(' ')}. {t('footer.rights')}
           </p>
-          <PaymentLogos />
+          {isOwnShop && <PaymentLogos />}
         </div>
       </div>
     </footer>
+  );
+}
+
+function Benefits() {
+  const {pick} = useLanguage();
+  return (
+    <section id={BENEFITS} aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className="text-heading">
+        {pick(benefitsTitle)}
+      </h2>
+      <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {benefits.map(({id, name, text}) => (
+          <div key={id}>
+            <dt className="font-medium">{pick(name)}</dt>
+            <dd className="text-white/70">{pick(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -3,20 +3,18 @@ import {useLocation} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
 import {announcement} from '~/shop/announcement';
+import {darkPages} from '~/shop/navigation';
 import {MenuIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
-import {useShopName} from './root-data';
+import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
 import {Wordmark} from './wordmark';
 
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
-
-/** Pages that begin with a dark picture, under which the header lies, in white (specification §2). */
-const darkPages: readonly string[] = ['/', '/about', '/why-carbon-fiber'];
 
 /** What stands in the header can be read on a bright sky, too. */
 const shade =
@@ -28,7 +26,8 @@ export function Header() {
   const {pick, t} = useLanguage();
   const {pathname} = useLocation();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
-  const dark = darkPages.includes(pathname);
+  const isOwnShop = useIsOwnShop();
+  const dark = isOwnShop && darkPages.includes(pathname);
   const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
   const backdrop = dark ? 'bg-granite/75' : 'bg-paper/85';
 
@@ -40,7 +39,7 @@ export function Header() {
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
         } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? shade : ''}`}
       >
-        {scrolled && (
+        {scrolled && isOwnShop && announcement && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">
             {pick(announcement)}
           </p>
@@ -69,10 +68,10 @@ function HomeLink() {
   return (
     <Link
       to="/"
-      aria-label={[shopName, t('header.home')].filter(Boolean).join(', ')}
+      aria-label={shopName ? `${shopName}, ${t('header.home')}` : undefined}
       className="flex min-h-11 items-center text-xl font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
     >
-      <Wordmark name={shopName} />
+      {shopName ? <Wordmark name={shopName} /> : t('header.home')}
     </Link>
   );
 }

@@ -1,6 +1,32 @@
-import {categories} from '~/shop/categories';
+import {ALL} from '~/catalogue/categories';
+import {benefits} from '~/shop/benefits';
+import {allProducts, categories} from '~/shop/categories';
+import * as shop from '~/shop/navigation';
 import type {NavigationLink} from '~/shop/navigation';
+import {questions} from '~/shop/questions';
+import {useIsOwnShop} from './root-data';
 
-export const collectionLinks: readonly NavigationLink[] = categories
-  .filter(({inMenu}) => inMenu)
-  .map(({handle, name}) => ({to: `/category/${handle}`, text: name}));
+export const BENEFITS = 'material-benefits';
+
+const ownPages = /^\/(?:category|product)\//;
+
+/** Whether an address leads anywhere: the shop may be without a page, or a part of one. */
+export function leadsSomewhere(to: string): boolean {
+  if (to === `#${BENEFITS}`) return benefits.length > 0;
+  if (to === '/#faq') return questions.length > 0;
+  const [path = ''] = to.split('#');
+  return path === '' || path === '/' || ownPages.test(path) || shop.pages.includes(path);
+}
+
+export const collectionLinks: readonly NavigationLink[] = [
+  ...categories
+    .filter(({inMenu}) => inMenu)
+    .map(({handle, name}) => ({to: `/category/${handle}`, text: name})),
+  {to: `/category/${ALL}`, text: allProducts},
+];
+
+/** What there is to read: nothing in a shop that `app/shop` is not about. */
+export function useReadingLinks(place: 'menu' | 'footer'): readonly NavigationLink[] {
+  const links = place === 'menu' ? shop.informationLinks : shop.footerLinks;
+  return useIsOwnShop() ? links.filter(({to}) => leadsSomewhere(to)) : [];
+}

@@ -1,37 +1,15 @@
-import {company} from '~/shop/company';
-import {keepUnits} from '~/i18n/keep-units';
 import type {Block, LocalizedBlocks} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
-import type {LocalizedText} from '~/i18n/languages';
 import {Link} from '~/ui/link';
-import {useShopName} from './root-data';
-
-/** Picks the language's text and puts in what it names: `{{shop}}`, `{{company}}`, `{{email}}`, `{{address}}`. */
-export function useCopy(): (text: LocalizedText) => string {
-  const {pick} = useLanguage();
-  const fill = useFill();
-  return (text) => fill(pick(text));
-}
-
-function useFill(): (text: string) => string {
-  const shopName = useShopName();
-  const values = new Map<string, string>([
-    // The shop's name comes from the catalogue, which may be away.
-    ['shop', shopName || company.name],
-    ['company', company.name],
-    ['email', company.email],
-    ['address', `${company.name}, ${company.street}, ${company.city}`],
-  ]);
-  return (text) =>
-    keepUnits(text).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values.get(name) ?? whole);
-}
+import {leadsSomewhere} from './navigation';
+import {toldBlocks} from './told-blocks';
 
 /** Running copy. A link is written `[what it says](/where-it-leads)`. */
 export function Prose({blocks}: {blocks: LocalizedBlocks}) {
-  const {language} = useLanguage();
+  const {fill, language} = useLanguage();
   return (
     <div className="max-w-text space-y-4 [&>dl+p]:mt-6 [&>p+dl]:mt-2">
-      {blocks[language].map((block, index) => (
+      {toldBlocks(blocks[language], fill).map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}
     </div>
@@ -80,11 +58,10 @@ function ProseBlock({block}: {block: Block}) {
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** A line of copy with its links and the values that it names. */
+/** A line of copy with its links. */
 export function Inline({text}: {text: string}) {
-  const fill = useFill();
   // With two groups in the pattern, every third part from the second on is a label, followed by its address.
-  const parts = fill(text).split(LINK);
+  const parts = text.split(LINK);
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;
     if (index % 3 === 2) return null;
@@ -92,6 +69,7 @@ export function Inline({text}: {text: string}) {
   });
 }
 
+/** What leads nowhere is said without a link. */
 function ProseLink({to, label}: {to: string; label: string}) {
   if (!to.startsWith('/') && !to.startsWith('#')) {
     return (
@@ -100,6 +78,7 @@ function ProseLink({to, label}: {to: string; label: string}) {
       </a>
     );
   }
+  if (!leadsSomewhere(to)) return label;
   return (
     <Link to={to} className="link">
       {label}

@@ -10,6 +10,10 @@ export interface RootData {
   pictureOrigin: string;
   /** From the Storefront API; empty while a failing catalogue keeps it from us. */
   shopName: string;
+  /** ISO 4217; empty likewise. */
+  currencyCode: string;
+  /** Whether the words and promises of `app/shop` are about this shop; a failing catalogue counts as yes. */
+  isOwnShop: boolean;
 }
 
 /** Undefined only where the root's loader itself failed. */
@@ -19,4 +23,8 @@ export function useRootData(): RootData | undefined {
 
 export function useShopName(): string {
   return useRootData()?.shopName ?? '';
+}
+
+export function useIsOwnShop(): boolean {
+  return useRootData()?.isOwnShop ?? true;
 }

@@ -1,32 +1,47 @@
 import type {BreadcrumbList, Organization, WebSite} from 'schema-dts';
 import type {Language} from '~/i18n/languages';
-import {publicFile} from '~/ui/built-file';
+import {homeScreenIcons} from '~/shop/brand';
+import {company, founding} from '~/shop/company';
+import {promises} from '~/shop/promises';
 import {localizedUrl} from './localized-url';
+import {leadsSomewhere} from './navigation';
 
 /** Where facts are told: their addresses and their language. */
 export interface FactsContext {
   origin: string;
   language: Language;
   shopName: string;
+  /** Whether the promises and the company are this shop's. */
+  isOwnShop: boolean;
 }
 
-export function organizationFacts({origin, shopName}: FactsContext): Organization {
-  return {
+export function organizationFacts(context: FactsContext): Organization {
+  const {origin, language, shopName, isOwnShop} = context;
+  const logo = homeScreenIcons.at(-1);
+  const {returnDays} = promises;
+  const organization: Organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     'name': shopName,
     'url': `${origin}/`,
-    'logo': new URL(publicFile('icon-512.png'), origin).href,
-    'foundingDate': '2015',
-    'foundingLocation': {'@type': 'Place', 'name': 'Göteborg'},
-    // Specification §9.
-    'hasMerchantReturnPolicy': {
-      '@type': 'MerchantReturnPolicy',
-      'applicableCountry': 'SE',
-      'returnPolicyCategory': 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      'merchantReturnDays': 30,
-      'merchantReturnLink': `${origin}/returns`,
-    },
+  };
+  if (!isOwnShop) return organization;
+  return {
+    ...organization,
+    ...(logo && {logo: new URL(logo.src, origin).href}),
+    ...(founding && {
+      foundingDate: founding.year,
+      foundingLocation: {'@type': 'Place', 'name': founding.place[language]},
+    }),
+    ...(returnDays !== null && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        'applicableCountry': company.country,
+        'returnPolicyCategory': 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        'merchantReturnDays': returnDays,
+        ...(leadsSomewhere('/returns') && {merchantReturnLink: `${origin}/returns`}),
+      },
+    }),
   };
 }
 

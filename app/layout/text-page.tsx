@@ -4,7 +4,10 @@ import type {TextSection} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
 import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from './page-head';
-import {Prose, useCopy} from './prose';
+import {Prose} from './prose';
+import {toldSections} from './told-blocks';
+
+type Anchor = Pick<TextSection, 'id' | 'title'>;
 
 interface TextPageProps {
   title: LocalizedText;
@@ -14,7 +17,7 @@ interface TextPageProps {
   updated?: LocalizedText;
   sections?: readonly TextSection[];
   /** Anchors of what the page shows after its sections. */
-  contents?: ReadonlyArray<Pick<TextSection, 'id' | 'title'>>;
+  more?: readonly Anchor[];
   /** What most come for, under the lead. */
   action?: ReactNode;
   /** Before and after the sections. */
@@ -32,29 +35,30 @@ export function TextPage({
   lead,
   updated,
   sections = [],
-  contents = sections,
+  more = [],
   action,
   first,
   children,
 }: TextPageProps) {
-  const copy = useCopy();
-  const {t} = useLanguage();
+  const {fill, knows, language, pick, t} = useLanguage();
+  const told = toldSections(sections, language, {fill, knows});
+  const contents = [...told, ...more];
   return (
     <div className="shell pt-10 pb-section print:max-w-none print:p-0">
-      <PageHead title={copy(title)} description={copy(description)} />
+      <PageHead title={pick(title)} description={pick(description)} />
       <h1 className="max-w-[16ch] text-display wrap-break-word hyphens-auto print:max-w-none print:text-title">
-        {copy(title)}
+        {pick(title)}
       </h1>
-      <p className="mt-6 max-w-[56ch] text-xl text-stone">{copy(lead)}</p>
+      <p className="mt-6 max-w-[56ch] text-xl text-stone">{pick(lead)}</p>
       {updated && (
-        <p className="mt-3 text-sm text-stone">{t('page.updated', {date: copy(updated)})}</p>
+        <p className="mt-3 text-sm text-stone">{t('page.updated', {date: pick(updated)})}</p>
       )}
       {action && <p className="mt-8 print:hidden">{action}</p>}
       {contents.length >= LONG && <Contents contents={contents} />}
       <div className="mt-12 md:mt-16">
         {first}
-        {sections.map(({id, title, blocks}) => (
-          <PageSection key={id} id={id} title={copy(title)}>
+        {told.map(({id, title, blocks}) => (
+          <PageSection key={id} id={id} title={pick(title)}>
             <Prose blocks={blocks} />
           </PageSection>
         ))}
@@ -92,9 +96,8 @@ export function PageSection({
   );
 }
 
-function Contents({contents}: Pick<Required<TextPageProps>, 'contents'>) {
-  const copy = useCopy();
-  const {t} = useLanguage();
+function Contents({contents}: {contents: readonly Anchor[]}) {
+  const {pick, t} = useLanguage();
   return (
     <nav aria-label={t('page.contents')} className="mt-10 print:hidden">
       <ul className="gap-x-10 sm:columns-2 lg:columns-3">
@@ -104,7 +107,7 @@ function Contents({contents}: Pick<Required<TextPageProps>, 'contents'>) {
               to={`#${id}`}
               className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current active:text-stone"
             >
-              {copy(title)}
+              {pick(title)}
             </Link>
           </li>
         ))}

@@ -14,6 +14,10 @@ export interface Category {
   inMenu: boolean;
   /** Shown in the home page's preview grid. */
   inPreview: boolean;
+  /** The product's picture that the grid shows, where it is not the first: counted from 0. */
+  previewPicture?: number;
+  /** The collection whose picture it shows, where it is not its own: a file of `pictures/collections`. */
+  pictureOf?: string;
 }
 
 const lensWords = ['lens', 'linser'];
@@ -57,6 +61,8 @@ export const categories: readonly Category[] = [
     any: ['engraved'],
     inMenu: true,
     inPreview: true,
+    // An engraving cannot be seen at arm's length: the second picture is a closer one.
+    previewPicture: 1,
   },
   {
     handle: 'revision',
@@ -93,5 +99,9 @@ export const categories: readonly Category[] = [
     any: ['carbon-fiber'],
     inMenu: false,
     inPreview: false,
+    pictureOf: 'fibrous',
   },
 ];
+
+/** The page of all products, after the collections. */
+export const allProducts: LocalizedText = {sv: 'Alla produkter', en: 'All products'};

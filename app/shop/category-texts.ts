@@ -5,6 +5,15 @@ interface Marketing {
   text: LocalizedText;
 }
 
+/** What the picture of a collection shows. */
+export const pictureAlt: LocalizedText = {
+  sv: 'Tre par ur kollektionen {{category}}, på block i kollektionens färger',
+  en: 'Three pairs from the {{category}} collection, on blocks in the colours of the collection',
+};
+
+/** After what search engines show of a collection. */
+export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promises}}.'};
+
 /** What search engines show of a collection, before the promises that hold for all; by handle. */
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
@@ -32,8 +41,8 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Colourful sunglasses in polycarbonate and acetate, dyed right through.',
   },
   'kids': {
-    sv: 'Barnsolglasögon för 3–10 år, med böjliga skalmar och glas som inte splittras.',
-    en: 'Kids’ sunglasses for ages 3–10, with flexible temples and lenses that do not shatter.',
+    sv: 'Barnsolglasögon för {{kidsAges}} år, med böjliga skalmar och glas som inte splittras.',
+    en: 'Kids’ sunglasses for ages {{kidsAges}}, with flexible temples and lenses that do not shatter.',
   },
   'lenses': {
     sv: 'Extraglas till våra modeller: tonade, enfärgade, fotokromatiska eller med spegel.',
@@ -64,8 +73,8 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   titan: {
     title: {sv: 'Metallen som inte känns', en: 'The metal you do not feel'},
     text: {
-      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Är den du vill ha slut beställer vi en åt dig. Avbeställer du den sedan, och ångerrätten inte gäller, tar vi ut 50 % av priset.',
-      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge 50% of the price.',
+      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Är den du vill ha slut beställer vi en åt dig. Avbeställer du den sedan, och ångerrätten inte gäller, tar vi ut {{cancellationFee}} % av priset.',
+      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge {{cancellationFee}}% of the price.',
     },
   },
   mood: {
@@ -76,10 +85,13 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
   },
   kids: {
-    title: {sv: 'För den som klättrar, 3–10 år', en: 'For those who climb, ages 3–10'},
+    title: {
+      sv: 'För den som klättrar, {{kidsAges}} år',
+      en: 'For those who climb, ages {{kidsAges}}',
+    },
     text: {
-      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för 3–6 eller 7–10 år; någon finns i båda storlekarna. Barn växer, så en ny modell kommer minst var tredje månad.',
-      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages 3–6 or 7–10; one comes in both sizes. Children grow, so a new model arrives at least every three months.',
+      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år; någon finns i båda storlekarna. Barn växer, så en ny modell kommer {{newKidsModel}}.',
+      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. Children grow, so a new model arrives {{newKidsModel}}.',
     },
   },
 };

@@ -1,19 +1,38 @@
+import type {LocalizedText} from '~/i18n/languages';
+
 /**
  * The company behind the shop, seller and manufacturer, named as Swedish law demands (8 § lagen 2002:562 om
- * elektronisk handel; for a limited company also its seat, 28 kap. 5 § aktiebolagslagen). The shop's owner fills in
- * what stands in brackets, and the e-mail address; every page reads it from here.
+ * elektronisk handel; for a limited company also its seat, 28 kap. 5 § aktiebolagslagen). Every page reads it from
+ * here; what is '' is left out.
+ *
+ * It is invented, for the demo shop: number, address and the telephone number (one of those that Post- och
+ * telestyrelsen keeps for fiction) belong to nobody. The shop's owner puts the real ones in and empties `companyNote`.
  *
  * Missing: since 19 June 2026 a withdrawal made on the page itself is to be received there and acknowledged at once by
  * e-mail with its date and time (directive (EU) 2023/2673); /returns only prepares an e-mail to this address.
  */
 export const company = {
-  name: '[företagsnamn]',
-  organisationNumber: '[organisationsnummer]',
-  vatNumber: '[momsregistreringsnummer]',
-  seat: '[styrelsens säte]',
-  street: '[gatuadress]',
-  city: '[postnummer och ort]',
-  /** example.com belongs to nobody, so nothing is sent astray until the owner puts the real one in. */
+  name: 'Demobutiken Exempel AB',
+  organisationNumber: '000000-0000',
+  vatNumber: 'SE000000000001',
+  seat: 'Exempelstad',
+  street: 'Exempelgatan 1',
+  city: '000 00 Exempelstad',
+  /** example.com belongs to nobody, so nothing is sent astray. */
   email: 'kundservice@example.com',
-  phone: '[telefonnummer]',
-} as const;
+  phone: '031-390 06 00',
+  /** Where it sells from, for search engines (ISO 3166-1). */
+  country: 'SE',
+};
+
+/** Below the company's details; null says nothing. */
+export const companyNote: LocalizedText | null = {
+  sv: 'Uppgifterna är påhittade: det här är en demobutik.',
+  en: 'These details are invented: this is a demo shop.',
+};
+
+/** When and where it began: search engines are told, and texts name it; null says nothing. */
+export const founding: {year: string; place: LocalizedText} | null = {
+  year: '2015',
+  place: {sv: 'Göteborg', en: 'Gothenburg'},
+};

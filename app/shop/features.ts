@@ -5,38 +5,41 @@ interface Feature {
   text: LocalizedText;
 }
 
-/** Products of carbon fibre: hinges and lenses (specification §2). */
-export const carbonFeatures: readonly Feature[] = [
-  {
-    title: {sv: 'Gångjärn', en: 'Hinges'},
-    text: {
-      sv: 'Fjädrande gångjärn i rostfritt stål, skruvade genom kolfibern och låsta. De ger efter utåt och går att byta.',
-      en: 'Stainless steel spring hinges, screwed through the carbon fibre and locked. They give outwards and can be replaced.',
+/**
+ * What product pages tell of a collection's goods, by its handle: hinges and lenses of carbon fibre, the kids' range
+ * (specification §2). Said only of goods of the vendors in `goods.ts`.
+ */
+export const features: Readonly<Record<string, readonly Feature[]>> = {
+  fibrous: [
+    {
+      title: {sv: 'Gångjärn', en: 'Hinges'},
+      text: {
+        sv: 'Fjädrande gångjärn i rostfritt stål, skruvade genom kolfibern och låsta. De ger efter utåt och går att byta.',
+        en: 'Stainless steel spring hinges, screwed through the carbon fibre and locked. They give outwards and can be replaced.',
+      },
     },
-  },
-  {
-    title: {sv: 'Glas', en: 'Lenses'},
-    text: {
-      sv: 'Polariserade glas i flera lager som tar bort blänk från vatten och asfalt, med UV400-skydd och hård yta på båda sidor.',
-      en: 'Polarised lenses in several layers that take the glare off water and tarmac, with UV400 protection and a hard surface on both sides.',
+    {
+      title: {sv: 'Glas', en: 'Lenses'},
+      text: {
+        sv: 'Polariserade glas i flera lager som tar bort blänk från vatten och asfalt, med UV400-skydd och hård yta på båda sidor.',
+        en: 'Polarised lenses in several layers that take the glare off water and tarmac, with UV400 protection and a hard surface on both sides.',
+      },
     },
-  },
-];
-
-/** The kids' range, ages 3–10 (specification §1 and §2). */
-export const kidsFeatures: readonly Feature[] = [
-  {
-    title: {sv: 'Barnmodeller för 3–10 år', en: 'Kids’ models for ages 3–10'},
-    text: {
-      sv: 'Bågen sitter kvar vid lek utan att klämma: mjuka skalmar, bred brygga och inga vassa kanter. Åldern för just den här modellen står i beskrivningen eller bland storlekarna.',
-      en: 'The frame stays put during play without pinching: soft temples, a wide bridge and no sharp edges. The age for this model is in the description or among the sizes.',
+  ],
+  kids: [
+    {
+      title: {sv: 'Barnmodeller för {{kidsAges}} år', en: 'Kids’ models for ages {{kidsAges}}'},
+      text: {
+        sv: 'Bågen sitter kvar vid lek utan att klämma: mjuka skalmar, bred brygga och inga vassa kanter. Åldern för just den här modellen står i beskrivningen eller bland storlekarna.',
+        en: 'The frame stays put during play without pinching: soft temples, a wide bridge and no sharp edges. The age for this model is in the description or among the sizes.',
+      },
     },
-  },
-  {
-    title: {sv: 'Fullt skydd', en: 'Full protection'},
-    text: {
-      sv: 'Samma UV400-skydd som för vuxna, i glas som böjer sig i stället för att splittras.',
-      en: 'The same UV400 protection as for adults, in lenses that bend rather than shatter.',
+    {
+      title: {sv: 'Fullt skydd', en: 'Full protection'},
+      text: {
+        sv: 'Samma UV400-skydd som för vuxna, i glas som böjer sig i stället för att splittras.',
+        en: 'The same UV400 protection as for adults, in lenses that bend rather than shatter.',
+      },
     },
-  },
-];
+  ],
+};

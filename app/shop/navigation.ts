@@ -5,6 +5,25 @@ export interface NavigationLink {
   text: LocalizedText;
 }
 
+/**
+ * The pages to read that the shop has, each a folder of `app/routes` with its words in `app/shop/pages`. One that is
+ * taken out answers 404, and every link to it goes.
+ */
+export const pages: readonly string[] = [
+  '/why-carbon-fiber',
+  '/story',
+  '/about',
+  '/contact',
+  '/faq',
+  '/returns',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+];
+
+/** Pages that begin with a dark picture, under which the header lies, in white (specification §2). */
+export const darkPages: readonly string[] = ['/', '/about', '/why-carbon-fiber'];
+
 /** What there is to read, in the menus after the collections. */
 export const informationLinks: readonly NavigationLink[] = [
   {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},

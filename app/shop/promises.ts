@@ -1,8 +1,63 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+interface Promises {
+  /**
+   * One rule for one parcel, in the currency of its prices; in a shop of another currency nothing is said of free
+   * shipping. `said` is how the pages say it: it must be true of every parcel that it speaks of.
+   */
+  freeShippingOver: {amount: string; currencyCode: string; said: LocalizedText} | null;
+  warrantyMonths: number | null;
+  /** Days to return unused goods, from the day they arrived. */
+  returnDays: number | null;
+  /** Days of the right of withdrawal: the law's, not the shop's. */
+  withdrawalDays: number;
+  /** Business days from the order to the carrier. */
+  packingDays: string | null;
+  /** Within what time a message is answered. */
+  answerTime: LocalizedText | null;
+  /** Per cent of the price, where a model that was ordered for a customer is cancelled. */
+  cancellationFee: number | null;
+  kids: {
+    /** Years. */
+    from: number;
+    to: number;
+    /** Years, of the two sizes. */
+    younger: string;
+    older: string;
+    /** How often a new model comes. */
+    newModel: LocalizedText;
+  } | null;
+}
+
 /**
- * What the shop promises on every sale (specification §1 and §9), once: every text takes it from here. What is null
- * is promised nowhere.
+ * What the shop promises on every sale (specification §1 and §9), once: texts name it in double braces, as
+ * `{{warrantyMonths}}`. What is null is promised nowhere: sentences, lines and sections that name it are left out.
  */
-export const promises = {
-  /** In the currency of the parcel's prices; a shop in another currency promises none. */
-  freeShippingOver: {amount: '499.00', currencyCode: 'SEK'},
-} as const;
+export const promises: Promises = {
+  // What the English pages show as $49.90 is 499 SEK, so whatever is over $100 is sent free.
+  freeShippingOver: {
+    amount: '499.00',
+    currencyCode: 'SEK',
+    said: {sv: '499 SEK', en: '$100'},
+  },
+  warrantyMonths: 24,
+  returnDays: 30,
+  withdrawalDays: 14,
+  packingDays: '1–2',
+  answerTime: {sv: 'två arbetsdagar', en: 'two business days'},
+  cancellationFee: 50,
+  kids: {
+    from: 3,
+    to: 10,
+    younger: '3–6',
+    older: '7–10',
+    newModel: {sv: 'minst var tredje månad', en: 'at least every three months'},
+  },
+};
+
+/** The promises in short: on product pages, and after what search engines show of a collection. */
+export const promiseTexts = {
+  freeShipping: {sv: 'Fri frakt över {{freeShipping}}', en: 'Free shipping over {{freeShipping}}'},
+  warranty: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}} month warranty'},
+  returns: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}} day returns'},
+} as const satisfies Record<string, LocalizedText>;

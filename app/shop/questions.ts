@@ -3,6 +3,8 @@ import type {LocalizedText} from '~/i18n/languages';
 /** A question and its answer, in plain text: structured data takes it as it is. */
 export interface Question {
   id: string;
+  /** Left out where the shop does not say this. */
+  needs?: string;
   question: LocalizedText;
   answer: LocalizedText;
 }
@@ -16,24 +18,25 @@ export const questions: readonly Question[] = [
     id: 'shipping',
     question: {sv: 'När kommer min beställning?', en: 'When does my order arrive?'},
     answer: {
-      sv: 'Vi packar inom 1–2 arbetsdagar; transporttiden till dig står i kassan. Frakten är fri över 499 SEK. Annars ser du vad den kostar innan du betalar.',
-      en: 'We pack within 1–2 business days; the transport time to you is stated at checkout. Shipping is free over $100. Otherwise you see what it costs before you pay.',
+      sv: 'Vi packar inom {{packingDays}} arbetsdagar; transporttiden till dig står i kassan. Frakten är fri över {{freeShipping}}. Vad frakten kostar ser du innan du betalar.',
+      en: 'We pack within {{packingDays}} business days; the transport time to you is stated at checkout. Shipping is free over {{freeShipping}}, as it is for any parcel over {{freeShippingLimit}}. You see what it costs before you pay.',
     },
   },
   {
     id: 'warranty',
+    needs: 'warrantyMonths',
     question: {sv: 'Vad täcker garantin?', en: 'What does the warranty cover?'},
     answer: {
-      sv: 'Material- och tillverkningsfel i 24 månader, gångjärn och skruvar inräknade. Vi lagar, och går det inte byter vi.',
-      en: 'Faults in material and workmanship for 24 months, hinges and screws included. We repair, or replace what cannot be repaired.',
+      sv: 'Material- och tillverkningsfel i {{warrantyMonths}} månader, gångjärn och skruvar inräknade. Vi lagar, och går det inte byter vi.',
+      en: 'Faults in material and workmanship for {{warrantyMonths}} months, hinges and screws included. We repair, or replace what cannot be repaired.',
     },
   },
   {
     id: 'returns',
     question: {sv: 'Kan jag ångra mig?', en: 'Can I change my mind?'},
     answer: {
-      sv: 'Du har 30 dagars öppet köp på oanvända varor, utöver lagens 14 dagars ångerrätt. Avbeställer du en titanmodell som var slut och som vi har beställt åt dig tar vi ut 50 % av priset; ångerrätten påverkas inte av det.',
-      en: 'You have 30 days to return unused goods, in addition to the statutory 14-day right of withdrawal. If you cancel a titanium model that was out of stock and that we ordered for you, we charge 50% of the price; the right of withdrawal is not affected.',
+      sv: 'Enligt lag har du {{withdrawalDays}} dagars ångerrätt. Dessutom har du {{returnDays}} dagars öppet köp på oanvända varor. Avbeställer du en titanmodell som var slut och som vi har beställt åt dig tar vi ut {{cancellationFee}} % av priset; ångerrätten påverkas inte av det.',
+      en: 'By law you have a {{withdrawalDays}}-day right of withdrawal. In addition you have {{returnDays}} days to return unused goods. If you cancel a titanium model that was out of stock and that we ordered for you, we charge {{cancellationFee}}% of the price; the right of withdrawal is not affected.',
     },
   },
   {

@@ -11,7 +11,7 @@ interface Review {
   image: {src: string; width: number; height: number};
 }
 
-/** Static reviews (specification §3). The shop's owner replaces them with those of real customers, by name. */
+/** Static reviews (specification §3); without any, home has no such part. The shop's owner replaces them with those of real customers, by name. */
 export const reviews: readonly Review[] = [
   {
     name: {sv: 'Kund i Göteborg', en: 'Customer in Gothenburg'},
@@ -44,9 +44,9 @@ export const reviews: readonly Review[] = [
 
 /**
  * Below the reviews. Once they are real, the owner says here instead whether and how it is made sure that they come
- * from customers (article 7(6) of directive 2005/29/EC).
+ * from customers (article 7(6) of directive 2005/29/EC); null says nothing.
  */
-export const reviewsNote: LocalizedText = {
+export const reviewsNote: LocalizedText | null = {
   sv: 'Omdömena är exempel. Butikens ägare ersätter dem med kunders egna ord före öppningen.',
   en: 'These reviews are examples. The shop’s owner replaces them with customers’ own words before opening.',
 };

@@ -1,41 +1,40 @@
-import type {LocalizedBlocks} from '~/i18n/copy';
+import type {LocalizedText} from '~/i18n/languages';
 
-export const safetyTitle = {sv: 'Tillverkare och säkerhet', en: 'Manufacturer and safety'};
-
-const manufacturer = {
-  sv: 'Tillverkare: {{address}}, [{{email}}](mailto:{{email}}).',
-  en: 'Manufacturer: {{address}}, [{{email}}](mailto:{{email}}).',
+/** Who made the goods of the vendors in `goods.ts`, where the product itself does not say (metafield `custom.manufacturer`). */
+export const manufacturer: LocalizedText = {
+  sv: 'Tillverkare: {{address}}. [{{email}}](mailto:{{email}})',
+  en: 'Manufacturer: {{address}}. [{{email}}](mailto:{{email}})',
 };
 
-const care = {
+const care: LocalizedText = {
   sv: 'Titta aldrig rakt in i solen. Kör inte i skymning eller mörker med tonade glas, och aldrig med glas i filterkategori 4.',
   en: 'Never look straight into the sun. Do not drive at dusk or at night with tinted lenses, and never with lenses of filter category 4.',
 };
 
 // The owner checks this against the goods: sunglasses are protective equipment of category I (regulation (EU) 2016/425).
-export const safety: LocalizedBlocks = {
-  sv: [
-    manufacturer.sv,
-    'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin, från 0 till 4, står på bågen eller i bladet som följer med. Försäkran om överensstämmelse får du av oss.',
-    care.sv,
-  ],
-  en: [
-    manufacturer.en,
-    'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category, from 0 to 4, is on the frame or in the leaflet that comes along. Ask us for the declaration of conformity.',
-    care.en,
-  ],
-};
+const sunglasses: readonly LocalizedText[] = [
+  {
+    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin, från 0 till 4, står på bågen eller i bladet som följer med. Försäkran om överensstämmelse får du av oss.',
+    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category, from 0 to 4, is on the frame or in the leaflet that comes along. Ask us for the declaration of conformity.',
+  },
+  care,
+];
 
 /** Lenses sold loose are no sunglasses by themselves. */
-export const looseLensSafety: LocalizedBlocks = {
-  sv: [
-    manufacturer.sv,
-    'Glasen är delar till en bestämd modell och skyddar som avsett bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står i bladet som följer med.',
-    care.sv,
-  ],
-  en: [
-    manufacturer.en,
-    'The lenses are parts for one model and protect as intended only when they sit right in it. The filter category, from 0 to 4, is in the leaflet that comes along.',
-    care.en,
-  ],
+const looseLenses: readonly LocalizedText[] = [
+  {
+    sv: 'Glasen är delar till en bestämd modell och skyddar som avsett bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står i bladet som följer med.',
+    en: 'The lenses are parts for one model and protect as intended only when they sit right in it. The filter category, from 0 to 4, is in the leaflet that comes along.',
+  },
+  care,
+];
+
+/**
+ * What is said of the goods of the vendors in `goods.ts`, by Shopify's product type; of any other type, nothing. A
+ * product that says it itself (metafield `custom.safety`) is shown with that instead.
+ */
+export const safety: Readonly<Record<string, readonly LocalizedText[]>> = {
+  'Sunglasses': sunglasses,
+  'Kids sunglasses': sunglasses,
+  'Lenses': looseLenses,
 };

@@ -25,5 +25,5 @@ export async function cutPagePictures(photographs: string, root: string): Promis
     .extract({left: 400, top: 330, width: 1800, height: 945})
     .resize(1200, 630)
     .jpeg({quality: 85, mozjpeg: true})
-    .toFile(path.join(root, 'public/og.jpg'));
+    .toFile(path.join(root, 'app/shop/pictures/shared-link.jpg'));
 }

@@ -1,23 +1,10 @@
-import carbon from '~/shop/pictures/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import colour from '~/shop/pictures/colour.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import paper from '~/shop/pictures/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import titanium from '~/shop/pictures/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
-import wood from '~/shop/pictures/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
 import {findCategory} from '~/catalogue/categories';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
-import {text} from '~/shop/pages/about';
+import {materials, text} from '~/shop/pages/about';
 
-const materials = [
-  {category: 'fibrous', picture: carbon},
-  {category: 'eyewood', picture: wood},
-  {category: 'titan', picture: titanium},
-  {category: 'revision', picture: paper},
-  {category: 'mood', picture: colour},
-] as const;
-
-/** The five materials in a row that leaves the dark ground; on phones the first is as wide as two. */
+/** The shop's materials in a row that leaves the dark ground; on phones the first is as wide as two. */
 export function Materials() {
   const {pick} = useLanguage();
   const nameOf = (handle: string) => pick(findCategory(handle)?.name ?? {sv: handle, en: handle});

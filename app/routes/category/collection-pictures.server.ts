@@ -1,3 +1,4 @@
+import {findCategory} from '~/catalogue/categories';
 import type {BuiltPicture} from '~/ui/scene';
 
 /** What a collection looks like: on its page, and on a card that links to it. */
@@ -20,7 +21,7 @@ const cards = import.meta.glob<string>('../../shop/pictures/collections/*.jpg', 
 
 /** Known to the server alone, so that no browser loads the addresses of all of them. */
 export function collectionPicture(category: string): CollectionPicture | undefined {
-  const file = `../../shop/pictures/collections/${category === 'carbon-fiber' ? 'fibrous' : category}.jpg`;
+  const file = `../../shop/pictures/collections/${findCategory(category)?.pictureOf ?? category}.jpg`;
   const [picture, card] = [wide[file], cards[file]];
   return picture && card ? {wide: picture, card} : undefined;
 }

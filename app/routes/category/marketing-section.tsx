@@ -4,7 +4,7 @@ import {marketing} from '~/shop/category-texts';
 export function MarketingSection({category}: {category: string}) {
   const {pick} = useLanguage();
   const section = marketing[category];
-  if (!section) return null;
+  if (!section || !pick(section.title)) return null;
   return (
     <section
       aria-labelledby="about-collection"

@@ -1,6 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {CompanyDetails, EmailLink} from '~/layout/company-details';
 import {PageSection, TextPage} from '~/layout/text-page';
+import {company} from '~/shop/company';
 import {sections, text} from '~/shop/pages/contact';
 
 export default function ContactPage() {
@@ -12,11 +13,13 @@ export default function ContactPage() {
       lead={text.lead}
       sections={sections}
       first={
-        <PageSection id="write" title={pick(text.write)}>
-          <p className="text-heading wrap-anywhere md:text-title">
-            <EmailLink />
-          </p>
-        </PageSection>
+        company.email && (
+          <PageSection id="write" title={pick(text.write)}>
+            <p className="text-heading wrap-anywhere md:text-title">
+              <EmailLink />
+            </p>
+          </PageSection>
+        )
       }
     >
       <PageSection id="company" title={pick(text.company)}>

@@ -1,37 +1,30 @@
 import {useLanguage} from '~/i18n/language-provider';
-import {StructuredData} from '~/layout/structured-data';
 import {Prose} from '~/layout/prose';
+import {QuestionList, useToldQuestions} from '~/layout/question-list';
+import {StructuredData} from '~/layout/structured-data';
 import {PageSection, TextPage} from '~/layout/text-page';
-import {Accordion} from '~/ui/accordion';
-import {faqFacts} from './faq-facts';
-import {questionGroups} from '~/shop/pages/faq-questions';
 import {moreText, text} from '~/shop/pages/faq';
+import {questionGroups} from '~/shop/pages/faq-questions';
+import {faqFacts} from './faq-facts';
 
 export default function FaqPage() {
-  const {language, pick} = useLanguage();
-  const allQuestions = questionGroups.flatMap(({questions}) => questions);
+  const {pick} = useLanguage();
+  const told = useToldQuestions();
+  const groups = questionGroups.filter(({questions}) => told(questions).length > 0);
   return (
-    <TextPage
-      title={text.title}
-      description={text.description}
-      lead={text.lead}
-      contents={questionGroups}
-    >
+    <TextPage title={text.title} description={text.description} lead={text.lead} more={groups}>
       <StructuredData
-        facts={import.meta.env.SSR ? [faqFacts(allQuestions, language)] : undefined}
+        facts={
+          import.meta.env.SSR
+            ? [faqFacts(groups.flatMap(({questions}) => told(questions)))]
+            : undefined
+        }
       />
-      {questionGroups.map(({id, title, questions}) => (
+      {groups.map(({id, title, questions}) => (
         <PageSection key={id} id={id} title={pick(title)}>
           {/* The section's own lines stand for the accordion's first and last. */}
           <div className="-my-4 *:border-t-0 [&_details:last-child]:border-b-0">
-            <Accordion
-              name="faq"
-              items={questions.map(({id, question, answer}) => ({
-                id,
-                title: pick(question),
-                content: <p>{pick(answer)}</p>,
-              }))}
-            />
+            <QuestionList questions={questions} />
           </div>
         </PageSection>
       ))}

@@ -1,27 +1,25 @@
 import {useLanguage} from '~/i18n/language-provider';
+import {features} from '~/shop/pages/home';
 import {LockIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
-import {text} from '~/shop/pages/home';
 
-const features = [
-  {icon: <TruckIcon />, title: text.shipping, detail: text.shippingText},
-  {icon: <LockIcon />, title: text.payment, detail: text.paymentText},
-  {icon: <ShieldIcon />, title: text.warranty, detail: text.warrantyText},
-];
+const icons = {truck: <TruckIcon />, lock: <LockIcon />, shield: <ShieldIcon />};
 
-/** Shipping, payment, warranty: the promises at the page's end (specification §2). */
+/** Shipping, payment, warranty: the promises at the page's end (specification §2), those that are made. */
 export function Features() {
-  const {pick} = useLanguage();
+  const {knows, pick} = useLanguage();
   return (
     <ul className="shell grid gap-8 py-section md:grid-cols-3">
-      {features.map(({icon, title, detail}) => (
-        <li key={title.en} className="flex gap-4">
-          {icon}
-          <div>
-            <p className="font-medium">{pick(title)}</p>
-            <p className="text-stone">{pick(detail)}</p>
-          </div>
-        </li>
-      ))}
+      {features
+        .filter(({needs}) => needs === undefined || knows(needs))
+        .map(({icon, title, text}) => (
+          <li key={title.en} className="flex gap-4">
+            {icons[icon]}
+            <div>
+              <p className="font-medium">{pick(title)}</p>
+              <p className="text-stone">{pick(text)}</p>
+            </div>
+          </li>
+        ))}
     </ul>
   );
 }

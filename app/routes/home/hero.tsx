@@ -1,8 +1,6 @@
-import phonePicture from '~/shop/pictures/hero-phone.jpg?w=480;720;1080&format=avif;webp&quality=55&as=scene';
-import picture from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
+import {hero, promotion, text} from '~/shop/pages/home';
 import {Scene} from '~/ui/scene';
-import {text} from '~/shop/pages/home';
 
 /** The picture that the shop begins with; it fades into the page (specification §2). */
 export function Hero() {
@@ -10,25 +8,25 @@ export function Hero() {
   return (
     <section className="relative isolate flex aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[88svh] md:max-h-[1000px] text-white [--focus-color:white]">
       <Scene
-        picture={picture}
-        phonePicture={phonePicture}
-        alt={pick(text.heroAlt)}
+        picture={hero.picture}
+        phonePicture={hero.phonePicture}
+        alt={pick(hero.alt)}
         sizes="(min-width: 768px) max(100vw, min(157svh, 1778px)), 100vw"
         eager
-        className="absolute inset-0 -z-20 size-full object-cover object-[50%_70%] md:portrait:object-[70%_70%]"
+        className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
       {/* Dark behind the header and the words, fading to the page's own colour below. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/50 md:via-40% md:to-75%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/60 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-24 bg-linear-to-b from-transparent to-paper" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-32">
-        <p className="mb-2 text-sm font-medium md:hidden">{pick(text.promotion)}</p>
+        {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <a
           href="#collections"
           className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line"
         >
-          {pick(text.heroAction)}
+          {pick(hero.action)}
         </a>
       </div>
     </section>

@@ -4,7 +4,8 @@ import {reviews, reviewsNote} from '~/shop/reviews';
 import {text} from '~/shop/pages/home';
 
 export function Reviews() {
-  const {pick} = useLanguage();
+  const {fill, language, pick} = useLanguage();
+  if (reviews.length === 0) return null;
   return (
     <section aria-labelledby="reviews" className="shell pt-section">
       <h2 id="reviews" className="mb-8 text-title">
@@ -16,7 +17,7 @@ export function Reviews() {
             <figure className="flex h-full flex-col">
               <p
                 role="img"
-                aria-label={pick(text.rating).replace('{{rating}}', String(rating))}
+                aria-label={fill(text.rating[language], {rating})}
                 className="flex gap-1 text-amber"
               >
                 {Array.from({length: rating}, (_, index) => (
@@ -41,7 +42,7 @@ export function Reviews() {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-sm text-stone">{pick(reviewsNote)}</p>
+      {reviewsNote && <p className="mt-8 text-sm text-stone">{pick(reviewsNote)}</p>}
     </section>
   );
 }

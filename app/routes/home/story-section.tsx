@@ -1,36 +1,39 @@
-import seasonPicture from '~/shop/pictures/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=scene';
-import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
+import {leadsSomewhere} from '~/layout/navigation';
+import {season, story} from '~/shop/pages/home';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
-import {text} from '~/shop/pages/home';
 
 export function StorySection() {
   const {pick} = useLanguage();
+  if (!story) return null;
+  const {alt, link, picture, text, title} = story;
   return (
     <section
       aria-labelledby="story"
       className="shell grid items-center gap-x-16 gap-y-8 pt-section md:grid-cols-2"
     >
       <Scene
-        picture={storyPicture}
-        alt={pick(text.storyAlt)}
+        picture={picture}
+        alt={pick(alt)}
         sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
         className="aspect-4/5 w-full object-cover"
       />
       <div>
         <h2 id="story" className="text-title">
-          {pick(text.storyTitle)}
+          {pick(title) || pick(link.text)}
         </h2>
-        <p className="mt-6 max-w-[52ch] text-lg text-stone">{pick(text.story)}</p>
-        <Link
-          to="/story"
-          className="link mt-6 inline-flex min-h-11 items-center gap-3 text-lg font-medium"
-        >
-          {pick(text.storyLink)}
-          <ArrowIcon />
-        </Link>
+        <p className="mt-6 max-w-[52ch] text-lg text-stone">{pick(text)}</p>
+        {leadsSomewhere(link.to) && (
+          <Link
+            to={link.to}
+            className="link mt-6 inline-flex min-h-11 items-center gap-3 text-lg font-medium"
+          >
+            {pick(link.text)}
+            <ArrowIcon />
+          </Link>
+        )}
       </div>
     </section>
   );
@@ -38,25 +41,26 @@ export function StorySection() {
 
 export function SeasonSection() {
   const {pick} = useLanguage();
+  if (!season) return null;
+  const {alt, link, picture, title} = season;
   return (
     <section aria-labelledby="season" className="pt-section">
       <Scene
-        picture={seasonPicture}
-        alt={pick(text.seasonAlt)}
+        picture={picture}
+        alt={pick(alt)}
         sizes="(min-width: 768px) 100vw, 134vw"
         className="aspect-4/3 w-full object-cover md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">
         <h2 id="season" className="text-heading">
-          {pick(text.seasonTitle)}
+          {pick(title)}
         </h2>
-        <Link
-          to="/why-carbon-fiber"
-          className="link inline-flex min-h-11 items-center gap-3 font-medium"
-        >
-          {pick(text.seasonLink)}
-          <ArrowIcon />
-        </Link>
+        {leadsSomewhere(link.to) && (
+          <Link to={link.to} className="link inline-flex min-h-11 items-center gap-3 font-medium">
+            {pick(link.text)}
+            <ArrowIcon />
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import {storefrontApiContext} from '~/.server/context';
 import {outcomeOf} from '~/.server/outcome';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {defaultLanguage} from '~/i18n/languages';
-import {publicFile} from '~/ui/built-file';
+import {homeScreenIcons, themeColor} from '~/shop/brand';
 import type {Route} from './+types/route';
 
 /** What a phone needs to keep the shop on its home screen (W3C web app manifest). */
@@ -16,10 +16,10 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Resp
       start_url: '/',
       display: 'browser',
       lang: defaultLanguage,
-      background_color: '#f6f4f0',
-      theme_color: '#f6f4f0',
-      icons: [192, 512].map((size) => ({
-        src: publicFile(`icon-${size}.png`),
+      background_color: themeColor,
+      theme_color: themeColor,
+      icons: homeScreenIcons.map(({src, size}) => ({
+        src,
         sizes: `${size}x${size}`,
         type: 'image/png',
       })),

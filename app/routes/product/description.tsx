@@ -1,6 +1,7 @@
 import type {Measurements} from '~/catalogue/measurements';
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
+import {lensesText} from '~/shop/measurements';
 
 /** A product in words, and its measurements as a small table. */
 export function Description({product}: {product: Product}) {
@@ -36,7 +37,7 @@ export function Description({product}: {product: Product}) {
 }
 
 function MeasurementTable({measurements}: {measurements: Measurements}) {
-  const {language, t} = useLanguage();
+  const {fill, language, t} = useLanguage();
   const {length, width, height, weight, layers} = measurements;
   const format = new Intl.NumberFormat(language);
   const millimetres = (value: number) => t('product.millimetres', {value: format.format(value)});
@@ -48,7 +49,7 @@ function MeasurementTable({measurements}: {measurements: Measurements}) {
         <Row term={t('product.width')}>{millimetres(width)}</Row>
         <Row term={t('product.height')}>{millimetres(height)}</Row>
         <Row term={t('product.weight')}>{t('product.grams', {value: format.format(weight)})}</Row>
-        <Row term={t('product.lenses')}>{t('product.polarisedLayers', {layers})}</Row>
+        <Row term={t('product.lenses')}>{fill(lensesText[language], {layers})}</Row>
       </dl>
       {length === undefined && (
         <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>

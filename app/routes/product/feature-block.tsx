@@ -1,23 +1,25 @@
 import {matchesCategory} from '~/catalogue/categories';
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import {carbonFeatures, kidsFeatures} from '~/shop/features';
+import {features} from '~/shop/features';
+import {vendors} from '~/shop/goods';
 
-/** Carbon or fibrous products tell of hinges and lenses, kids' products of children (specification §2). */
-export function FeatureBlock({product: {handle, title}}: {product: Product}) {
+/** What is true of a collection's goods: told of them alone, and only of the shop's own (specification §2). */
+export function FeatureBlock({product: {handle, title, vendor, isGiftCard}}: {product: Product}) {
   const {pick} = useLanguage();
-  const named = {handle, title: title.en};
-  const features = [
-    ...(matchesCategory(named, 'fibrous') ? carbonFeatures : []),
-    ...(matchesCategory(named, 'kids') ? kidsFeatures : []),
-  ];
-  if (features.length === 0) return null;
+  if (isGiftCard || !vendors.includes(vendor)) return null;
+  const told = Object.entries(features)
+    .filter(([category]) => matchesCategory({handle, title: title.en}, category))
+    .flatMap(([, ofCategory]) => ofCategory)
+    .map((feature) => ({title: pick(feature.title), text: pick(feature.text)}))
+    .filter((feature) => feature.title && feature.text);
+  if (told.length === 0) return null;
   return (
     <div className="mt-section grid gap-px bg-line md:grid-cols-2">
-      {features.map((feature) => (
-        <section key={feature.title.en} className="bg-surface p-8 lg:p-12">
-          <h2 className="text-heading">{pick(feature.title)}</h2>
-          <p className="mt-3 max-w-text text-stone">{pick(feature.text)}</p>
+      {told.map((feature) => (
+        <section key={feature.title} className="bg-surface p-8 lg:p-12">
+          <h2 className="text-heading">{feature.title}</h2>
+          <p className="mt-3 max-w-text text-stone">{feature.text}</p>
         </section>
       ))}
     </div>

@@ -6,11 +6,14 @@ import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {Inline} from '~/layout/prose';
+import {useIsOwnShop} from '~/layout/root-data';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {buttonClass} from '~/ui/button';
 import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
+import {paymentMethods} from '~/shop/payment';
+import {promiseTexts} from '~/shop/promises';
 import {Description} from './description';
 import {BackLink} from './back-link';
 import {ForSale} from './for-sale';
@@ -26,6 +29,7 @@ export function ProductDetails({product}: {product: Product}) {
   const {language, pick, t} = useLanguage();
   const [variant, setVariant] = useState(() => defaultVariant(product));
   const factsContext = useFactsContext();
+  const isOwnShop = useIsOwnShop();
   const addToCart = useAddToCart('product.selectVariant');
   const purchase = useRef<HTMLDivElement>(null);
   const title = pick(product.title);
@@ -49,9 +53,11 @@ export function ProductDetails({product}: {product: Product}) {
             {title}
           </h1>
           <Price product={product} variant={variant} />
-          <p className="mt-1 text-sm text-stone">
-            <Inline text={t('product.taxes')} />
-          </p>
+          {isOwnShop && (
+            <p className="mt-1 text-sm text-stone">
+              <Inline text={t('product.taxes')} />
+            </p>
+          )}
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
@@ -59,10 +65,12 @@ export function ProductDetails({product}: {product: Product}) {
           <div ref={purchase} className="mt-8 print:hidden">
             <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-            <p className="text-sm text-stone">{t('product.payment')}</p>
-            <PaymentLogos />
-          </div>
+          {isOwnShop && paymentMethods.length > 0 && (
+            <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+              <p className="text-sm text-stone">{t('product.payment')}</p>
+              <PaymentLogos />
+            </div>
+          )}
           <InfoLines product={product} variant={variant} />
         </div>
         <div>
@@ -133,7 +141,7 @@ function Price({product, variant, compact}: PriceProps) {
 }
 
 function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>) {
-  const {t} = useLanguage();
+  const {pick, t} = useLanguage();
   const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
   const lines = [
     {icon: <LockIcon />, text: t('product.secureCheckout')},
@@ -141,10 +149,12 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
     ...(isGiftCard
       ? []
       : [
-          {icon: <TruckIcon />, text: t('product.freeShipping')},
-          {icon: <ShieldIcon />, text: t('product.warranty')},
-          {icon: <ReturnIcon />, text: t('product.returns')},
-          ...(inStock ? [{icon: <CheckIcon />, text: t('product.inStock')}] : []),
+          {icon: <TruckIcon />, text: pick(promiseTexts.freeShipping)},
+          {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
+          {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
+          ...(inStock
+            ? [{icon: <CheckIcon />, text: t('product.inStock') || t('product.inStockNow')}]
+            : []),
         ]),
     ...(variant?.currentlyNotInStock
       ? [{icon: <ClockIcon />, text: t('product.currentlyNotInStock')}]
@@ -152,12 +162,15 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
   ];
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
-      {lines.map(({icon, text}) => (
-        <li key={text} className="flex items-center gap-3 py-2.5">
-          {icon}
-          {text}
-        </li>
-      ))}
+      {lines
+        // A promise that the shop does not make is an empty line.
+        .filter(({text}) => text)
+        .map(({icon, text}) => (
+          <li key={text} className="flex items-center gap-3 py-2.5">
+            {icon}
+            {text}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,28 +1,40 @@
-import {matchesCategory} from '~/catalogue/categories';
-import {splitMeasurements} from '~/catalogue/measurements';
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import {Prose} from '~/layout/prose';
+import type {MarkedText} from '~/i18n/languages';
+import {Inline} from '~/layout/prose';
+import {vendors} from '~/shop/goods';
+import {manufacturer, safety} from '~/shop/safety';
 import {Accordion} from '~/ui/accordion';
-import {looseLensSafety, safety, safetyTitle} from '~/shop/safety';
 
-/** Beside every offer the law wants who made the goods, and what to be careful of (article 19 of regulation (EU) 2023/988). */
+/**
+ * Beside every offer the law wants who made the goods, and what to be careful of (article 19 of regulation (EU)
+ * 2023/988): as the product says it itself, else as the shop does of its own goods. A gift card is no such product.
+ */
 export function Safety({product}: {product: Product}) {
-  const {pick} = useLanguage();
-  const blocks = isLooseLens(product) ? looseLensSafety : safety;
+  const {langOf, pick, t} = useLanguage();
+  const lines = linesOf(product).filter((line) => pick(line));
+  if (lines.length === 0) return null;
+  const content = (
+    <div className="space-y-4">
+      {lines.map((line) => (
+        <p key={line.en} lang={langOf(line)} className="wrap-anywhere whitespace-pre-line">
+          <Inline text={pick(line)} />
+        </p>
+      ))}
+    </div>
+  );
   return (
     <div className="mt-10">
-      <Accordion
-        name="safety"
-        items={[{id: 'safety', title: pick(safetyTitle), content: <Prose blocks={blocks} />}]}
-      />
+      <Accordion name="safety" items={[{id: 'safety', title: t('product.safety'), content}]} />
     </div>
   );
 }
 
-/** By its measurements, which name no temple; where it has none, by its collection. */
-function isLooseLens({handle, title, description}: Product): boolean {
-  const {measurements} = splitMeasurements(description.en);
-  if (measurements) return measurements.length === undefined;
-  return matchesCategory({handle, title: title.en}, 'lenses');
+function linesOf(product: Product): MarkedText[] {
+  const {isGiftCard, productType, vendor} = product;
+  if (isGiftCard) return [];
+  const isOwn = vendors.includes(vendor);
+  const maker = product.manufacturer ?? (isOwn ? manufacturer : undefined);
+  const care = product.safety ? [product.safety] : isOwn ? (safety[productType] ?? []) : [];
+  return [...(maker ? [maker] : []), ...care];
 }

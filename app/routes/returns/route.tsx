@@ -13,7 +13,7 @@ export default function ReturnsPage() {
     <TextPage
       {...text}
       sections={sections}
-      contents={[...sections, formSection]}
+      more={[formSection]}
       action={
         <Link to={`#${formSection.id}`} className={buttonClass.primary}>
           {pick(formTitle)}

@@ -17,7 +17,9 @@ const fields = [
   {name: 'date', autoComplete: 'off'},
 ] as const;
 
-const recipient = `${company.name}, ${company.street}, ${company.city}, ${company.email}`;
+const recipient = [company.name, company.street, company.city, company.email]
+  .filter(Boolean)
+  .join(', ');
 
 /**
  * The statutory form, and the shop's way to withdraw online. Confirming is a plain link: without JavaScript it
@@ -76,12 +78,14 @@ export function WithdrawalForm() {
           </p>
         </div>
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <a
-            href={`mailto:${company.email}?${mailFields(pick(form.subject), message)}`}
-            className={buttonClass.primary}
-          >
-            {pick(form.confirm)}
-          </a>
+          {company.email && (
+            <a
+              href={`mailto:${company.email}?${mailFields(pick(form.subject), message)}`}
+              className={buttonClass.primary}
+            >
+              {pick(form.confirm)}
+            </a>
+          )}
           <button type="button" onClick={copy} className={buttonClass.secondary}>
             {pick(form.copy)}
           </button>
@@ -90,7 +94,7 @@ export function WithdrawalForm() {
           </button>
         </div>
       </div>
-      <p className="mt-4 text-sm text-stone print:hidden">{pick(form.how)}</p>
+      {company.email && <p className="mt-4 text-sm text-stone print:hidden">{pick(form.how)}</p>}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import picture from '~/shop/pictures/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
 import {Prose} from '~/layout/prose';
+import {effect, effectPicture, materials, text} from '~/shop/pages/why-carbon-fiber';
 import {Scene} from '~/ui/scene';
-import {effect, materials, text} from '~/shop/pages/why-carbon-fiber';
 
 /** What the material does in eyewear. */
 export function Effect() {
@@ -13,8 +12,8 @@ export function Effect() {
       className="shell grid items-start gap-x-16 gap-y-10 pt-section lg:grid-cols-2"
     >
       <Scene
-        picture={picture}
-        alt={pick(text.effectAlt)}
+        picture={effectPicture.picture}
+        alt={pick(effectPicture.alt)}
         sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 92vw"
         className="aspect-4/3 w-full object-cover lg:aspect-4/5"
       />

@@ -1,7 +1,6 @@
-import picture from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
 import {useLanguage} from '~/i18n/language-provider';
+import {hero, text} from '~/shop/pages/why-carbon-fiber';
 import {Scene} from '~/ui/scene';
-import {text} from '~/shop/pages/why-carbon-fiber';
 
 /** Dark, for the header's white text lies over it (specification §2). */
 export function Hero() {
@@ -9,11 +8,11 @@ export function Hero() {
   return (
     <section className="relative isolate flex min-h-[560px] flex-col bg-granite text-white md:min-h-[680px]">
       <Scene
-        picture={picture}
-        alt={pick(text.pictureAlt)}
+        picture={hero.picture}
+        alt={pick(hero.alt)}
         sizes="(min-width: 768px) max(100vw, 1209px), 996px"
         eager
-        className="absolute inset-0 -z-20 size-full object-cover object-[32%_40%]"
+        className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-ink/70 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t from-ink/90 via-ink/50 to-transparent" />

@@ -19,7 +19,7 @@ function BenefitIcon({children}: {children: ReactNode}) {
 }
 
 /** What each property is measured by: a scale's pan, a scratch, a load, a thermometer, a drop, a bow. */
-export const benefitIcons = {
+export const benefitIcons: Readonly<Record<string, ReactNode>> = {
   lightweight: (
     <BenefitIcon>
       <path d="M8 33h24M20 33V13M9 13h22M9 13 5 23h8L9 13Zm22 0-4 6h8l-4-6Z" />
@@ -50,4 +50,4 @@ export const benefitIcons = {
       <path d="M5 29c4-18 26-18 30 0M5 29h30M20 6v5m-3-2 3 3 3-3" />
     </BenefitIcon>
   ),
-} as const;
+};

@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
-import type {LocalizedText} from '~/i18n/languages';
+import {leadsSomewhere} from '~/layout/navigation';
 import {PageHead} from '~/layout/page-head';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
@@ -7,10 +7,10 @@ import {Benefits} from './benefits';
 import {Effect} from './effect';
 import {Hero} from './hero';
 import {Making} from './making';
-import {text} from '~/shop/pages/why-carbon-fiber';
+import {onwards, text} from '~/shop/pages/why-carbon-fiber';
 
 /** Specification §2: six benefits and two further sections. */
-export default function WhyCarbonFiberPage() {
+export default function MaterialPage() {
   const {pick} = useLanguage();
   return (
     <>
@@ -20,19 +20,15 @@ export default function WhyCarbonFiberPage() {
       <Effect />
       <Making />
       <p className="shell flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-16 text-heading">
-        <Onwards to="/category/fibrous" text={text.carbonLink} />
-        <Onwards to="/story" text={text.storyLink} />
+        {onwards
+          .filter(({to}) => leadsSomewhere(to))
+          .map(({to, text: label}) => (
+            <Link key={to} to={to} className="link inline-flex min-h-11 items-center gap-3">
+              {pick(label)}
+              <ArrowIcon />
+            </Link>
+          ))}
       </p>
     </>
-  );
-}
-
-function Onwards({to, text}: {to: string; text: LocalizedText}) {
-  const {pick} = useLanguage();
-  return (
-    <Link to={to} className="link inline-flex min-h-11 items-center gap-3">
-      {pick(text)}
-      <ArrowIcon />
-    </Link>
   );
 }

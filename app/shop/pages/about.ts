@@ -1,20 +1,35 @@
-import type {LocalizedText} from '~/i18n/languages';
 import type {TextSection} from '~/i18n/copy';
+import type {LocalizedText} from '~/i18n/languages';
+import carbon from '~/shop/pictures/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import colour from '~/shop/pictures/colour.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import paper from '~/shop/pictures/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import wood from '~/shop/pictures/story.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import titanium from '~/shop/pictures/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
+import type {BuiltPicture} from '~/ui/scene';
 
 export const text = {
   pageTitle: {sv: 'Om oss', en: 'About us'},
   title: {sv: 'Vi gör solglasögon i Sverige', en: 'We make sunglasses in Sweden'},
   lead: {
-    sv: 'I kolfiber, trä, titan, återvunnet papper och färgat polykarbonat. För vuxna, och för barn mellan 3 och 10 år.',
-    en: 'In carbon fibre, wood, titanium, recycled paper and coloured polycarbonate. For adults, and for children from 3 to 10.',
+    sv: 'I kolfiber, trä, titan, återvunnet papper och färgat polykarbonat. För vuxna, och för barn mellan {{kidsFrom}} och {{kidsTo}} år.',
+    en: 'In carbon fibre, wood, titanium, recycled paper and coloured polycarbonate. For adults, and for children from {{kidsFrom}} to {{kidsTo}}.',
   },
   description: {
-    sv: '{{shop}} har gjort hållbara solglasögon i fem material i Sverige sedan 2015. Vad vi menar med hållbart, och vad vi lovar.',
-    en: '{{shop}} has made sustainable sunglasses in five materials in Sweden since 2015. What we mean by sustainable, and what we promise.',
+    sv: '{{shop}} har gjort hållbara solglasögon i fem material i Sverige sedan {{foundingYear}}. Vad vi menar med hållbart, och vad vi lovar.',
+    en: '{{shop}} has made sustainable sunglasses in five materials in Sweden since {{foundingYear}}. What we mean by sustainable, and what we promise.',
   },
   materials: {sv: 'Fem material', en: 'Five materials'},
   company: {sv: 'Företaget', en: 'The company'},
 } as const satisfies Record<string, LocalizedText>;
+
+/** What the row of pictures leads to: a collection each. */
+export const materials: ReadonlyArray<{category: string; picture: BuiltPicture}> = [
+  {category: 'fibrous', picture: carbon},
+  {category: 'eyewood', picture: wood},
+  {category: 'titan', picture: titanium},
+  {category: 'revision', picture: paper},
+  {category: 'mood', picture: colour},
+];
 
 export const sections: readonly TextSection[] = [
   {
@@ -40,25 +55,31 @@ export const sections: readonly TextSection[] = [
       sv: [
         {
           terms: [
-            ['Frakt', 'Fri över 499 SEK. Vi packar inom 1–2 arbetsdagar.'],
-            ['Garanti', '24 månader mot fel i material och tillverkning.'],
-            ['Retur', '30 dagars öppet köp, utöver lagens 14 dagars [ångerrätt](/returns).'],
+            ['Frakt', 'Fri över {{freeShipping}}. Vi packar inom {{packingDays}} arbetsdagar.'],
+            ['Garanti', '{{warrantyMonths}} månader mot fel i material och tillverkning.'],
+            [
+              'Retur',
+              '{{returnDays}} dagars öppet köp. Lagens {{withdrawalDays}} dagars [ångerrätt](/returns) gäller också.',
+            ],
             ['Betalning', 'Säker, med kort eller genom att betala senare.'],
-            ['Barn', 'För 3–10 år, och en ny modell minst var tredje månad.'],
+            ['Barn', 'För {{kidsAges}} år, och en ny modell {{newKidsModel}}.'],
           ],
         },
       ],
       en: [
         {
           terms: [
-            ['Shipping', 'Free over $100. We pack within 1–2 business days.'],
-            ['Warranty', '24 months against faults in material and workmanship.'],
+            [
+              'Shipping',
+              'Free over {{freeShipping}}. We pack within {{packingDays}} business days.',
+            ],
+            ['Warranty', '{{warrantyMonths}} months against faults in material and workmanship.'],
             [
               'Returns',
-              '30 days, in addition to the statutory 14-day right of [withdrawal](/returns).',
+              '{{returnDays}} days. The statutory {{withdrawalDays}}-day right of [withdrawal](/returns) applies as well.',
             ],
             ['Payment', 'Secure, by card or by paying later.'],
-            ['Kids', 'For ages 3–10, and a new model at least every three months.'],
+            ['Kids', 'For ages {{kidsAges}}, and a new model {{newKidsModel}}.'],
           ],
         },
       ],
@@ -66,13 +87,13 @@ export const sections: readonly TextSection[] = [
   },
   {
     id: 'since',
-    title: {sv: 'Sedan 2015', en: 'Since 2015'},
+    title: {sv: 'Sedan {{foundingYear}}', en: 'Since {{foundingYear}}'},
     blocks: {
       sv: [
-        'Vi började i Göteborg med spill från en båtbyggares kolfiber. [Så gick det till](/story), och [därför håller vi fast vid materialet](/why-carbon-fiber).',
+        'Vi började i {{foundingPlace}} med spill från en båtbyggares kolfiber. [Så gick det till](/story), och [därför håller vi fast vid materialet](/why-carbon-fiber).',
       ],
       en: [
-        'We began in Gothenburg with a boatbuilder’s leftover carbon fibre. [This is how it happened](/story), and [this is why we stay with the material](/why-carbon-fiber).',
+        'We began in {{foundingPlace}} with a boatbuilder’s leftover carbon fibre. [This is how it happened](/story), and [this is why we stay with the material](/why-carbon-fiber).',
       ],
     },
   },

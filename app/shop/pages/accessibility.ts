@@ -100,10 +100,10 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Säg till oss', en: 'Tell us'},
     blocks: {
       sv: [
-        'Stöter du på ett hinder, mejla [{{email}}](mailto:{{email}}) eller använd något annat sätt under [kontakt](/contact). Skriv vilken sida det gäller och, om du vill, vilket hjälpmedel du använder. Vi svarar inom två arbetsdagar och säger när det blir rättat.',
+        'Stöter du på ett hinder, mejla [{{email}}](mailto:{{email}}) eller använd något annat sätt under [kontakt](/contact). Skriv vilken sida det gäller och, om du vill, vilket hjälpmedel du använder. Vi svarar inom {{answerTime}} och säger när det blir rättat.',
       ],
       en: [
-        'If you meet an obstacle, e-mail [{{email}}](mailto:{{email}}) or use another way under [contact](/contact). Say which page it concerns and, if you like, which assistive technology you use. We answer within two business days and say when it will be fixed.',
+        'If you meet an obstacle, e-mail [{{email}}](mailto:{{email}}) or use another way under [contact](/contact). Say which page it concerns and, if you like, which assistive technology you use. We answer within {{answerTime}} and say when it will be fixed.',
       ],
     },
   },

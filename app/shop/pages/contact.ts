@@ -4,12 +4,12 @@ import type {TextSection} from '~/i18n/copy';
 export const text = {
   title: {sv: 'Kontakt', en: 'Contact'},
   description: {
-    sv: 'Kontakta {{shop}}: e-post, telefon och adress. Vi svarar inom två arbetsdagar.',
-    en: 'Contact {{shop}}: e-mail, phone and address. We answer within two business days.',
+    sv: 'Kontakta {{shop}}: e-post, telefon och adress. Vi svarar inom {{answerTime}}.',
+    en: 'Contact {{shop}}: e-mail, phone and address. We answer within {{answerTime}}.',
   },
   lead: {
-    sv: 'Vi läser posten på vardagar och svarar inom två arbetsdagar, på svenska eller engelska.',
-    en: 'We read our mail on weekdays and answer within two business days, in Swedish or English.',
+    sv: 'Vi läser posten på vardagar och svarar inom {{answerTime}}, på svenska eller engelska.',
+    en: 'We read our mail on weekdays and answer within {{answerTime}}, in Swedish or English.',
   },
   write: {sv: 'Skriv till oss', en: 'Write to us'},
   company: {sv: 'Företaget', en: 'The company'},

@@ -63,8 +63,8 @@ export const questionGroups: readonly QuestionGroup[] = [
           en: 'Can I order a model that is out of stock?',
         },
         answer: {
-          sv: 'Ja, om den är i titan: skriv till oss, så beställer vi den åt dig. Avbeställer du den sedan tar vi ut 50 % av priset; ångerrätten påverkas inte av det. Övriga modeller går att köpa igen när de är tillbaka.',
-          en: 'Yes, if it is titanium: write to us and we order it for you. If you then cancel it, we charge 50% of the price; the right of withdrawal is not affected. Other models can be bought again once they are back in stock.',
+          sv: 'Ja, om den är i titan: skriv till oss, så beställer vi den åt dig. Avbeställer du den sedan tar vi ut {{cancellationFee}} % av priset; ångerrätten påverkas inte av det. Övriga modeller går att köpa igen när de är tillbaka.',
+          en: 'Yes, if it is titanium: write to us and we order it for you. If you then cancel it, we charge {{cancellationFee}}% of the price; the right of withdrawal is not affected. Other models can be bought again once they are back in stock.',
         },
       },
     ],
@@ -81,8 +81,8 @@ export const questionGroups: readonly QuestionGroup[] = [
           en: 'Something is wrong with my glasses. What do I do?',
         },
         answer: {
-          sv: 'Skicka ett mejl med ordernummer och en bild på felet. Vi svarar inom två arbetsdagar och betalar frakten när felet är vårt. Enligt lag kan du reklamera i tre år.',
-          en: 'E-mail us the order number and a picture of the fault. We answer within two business days, and pay the shipping where the fault is ours. By law you have three years to complain.',
+          sv: 'Skicka ett mejl med ordernummer och en bild på felet. Vi svarar inom {{answerTime}} och betalar frakten när felet är vårt. Enligt lag kan du reklamera i tre år.',
+          en: 'E-mail us the order number and a picture of the fault. We answer within {{answerTime}}, and pay the shipping where the fault is ours. By law you have three years to complain.',
         },
       },
     ],
@@ -136,16 +136,16 @@ export const questionGroups: readonly QuestionGroup[] = [
           en: 'Which ages do the kids’ glasses fit?',
         },
         answer: {
-          sv: '3–10 år. Modellerna är gjorda för 3–6 eller 7–10 år; någon finns i båda storlekarna. Glasen har samma UV400-skydd som de vuxnas och böjer sig i stället för att splittras.',
-          en: 'Ages 3–10. The models are made for ages 3–6 or 7–10; one comes in both sizes. The lenses have the same UV400 protection as those for adults, and bend rather than shatter.',
+          sv: '{{kidsAges}} år. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år; någon finns i båda storlekarna. Glasen har samma UV400-skydd som de vuxnas och böjer sig i stället för att splittras.',
+          en: 'Ages {{kidsAges}}. The models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. The lenses have the same UV400 protection as those for adults, and bend rather than shatter.',
         },
       },
       {
         id: 'new-kids',
         question: {sv: 'När kommer det nya barnmodeller?', en: 'When do new kids’ models arrive?'},
         answer: {
-          sv: 'Minst var tredje månad.',
-          en: 'At least every three months.',
+          sv: 'En ny modell kommer {{newKidsModel}}.',
+          en: 'A new model arrives {{newKidsModel}}.',
         },
       },
     ],

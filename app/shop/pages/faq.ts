@@ -7,8 +7,8 @@ export const text = {
     en: 'Answers on shipping, payment, returns, warranty, polarised lenses, materials, size and care of sunglasses from {{shop}}.',
   },
   lead: {
-    sv: 'Hittar du inte svaret? Skriv till oss, så svarar vi inom två arbetsdagar.',
-    en: 'Can’t find the answer? Write to us, and we reply within two business days.',
+    sv: 'Hittar du inte svaret? Skriv till oss, så svarar vi inom {{answerTime}}.',
+    en: 'Can’t find the answer? Write to us, and we reply within {{answerTime}}.',
   },
   more: {sv: 'Något annat?', en: 'Something else?'},
 } as const satisfies Record<string, LocalizedText>;

@@ -1,58 +1,119 @@
 import type {LocalizedText} from '~/i18n/languages';
+import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;720;1080&format=avif;webp&quality=55&as=scene';
+import heroWide from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=scene';
+import seasonPicture from '~/shop/pictures/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=scene';
+import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
+import type {BuiltPicture} from '~/ui/scene';
 
-/** The home page's copy; {shop} stands for the shop's name. */
+/** The home page's own words. */
 export const text = {
   title: {sv: 'Solglasögon för nordiskt ljus', en: 'Sunglasses for northern light'},
   description: {
-    sv: 'Solglasögon i kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige. Fri frakt över 499 SEK, 24 månaders garanti, 30 dagars öppet köp.',
-    en: 'Sunglasses in carbon fibre, wood, titanium and recycled paper, made in Sweden. Free shipping over $100, 24 month warranty, 30 day returns.',
+    sv: 'Solglasögon i kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige. {{promises}}.',
+    en: 'Sunglasses in carbon fibre, wood, titanium and recycled paper, made in Sweden. {{promises}}.',
   },
-  promotion: {sv: 'Vinterljus: polariserade glas', en: 'Winter light: polarised lenses'},
-  heroAction: {sv: 'Se kollektionerna', en: 'See the collections'},
-  /** Of both pictures: wet rocks on wide screens, snow on phones. */
-  heroAlt: {
-    sv: 'Ett par solglasögon i kolfiber vid havet, under en himmel som glöder vid horisonten',
-    en: 'A pair of carbon fibre sunglasses by the sea, under a sky that glows at the horizon',
-  },
-
   bestsellers: {sv: 'Mest köpta', en: 'Bestsellers'},
   loading: {sv: 'Hämtar produkterna', en: 'Loading the products'},
-
-  storyTitle: {sv: 'Göteborg, 2015', en: 'Gothenburg, 2015'},
-  story: {
-    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
-    en: 'It began with a pair of frames that could not take salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
-  },
-  storyLink: {sv: 'Läs vår historia', en: 'Read our story'},
-  storyAlt: {
-    sv: 'Solglasögon i valnöt med brunt tonade glas',
-    en: 'Sunglasses in walnut with brown gradient lenses',
-  },
-
-  seasonAlt: {
-    sv: 'Fem par solglasögon i starka färger och titan på podier i varmt ljus',
-    en: 'Five pairs of sunglasses in strong colours and titanium on plinths in warm light',
-  },
-  seasonTitle: {
-    sv: 'Färg för ljusa dagar, kolfiber för alla andra',
-    en: 'Colour for bright days, carbon fibre for the others',
-  },
-  seasonLink: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
-
   collections: {sv: 'Material', en: 'Materials'},
-  carbonLink: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
-
   reviews: {sv: 'Vad kunderna säger', en: 'What customers say'},
   rating: {sv: '{{rating}} av 5 stjärnor', en: '{{rating}} out of 5 stars'},
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
-
-  shipping: {sv: 'Fri frakt', en: 'Free shipping'},
-  shippingText: {
-    sv: 'Över 499 SEK, skickas inom 1–2 arbetsdagar',
-    en: 'Over $100, ships within 1–2 business days',
-  },
-  payment: {sv: 'Säker betalning', en: 'Secure payment'},
-  paymentText: {sv: 'Med kort, eller betala senare', en: 'By card, or pay later'},
-  warranty: {sv: '24 månaders garanti', en: '24 month warranty'},
-  warrantyText: {sv: 'Och 30 dagars öppet köp', en: 'And 30 day returns'},
 } as const satisfies Record<string, LocalizedText>;
+
+/** The picture that the page begins with: wet rocks on wide screens, snow on phones. */
+export const hero = {
+  picture: heroWide,
+  phonePicture: heroPhone,
+  /** What stays in sight where the window is of another shape (Tailwind's object-position). */
+  focus: 'object-[50%_70%] md:portrait:object-[70%_70%]',
+  alt: {
+    sv: 'Ett par solglasögon i kolfiber vid havet, under en himmel som glöder vid horisonten',
+    en: 'A pair of carbon fibre sunglasses by the sea, under a sky that glows at the horizon',
+  },
+  action: {sv: 'Se kollektionerna', en: 'See the collections'},
+};
+
+/** Above the title on phones (specification §2, winter promotion); null shows none. */
+export const promotion: LocalizedText | null = {
+  sv: 'Vinterljus: polariserade glas',
+  en: 'Winter light: polarised lenses',
+};
+
+interface Link {
+  to: string;
+  text: LocalizedText;
+}
+
+interface Part {
+  picture: BuiltPicture;
+  alt: LocalizedText;
+  title: LocalizedText;
+  link: Link;
+}
+
+/** The brand story (specification §2); null leaves it out. */
+export const story: (Part & {text: LocalizedText}) | null = {
+  picture: storyPicture,
+  alt: {
+    sv: 'Solglasögon i valnöt med brunt tonade glas',
+    en: 'Sunglasses in walnut with brown gradient lenses',
+  },
+  title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
+  text: {
+    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
+    en: 'It began with a pair of frames that could not take salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
+  },
+  link: {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
+};
+
+/** The wide seasonal picture (specification §2); null leaves it out. */
+export const season: Part | null = {
+  picture: seasonPicture,
+  alt: {
+    sv: 'Fem par solglasögon i starka färger och titan på podier i varmt ljus',
+    en: 'Five pairs of sunglasses in strong colours and titanium on plinths in warm light',
+  },
+  title: {
+    sv: 'Färg för ljusa dagar, kolfiber för alla andra',
+    en: 'Colour for bright days, carbon fibre for the others',
+  },
+  link: {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
+};
+
+/** The last tile of the preview grid (specification §2); null leaves it out. */
+export const previewLink: {category: string; text: LocalizedText} | null = {
+  category: 'carbon-fiber',
+  text: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
+};
+
+interface Feature {
+  icon: 'truck' | 'lock' | 'shield';
+  /** Left out where the shop does not promise this. */
+  needs?: string;
+  title: LocalizedText;
+  text: LocalizedText;
+}
+
+/** Shipping, payment, warranty: the promises at the page's end (specification §2). */
+export const features: readonly Feature[] = [
+  {
+    icon: 'truck',
+    needs: 'freeShipping',
+    title: {sv: 'Fri frakt', en: 'Free shipping'},
+    text: {
+      sv: 'Över {{freeShipping}}, skickas inom {{packingDays}} arbetsdagar',
+      en: 'Over {{freeShipping}}, ships within {{packingDays}} business days',
+    },
+  },
+  {
+    icon: 'lock',
+    title: {sv: 'Säker betalning', en: 'Secure payment'},
+    text: {sv: 'Med kort, eller betala senare', en: 'By card, or pay later'},
+  },
+  {
+    icon: 'shield',
+    needs: 'warrantyMonths',
+    title: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}} month warranty'},
+    text: {sv: 'Och {{returnDays}} dagars öppet köp', en: 'And {{returnDays}} day returns'},
+  },
+];

@@ -5,12 +5,12 @@ import type {TextSection} from '~/i18n/copy';
 export const text = {
   title: {sv: 'Returer och ångerrätt', en: 'Returns and withdrawal'},
   description: {
-    sv: '30 dagars öppet köp, 14 dagars ångerrätt, 24 månaders garanti och tre års reklamationsrätt hos {{shop}}. Formulär för att ångra köpet.',
-    en: '30 day returns, 14-day right of withdrawal, 24 month warranty and three years to complain at {{shop}}. With the form to withdraw from a purchase.',
+    sv: '{{withdrawalDays}} dagars ångerrätt och tre års reklamationsrätt hos {{shop}}. {{returnDays}} dagars öppet köp. {{warrantyMonths}} månaders garanti. Formulär för att ångra köpet.',
+    en: '{{withdrawalDays}}-day right of withdrawal and three years to complain at {{shop}}. {{returnDays}} day returns. {{warrantyMonths}} month warranty. With the form to withdraw from a purchase.',
   },
   lead: {
-    sv: 'Du har 30 dagar på dig att lämna tillbaka oanvända varor, och enligt lag 14 dagar att ångra dig, utan att ange skäl.',
-    en: 'You have 30 days to return unused goods, and by law 14 days to withdraw, without giving a reason.',
+    sv: 'Enligt lag har du {{withdrawalDays}} dagar på dig att ångra dig, utan att ange skäl. Oanvända varor får du lämna tillbaka inom {{returnDays}} dagar.',
+    en: 'By law you have {{withdrawalDays}} days to withdraw, without giving a reason. Unused goods may be returned within {{returnDays}} days.',
   },
   updated: {sv: 'november 2026', en: 'November 2026'},
 };
@@ -25,9 +25,9 @@ export const sections: readonly TextSection[] = [
       sv: [
         {
           terms: [
-            ['14 dagar', 'Ångerrätt enligt lag, även om du har provat glasögonen.'],
-            ['30 dagar', 'Öppet köp på oanvända varor, vårt eget löfte.'],
-            ['24 månader', 'Garanti mot fel i material och tillverkning.'],
+            ['{{withdrawalDays}} dagar', 'Ångerrätt enligt lag, även om du har provat glasögonen.'],
+            ['{{returnDays}} dagar', 'Öppet köp på oanvända varor, vårt eget löfte.'],
+            ['{{warrantyMonths}} månader', 'Garanti mot fel i material och tillverkning.'],
             ['3 år', 'Rätt enligt lag att reklamera fel som fanns från början.'],
           ],
         },
@@ -36,9 +36,12 @@ export const sections: readonly TextSection[] = [
       en: [
         {
           terms: [
-            ['14 days', 'Statutory right of withdrawal, even if you have tried the glasses on.'],
-            ['30 days', 'Returns, our own promise, for unused goods.'],
-            ['24 months', 'Warranty against faults in material and workmanship.'],
+            [
+              '{{withdrawalDays}} days',
+              'Statutory right of withdrawal, even if you have tried the glasses on.',
+            ],
+            ['{{returnDays}} days', 'Returns, our own promise, for unused goods.'],
+            ['{{warrantyMonths}} months', 'Warranty against faults in material and workmanship.'],
             ['3 years', 'Statutory right to complain about faults that were there from the start.'],
           ],
         },
@@ -76,15 +79,18 @@ export const sections: readonly TextSection[] = [
   },
   {
     id: 'right-of-withdrawal',
-    title: {sv: 'Ångerrätt, 14 dagar', en: 'Right of withdrawal, 14 days'},
+    title: {
+      sv: 'Ångerrätt, {{withdrawalDays}} dagar',
+      en: 'Right of withdrawal, {{withdrawalDays}} days',
+    },
     blocks: {
       sv: [
-        'Enligt distansavtalslagen (2005:59) kan du ångra köpet utan att ange skäl, från det att du beställde till och med 14 dagar efter den dag då du, eller den du har utsett, tog emot varan. Kom beställningen i flera delar räknas tiden från den sista. Det räcker att du skickar meddelandet innan tiden går ut.',
+        'Enligt distansavtalslagen (2005:59) kan du ångra köpet utan att ange skäl, från det att du beställde till och med {{withdrawalDays}} dagar efter den dag då du, eller den du har utsett, tog emot varan. Kom beställningen i flera delar räknas tiden från den sista. Det räcker att du skickar meddelandet innan tiden går ut.',
         'Vi betalar tillbaka allt du har betalat, även frakten till dig (dock inte merkostnaden om du valde ett dyrare sätt än vårt billigaste). Det sker utan dröjsmål och senast 14 dagar efter ditt meddelande. Vi får vänta tills vi har fått varan, eller ett bevis på att du har skickat den.',
         'Du får prova och undersöka varan som i en butik. Har den hanterats mer än så får vi dra av för den minskning i värde som det har lett till.',
       ],
       en: [
-        'Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase without giving a reason, from the time you ordered until 14 days after the day on which you, or someone you named, received the goods. If an order came in several parts, the time runs from the last. It is enough to send your message before the period has expired.',
+        'Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase without giving a reason, from the time you ordered until {{withdrawalDays}} days after the day on which you, or someone you named, received the goods. If an order came in several parts, the time runs from the last. It is enough to send your message before the period has expired.',
         'We refund everything you paid, including shipping to you (but not the extra cost if you chose a more expensive delivery than our cheapest). We do so without delay, and at the latest 14 days after your message. We may wait until we have the goods, or proof that you have sent them.',
         'You may try and examine the goods as you would in a shop. If they have been handled more than that, we may deduct the loss of value it has caused.',
       ],
@@ -92,13 +98,14 @@ export const sections: readonly TextSection[] = [
   },
   {
     id: 'open-purchase',
-    title: {sv: 'Öppet köp, 30 dagar', en: '30 day returns'},
+    needs: 'returnDays',
+    title: {sv: 'Öppet köp, {{returnDays}} dagar', en: '{{returnDays}} day returns'},
     blocks: {
       sv: [
-        'Från dag 15 till dag 30 gäller vårt eget öppna köp. Glasögonen ska vara oanvända, med fodral och duk. Du får tillbaka varans pris inom 14 dagar från att vi har fått den.',
+        'När ångerfristen är slut, och till och med dag {{returnDays}}, gäller vårt eget öppna köp. Glasögonen ska vara oanvända, med fodral och duk. Du får tillbaka varans pris inom 14 dagar från att vi har fått den.',
       ],
       en: [
-        'From day 15 to day 30 our own promise applies. The glasses must be unused and come with case and cloth. We refund the price of the goods within 14 days of receiving them.',
+        'After the period for withdrawal, and until day {{returnDays}}, our own promise applies. The glasses must be unused and come with case and cloth. We refund the price of the goods within 14 days of receiving them.',
       ],
     },
   },
@@ -118,14 +125,15 @@ export const sections: readonly TextSection[] = [
   },
   {
     id: 'titanium',
+    needs: 'cancellationFee',
     title: {sv: 'Titan på beställning', en: 'Titanium to order'},
     blocks: {
       sv: [
-        'Är en titanmodell slut kan vi beställa en åt dig. Avbeställer du den sedan tar vi ut 50 % av priset.',
+        'Är en titanmodell slut kan vi beställa en åt dig. Avbeställer du den sedan tar vi ut {{cancellationFee}} % av priset.',
         'Avgiften gäller inte när du utövar din ångerrätt: köper du på distans som konsument kan du ångra dig utan avgift även innan varan har kommit. Den gäller alltså bara en båge som görs efter dina önskemål, där det inte finns någon ångerrätt. Den tas inte heller ut när vi är försenade eller när det är fel på varan, och den är aldrig högre än lagen tillåter.',
       ],
       en: [
-        'If a titanium model is out of stock we can order one for you. If you then cancel it, we charge 50% of the price.',
+        'If a titanium model is out of stock we can order one for you. If you then cancel it, we charge {{cancellationFee}}% of the price.',
         'The fee does not apply when you use your right of withdrawal: buying at a distance as a consumer, you may withdraw without a fee even before the goods have arrived. It therefore applies only to a frame made to your wishes, where there is no right of withdrawal. Nor is it charged when we are late or the goods are faulty, and it is never higher than the law allows.',
       ],
     },
@@ -146,13 +154,14 @@ export const sections: readonly TextSection[] = [
   },
   {
     id: 'warranty',
-    title: {sv: 'Garanti, 24 månader', en: 'Warranty, 24 months'},
+    needs: 'warrantyMonths',
+    title: {sv: 'Garanti, {{warrantyMonths}} månader', en: 'Warranty, {{warrantyMonths}} months'},
     blocks: {
       sv: [
-        'Utöver reklamationsrätten lämnar vi 24 månaders garanti mot fel i material och tillverkning, gångjärn och skruvar inräknade. Villkoren står under [köpvillkor](/terms#warranty).',
+        'Utöver reklamationsrätten lämnar vi {{warrantyMonths}} månaders garanti mot fel i material och tillverkning, gångjärn och skruvar inräknade. Villkoren står under [köpvillkor](/terms#warranty).',
       ],
       en: [
-        'In addition to the right to complain we give a 24 month warranty against faults in material and workmanship, hinges and screws included. Its conditions are under [terms](/terms#warranty).',
+        'In addition to the right to complain we give a {{warrantyMonths}} month warranty against faults in material and workmanship, hinges and screws included. Its conditions are under [terms](/terms#warranty).',
       ],
     },
   },

@@ -38,12 +38,12 @@ export const sections: readonly TextSection[] = [
     title: {sv: 'Priser', en: 'Prices'},
     blocks: {
       sv: [
-        'Alla priser är i svenska kronor (SEK) och innehåller 25 % moms. Frakten läggs till i kassan, se nedan. Andra avgifter tar vi inte ut.',
+        'Alla priser är i {{currency}} och innehåller 25 % moms. Frakten läggs till i kassan, se nedan. Andra avgifter tar vi inte ut.',
         'Är ett pris sänkt står bredvid det lägsta pris vi har haft under de 30 dagarna före sänkningen (7 a § prisinformationslagen).',
         'Summan och valutan står i kassan innan du betalar. Skickas varan utanför EU kan tull och importmoms tillkomma; de betalas av mottagaren.',
       ],
       en: [
-        'All prices are in Swedish kronor (SEK) and include 25% Swedish VAT. The English pages show them in dollars, one for every ten kronor, as a guide. Shipping is added at checkout, see below. We charge no other fees.',
+        'All prices are in {{currency}} and include 25% Swedish VAT. The English pages show {{kronor}} in dollars, one for every ten kronor, as a guide. Shipping is added at checkout, see below. We charge no other fees.',
         'Where a price is reduced, the lowest price we charged in the 30 days before the reduction is shown beside it (section 7 a of the Swedish Price Information Act).',
         'The amount that you pay, and its currency, are stated at checkout before you pay. If goods go outside the EU, customs duty and import VAT may be added; the recipient pays them.',
       ],
@@ -56,9 +56,9 @@ export const sections: readonly TextSection[] = [
       sv: [
         {
           list: [
-            'Fri frakt över 499 SEK.',
-            'Annars ser du fraktpriset i kassan innan du betalar.',
-            'Vi packar och lämnar till transportören inom 1–2 arbetsdagar. Transporttiden till din adress står i kassan.',
+            'Fri frakt över {{freeShipping}}.',
+            'Vad frakten kostar ser du i kassan innan du betalar.',
+            'Vi packar och lämnar till transportören inom {{packingDays}} arbetsdagar. Transporttiden till din adress står i kassan.',
             'Det som görs efter dina önskemål kan ta längre tid; då står tiden på produktens sida.',
           ],
         },
@@ -68,9 +68,9 @@ export const sections: readonly TextSection[] = [
       en: [
         {
           list: [
-            'Free shipping over $100.',
-            'Otherwise the price of shipping is stated at checkout before you pay.',
-            'We pack and hand over to the carrier within 1–2 business days. The transport time to your address is stated at checkout.',
+            'Free shipping over {{freeShipping}}, as for any parcel over {{freeShippingLimit}}.',
+            'What shipping costs is stated at checkout before you pay.',
+            'We pack and hand over to the carrier within {{packingDays}} business days. The transport time to your address is stated at checkout.',
             'What is made to your wishes may take longer; the product’s page then says how long.',
           ],
         },
@@ -95,56 +95,69 @@ export const sections: readonly TextSection[] = [
   },
   {
     id: 'titanium',
+    needs: 'cancellationFee',
     title: {sv: 'Titan på beställning', en: 'Titanium to order'},
     blocks: {
       sv: [
-        'Titanmodellerna görs i små omgångar. Är den du vill ha slut kan vi beställa en åt dig; vi bekräftar då pris och väntetid skriftligt. Avbeställer du den sedan tar vi ut 50 % av priset.',
+        'Titanmodellerna görs i små omgångar. Är den du vill ha slut kan vi beställa en åt dig; vi bekräftar då pris och väntetid skriftligt. Avbeställer du den sedan tar vi ut {{cancellationFee}} % av priset.',
         'Avgiften gäller aldrig när du utövar din ångerrätt, när vi är försenade eller när det är fel på varan, och den är aldrig högre än lagen tillåter. Läs mer under [titan och avbeställning](/returns#titanium).',
       ],
       en: [
-        'The titanium models are made in small batches. If the one you want is out of stock we can order one for you; we then confirm price and waiting time in writing. If you then cancel it, we charge 50% of the price.',
+        'The titanium models are made in small batches. If the one you want is out of stock we can order one for you; we then confirm price and waiting time in writing. If you then cancel it, we charge {{cancellationFee}}% of the price.',
         'The fee never applies when you use your right of withdrawal, when we are late or when the goods are faulty, and it is never higher than the law allows. Read more under [titanium and cancellation](/returns#titanium).',
       ],
     },
   },
   {
     id: 'kids',
+    needs: 'kidsAges',
     title: {sv: 'Barnglasögon', en: 'Kids’ glasses'},
     blocks: {
       sv: [
-        'Barnmodellerna är gjorda för 3–10 år. De är solglasögon, inte leksaker, och inte skyddsglasögon för sport. En ny modell kommer minst var tredje månad.',
+        'Barnmodellerna är gjorda för {{kidsAges}} år. De är solglasögon, inte leksaker, och inte skyddsglasögon för sport. En ny modell kommer {{newKidsModel}}.',
         'Titta aldrig rakt in i solen, oavsett glas och ålder.',
       ],
       en: [
-        'The kids’ models are made for ages 3–10. They are sunglasses, not toys, and not protective eyewear for sports. A new model arrives at least every three months.',
+        'The kids’ models are made for ages {{kidsAges}}. They are sunglasses, not toys, and not protective eyewear for sports. A new model arrives {{newKidsModel}}.',
         'Never look straight into the sun, whatever the lens or the age.',
       ],
     },
   },
   {
     id: 'returns',
-    title: {sv: 'Ångerrätt och öppet köp', en: 'Withdrawal and 30 day returns'},
+    title: {sv: 'Ångerrätt och öppet köp', en: 'Withdrawal and returns'},
     blocks: {
       sv: [
-        'Du har enligt distansavtalslagen (2005:59) rätt att ångra köpet inom 14 dagar från den dag du fick varan. Utöver det ger vi 30 dagars öppet köp på oanvända varor. Hur du gör, formuläret och undantagen står under [returer och ångerrätt](/returns), som är en del av villkoren.',
+        'Du har enligt distansavtalslagen (2005:59) rätt att ångra köpet inom {{withdrawalDays}} dagar från den dag du fick varan. Utöver det ger vi {{returnDays}} dagars öppet köp på oanvända varor. Hur du gör, formuläret och undantagen står under [returer och ångerrätt](/returns), som är en del av villkoren.',
       ],
       en: [
-        'Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase within 14 days of the day you received the goods. In addition we give 30 day returns on unused goods. How to go about it, the form and the exceptions are under [returns and withdrawal](/returns), which is part of these terms.',
+        'Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase within {{withdrawalDays}} days of the day you received the goods. In addition we give {{returnDays}} day returns on unused goods. How to go about it, the form and the exceptions are under [returns and withdrawal](/returns), which is part of these terms.',
       ],
     },
   },
   {
     id: 'warranty',
-    title: {sv: 'Garanti och reklamation', en: 'Warranty and complaints'},
+    needs: 'warrantyMonths',
+    title: {sv: 'Garanti', en: 'Warranty'},
     blocks: {
       sv: [
-        'Vi lämnar 24 månaders garanti mot fel i material och tillverkning, gångjärn och skruvar inräknade, från den dag du fick varan. Vi lagar; går det inte byter vi. Garantin gäller utöver dina rättigheter enligt lag och begränsar dem inte.',
+        'Vi lämnar {{warrantyMonths}} månaders garanti mot fel i material och tillverkning, gångjärn och skruvar inräknade, från den dag du fick varan. Vi lagar; går det inte byter vi. Garantin gäller utöver dina rättigheter enligt lag och begränsar dem inte.',
         'Garantin täcker inte olyckor, repor på glasen, vanligt slitage eller ändringar som någon annan har gjort. Den lämnas av {{company}} och gäller i alla länder som vi skickar till. Du använder den genom att [skriva till oss](/contact).',
+      ],
+      en: [
+        'We give a {{warrantyMonths}} month warranty against faults in material and workmanship, hinges and screws included, from the day you received the goods. We repair, or replace what cannot be repaired. The warranty comes on top of your rights under the law and does not limit them.',
+        'It does not cover accidents, scratches on the lenses, ordinary wear or changes made by others. It is given by {{company}} and valid in every country we ship to. You use it by [writing to us](/contact).',
+      ],
+    },
+  },
+  {
+    id: 'complaints',
+    title: {sv: 'Reklamation', en: 'Complaints'},
+    blocks: {
+      sv: [
         'Enligt konsumentköplagen (2022:260) får du reklamera fel i tre år. Se [reklamation](/returns#complaints).',
       ],
       en: [
-        'We give a 24 month warranty against faults in material and workmanship, hinges and screws included, from the day you received the goods. We repair, or replace what cannot be repaired. The warranty comes on top of your rights under the law and does not limit them.',
-        'It does not cover accidents, scratches on the lenses, ordinary wear or changes made by others. It is given by {{company}} and valid in every country we ship to. You use it by [writing to us](/contact).',
         'Under the Swedish Consumer Sales Act (2022:260) you may complain about faults for three years. See [complaints](/returns#complaints).',
       ],
     },

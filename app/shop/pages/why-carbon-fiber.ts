@@ -1,5 +1,7 @@
-import type {LocalizedText} from '~/i18n/languages';
 import type {LocalizedBlocks} from '~/i18n/copy';
+import type {LocalizedText} from '~/i18n/languages';
+import front from '~/shop/pictures/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
+import carbon from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
 
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
@@ -11,17 +13,9 @@ export const text = {
     sv: 'Vad kolfiber gör i en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
     en: 'What carbon fibre does in a pair of glasses: weight, stiffness, heat, chemicals. And how we lay, press, mill and sand it.',
   },
-  pictureAlt: {
-    sv: 'En båge i kolfiber på våta klippor; väven syns i kanten runt glasen',
-    en: 'A carbon fibre frame on wet rocks; the weave shows in the rim around the lenses',
-  },
   benefits: {sv: 'Sex egenskaper', en: 'Six properties'},
 
   effectTitle: {sv: 'Vad kolfiber gör i en båge', en: 'What carbon fibre does in a frame'},
-  effectAlt: {
-    sv: 'Skarv i svart kolfiber med rökgrå glas',
-    en: 'Skarv in black carbon fibre with smoke lenses',
-  },
   table: {
     sv: 'Ungefärliga värden för några av materialen vi arbetar i, och stål att jämföra med. Styvhet per vikt är GPa per g/cm³.',
     en: 'Approximate values for some of the materials we work in, and steel to compare with. Stiffness by weight is GPa per g/cm³.',
@@ -32,12 +26,34 @@ export const text = {
   byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness by weight'},
 
   makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
-  carbonLink: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'},
-  storyLink: {sv: 'Läs vår historia', en: 'Read our story'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** The footer's six, told at length; their names come from the dictionary. */
-export const benefitTexts = {
+export const hero = {
+  picture: carbon,
+  /** What stays in sight where the window is of another shape (Tailwind's object-position). */
+  focus: 'object-[32%_40%]',
+  alt: {
+    sv: 'En båge i kolfiber på våta klippor; väven syns i kanten runt glasen',
+    en: 'A carbon fibre frame on wet rocks; the weave shows in the rim around the lenses',
+  },
+};
+
+export const effectPicture = {
+  picture: front,
+  alt: {
+    sv: 'Skarv i svart kolfiber med rökgrå glas',
+    en: 'Skarv in black carbon fibre with smoke lenses',
+  },
+};
+
+/** What to read or see next. */
+export const onwards: ReadonlyArray<{to: string; text: LocalizedText}> = [
+  {to: '/category/fibrous', text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'}},
+  {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
+];
+
+/** The six of `app/shop/benefits.ts` told at length: apart from them, because every page carries those. */
+export const benefitTexts: Readonly<Record<string, LocalizedText>> = {
   lightweight: {
     sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Det märks efter en timme, på näsan och bakom öronen.',
     en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. You notice it after an hour, on your nose and behind your ears.',
@@ -62,7 +78,7 @@ export const benefitTexts = {
     sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Gångjärnen tar resten.',
     en: 'The temples are thin enough to give and stiff enough to spring back. The hinges take the rest.',
   },
-} as const satisfies Record<string, LocalizedText>;
+};
 
 export const effect: LocalizedBlocks = {
   sv: [

@@ -1,0 +1,34 @@
+import {useLanguage} from '~/i18n/language-provider';
+import type {Question} from '~/shop/questions';
+import {Accordion} from '~/ui/accordion';
+
+/** Questions of which one at a time is open (specification §2). */
+export function QuestionList({questions}: {questions: readonly Question[]}) {
+  const told = useToldQuestions();
+  return (
+    <Accordion
+      name="faq"
+      items={told(questions).map(({id, question, answer}) => ({
+        id,
+        title: question,
+        content: <p>{answer}</p>,
+      }))}
+    />
+  );
+}
+
+interface ToldQuestion {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** Questions in the visitor's language, without those that the shop has no answer to. */
+export function useToldQuestions(): (questions: readonly Question[]) => ToldQuestion[] {
+  const {knows, pick} = useLanguage();
+  return (questions) =>
+    questions
+      .filter(({needs}) => needs === undefined || knows(needs))
+      .map(({id, question, answer}) => ({id, question: pick(question), answer: pick(answer)}))
+      .filter(({question, answer}) => question && answer);
+}

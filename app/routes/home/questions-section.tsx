@@ -1,0 +1,19 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {QuestionList} from '~/layout/question-list';
+import {text} from '~/shop/pages/home';
+import {questions} from '~/shop/questions';
+
+export function Questions() {
+  const {pick} = useLanguage();
+  if (questions.length === 0) return null;
+  return (
+    <section id="faq" aria-labelledby="faq-title" className="shell pt-section">
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr]">
+        <h2 id="faq-title" className="text-title">
+          {pick(text.faq)}
+        </h2>
+        <QuestionList questions={questions} />
+      </div>
+    </section>
+  );
+}

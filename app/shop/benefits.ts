@@ -1,0 +1,56 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+export const benefitsTitle: LocalizedText = {sv: 'Därför kolfiber', en: 'Why carbon fibre'};
+
+interface Benefit {
+  /** Names its longer text and its icon, too: `pages/why-carbon-fiber.ts`, `app/routes/why-carbon-fiber/icons.tsx`. */
+  id: string;
+  name: LocalizedText;
+  text: LocalizedText;
+}
+
+/** The six of the footer and of /why-carbon-fiber (specification §2); without any, the footer has no such block. */
+export const benefits: readonly Benefit[] = [
+  {
+    id: 'lightweight',
+    name: {sv: 'Lätt', en: 'Lightweight'},
+    text: {
+      sv: 'En båge i kolfiber väger 17–24 gram.',
+      en: 'A carbon fibre frame weighs 17–24 grams.',
+    },
+  },
+  {
+    id: 'resistant',
+    name: {sv: 'Tålig', en: 'Hard-wearing'},
+    text: {sv: 'Nycklar och sand lämnar få spår.', en: 'Keys and sand leave few marks.'},
+  },
+  {
+    id: 'strength',
+    name: {sv: 'Stark', en: 'Strong'},
+    text: {sv: 'Starkare än stål, gram för gram.', en: 'Stronger than steel, gram for gram.'},
+  },
+  {
+    id: 'thermal',
+    name: {sv: 'Värmetålig', en: 'Heat-resistant'},
+    text: {
+      sv: 'Håller formen i het bil och sträng kyla.',
+      en: 'Keeps its shape in a hot car and in hard frost.',
+    },
+  },
+  {
+    id: 'chemical',
+    name: {sv: 'Kemikalietålig', en: 'Chemical-resistant'},
+    text: {
+      sv: 'Svett, salt och solkräm lämnar inga spår.',
+      en: 'Sweat, salt and sunscreen leave no trace.',
+    },
+  },
+  {
+    id: 'flexibility',
+    name: {sv: 'Följsam', en: 'Flexible'},
+    text: {
+      sv: 'Skalmarna ger efter och fjädrar tillbaka.',
+      en: 'The temples give, then spring back.',
+    },
+  },
+];

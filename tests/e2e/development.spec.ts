@@ -1,0 +1,74 @@
+import {startDevelopment} from './fixtures/development.ts';
+import {Shop} from './fixtures/shop.ts';
+import type {Storefront} from './fixtures/storefront.ts';
+import {expect, test as base} from './fixtures/test.ts';
+
+/** Hydrogen's profiler draws with a library from a public CDN; here anything that is asked of it does nothing. */
+const CHART = `
+  const nothing = new Proxy(function () {}, {get: (_, name) => name === 'then' ? undefined : nothing, apply: () => nothing, construct: () => nothing});
+  window.flameChartJs = nothing;
+`;
+
+/** Milliseconds that Vite may take over its first pages on a busy machine. */
+const SLOW = 150_000;
+
+const test = base.extend<object, {development: Storefront}>({
+  development: [
+    async ({demoShop}, use) => {
+      const development = await startDevelopment(demoShop.environment);
+      await use(development);
+      await development.stop();
+    },
+    {scope: 'worker', timeout: SLOW},
+  ],
+});
+
+test.describe('a developer', {tag: '@once'}, () => {
+  test.setTimeout(2 * SLOW);
+
+  test('sees the shop in `shopify hydrogen dev`, and the browser refuses nothing', async ({
+    development: {origin},
+    page,
+  }) => {
+    await page.goto(`${origin}/category/titan`, {waitUntil: 'commit', timeout: SLOW});
+    const shop = new Shop(page, 'sv');
+    await expect(shop.cards.first()).toBeVisible({timeout: SLOW});
+    // The script of a page comes as hundreds of files, and a click before them does nothing.
+    await expect(async () => {
+      await shop.cards.getByRole('button').first().click();
+      await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    }).toPass({timeout: SLOW});
+  });
+
+  test('asks the shop’s API in GraphiQL', async ({demoShop, development: {origin}}) => {
+    const response = await fetch(`${origin}/graphiql`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<title>GraphiQL</title>');
+    expect(html).toContain(`${demoShop.origin}/api/`);
+  });
+
+  test('sees what a page asks the shop for in the subrequest profiler', async ({
+    development: {origin},
+    page,
+    problems,
+  }) => {
+    await page.route('https://unpkg.com/**', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: CHART}),
+    );
+    problems.allow(/was preloaded using link preload but not used/);
+    await page.goto(`${origin}/subrequest-profiler`, {waitUntil: 'commit', timeout: SLOW});
+    await expect(page.getByRole('heading', {name: 'Subrequest Profiler'})).toBeVisible();
+    await expect(async () => {
+      await (await fetch(`${origin}/category/titan`)).text();
+      await expect(page.getByText('/category/titan', {exact: true}).first()).toBeVisible();
+    }).toPass({timeout: SLOW});
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  for (const path of ['/graphiql', '/subrequest-profiler']) {
+    test(`has no ${path} in the shop that is deployed`, async ({storefront}) => {
+      expect((await fetch(storefront.origin + path)).status).toBe(404);
+    });
+  }
+});
