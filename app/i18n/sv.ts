@@ -23,9 +23,13 @@ export const sv = {
   'company.email': 'E-post',
   'company.phone': 'Telefon',
 
-  'category.all': 'Alla',
+  'category.all': 'Alla produkter',
   'category.count_one': '{{count}} modell',
   'category.count_other': '{{count}} modeller',
+  'category.page': '{{category}}, sida {{page}}',
+  'category.shown': '{{shown}} av {{count}} visas',
+  'category.more': 'Visa fler',
+  'category.previous': 'Visa föregående',
   'category.loading': 'Hämtar modellerna',
   'category.description': 'Modellerna i {{category}} hos {{shop}}.',
 
@@ -72,6 +76,7 @@ export const sv = {
   'product.forSale': 'Finns att köpa: {{variants}}.',
   'product.more': '{{count}} till',
   'product.safety': 'Tillverkare och säkerhet',
+  'product.inStockNow': 'I lager',
   'product.inStock': 'I lager, skickas inom {{packingDays}} arbetsdagar',
 
   'cart.title': 'Varukorg',
@@ -97,7 +102,6 @@ export const sv = {
   'cart.each': 'à {{price}}',
   'cart.priceChanged': 'Priset har ändrats från {{price}}',
   'cart.unavailable': 'Går inte att köpa just nu och följer inte med till kassan',
-  'cart.notInStock': 'Finns inte i lager just nu och skickas senare',
   'cart.refreshFailed': 'Priser och lager kunde inte kontrolleras. Kassan visar vad som gäller.',
   'cart.checkoutFailed': 'Kassan misslyckades. Vänligen försök igen.',
   'cart.popupBlocked': 'Webbläsaren släppte inte fram den nya fliken.',

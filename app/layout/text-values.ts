@@ -9,10 +9,12 @@ interface Shop {
   shopName: string;
   /** ISO 4217; empty likewise. */
   currencyCode: string;
+  /** Whether the promises and the company are this shop's. */
+  isOwnShop: boolean;
 }
 
 /** What the shop's texts may name; null is what it does not say. */
-export function textValues({shopName, currencyCode}: Shop): TextValues {
+export function textValues({shopName, currencyCode, isOwnShop}: Shop): TextValues {
   const {freeShippingOver, warrantyMonths, returnDays, withdrawalDays, kids} = promises;
   const freeShipping = freeShippingOver?.currencyCode === currencyCode ? freeShippingOver : null;
   const {name, street, city, email} = company;
@@ -42,7 +44,10 @@ export function textValues({shopName, currencyCode}: Shop): TextValues {
     newKidsModel: kids?.newModel ?? null,
   };
   const short = {sv: inShort('sv', values), en: inShort('en', values)};
-  return {...values, promises: short.sv ? short : null};
+  const all: TextValues = {...values, promises: short.sv ? short : null};
+  if (isOwnShop) return all;
+  const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, null]));
+  return {...nothing, shop: shopName || null, currency: values.currency ?? null};
 }
 
 const kronor = {sv: 'svenska kronor', en: 'Swedish kronor'};

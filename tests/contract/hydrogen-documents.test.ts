@@ -3,8 +3,10 @@ import {createRequire} from 'node:module';
 import {createStorefrontClient, storefrontRedirect} from '@shopify/hydrogen';
 import {
   buildClientSchema,
+  Kind,
   print,
   validate,
+  type DocumentNode,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
@@ -39,6 +41,19 @@ describe.each([
   });
 });
 
+interface Goods {
+  products: {
+    nodes: Array<{
+      id: string;
+      handle: string;
+      variants: {nodes: Array<{id: string}>; pageInfo: {startCursor: string}};
+    }>;
+  };
+}
+
+const GOODS =
+  '{ products(first: 9) { nodes { id handle variants(first: 9) { nodes { id } pageInfo { startCursor } } } } }';
+
 describe('the demo shop', () => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -49,16 +64,39 @@ describe('the demo shop', () => {
   it.each(operations.filter(({kind}) => kind === 'query'))(
     'fills every field of query $name',
     async ({document}) => {
-      const {products} = await shop.query<{
-        products: {nodes: Array<{variants: {nodes: Array<{id: string}>}}>};
-      }>('{ products(first: 9) { nodes { variants(first: 9) { nodes { id } } } } }');
-      const ids = products.nodes.flatMap(({variants}) => variants.nodes.map(({id}) => id));
-      const variables = {first: 5, images: 5, handle: 'north', ids};
-      const {data, errors} = await shop.send(print(document), variables);
+      const {data, errors} = await shop.send(print(document), await needed(document));
       expect(errors).toBeUndefined();
       expect(Object.values(data ?? {})).not.toContain(null);
     },
   );
+
+  /** What a query demands, and no more: what it leaves open is left out. */
+  async function needed(document: DocumentNode): Promise<Record<string, unknown>> {
+    const {products, cartCreate} = {...(await shop.query<Goods>(GOODS)), ...(await cart())};
+    const [product] = products.nodes;
+    const known: Record<string, unknown> = {
+      first: 5,
+      images: 5,
+      handle: product?.handle,
+      ids: products.nodes.flatMap(({variants}) => variants.nodes.map(({id}) => id)),
+      after: product?.variants.pageInfo.startCursor,
+      id: /^\s*cart\(/m.test(print(document)) ? cartCreate.cart.id : product?.id,
+      language: 'SV',
+      here: 'path:/old-page',
+      atShopify: 'path:/old-page',
+    };
+    const names = document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? (definition.variableDefinitions ?? []).flatMap(({type, variable}) =>
+            type.kind === Kind.NON_NULL_TYPE ? [variable.name.value] : [],
+          )
+        : [],
+    );
+    return Object.fromEntries(names.map((name) => [name, known[name]]));
+  }
+
+  const cart = () =>
+    shop.query<{cartCreate: {cart: {id: string}}}>('mutation { cartCreate { cart { id } } }');
 
   describe('asked by Hydrogen’s own client', () => {
     // Hydrogen has advice for production: a cache, a private token, its own API version.
