@@ -6,7 +6,7 @@ import {promises} from '../../app/shop/promises';
 import {promisedInFigures} from './support/promises';
 import {ownSources, productSource, sources, swedishSources, textsOf} from './support/texts';
 
-const inKronor = textValues({shopName: 'Shop', currencyCode: 'SEK'});
+const inKronor = textValues({shopName: 'Shop', currencyCode: 'SEK', isOwnShop: true});
 
 /** As a shop that says nothing of itself would have it. */
 const unsaid: TextValues = Object.fromEntries(Object.keys(inKronor).map((name) => [name, null]));
@@ -95,7 +95,7 @@ describe('§9 what the texts come to', () => {
   });
 
   test('a shop in another currency has no threshold in kronor, and speaks of no dollars', () => {
-    const inEuro = textValues({shopName: 'Shop', currencyCode: 'EUR'});
+    const inEuro = textValues({shopName: 'Shop', currencyCode: 'EUR', isOwnShop: true});
     expect(said('{{promises}}.', 'en', inEuro)).toBe('24 month warranty, 30 day returns.');
     for (const [language, text] of allTexts) {
       const told = said(text, language, inEuro);
@@ -103,8 +103,14 @@ describe('§9 what the texts come to', () => {
     }
   });
 
+  test('a shop of another name makes none of the promises, and is no company’s', () => {
+    const other = textValues({shopName: 'Other', currencyCode: 'SEK', isOwnShop: false});
+    expect(said('{{promises}}. {{company}}. {{warrantyMonths}}.', 'en', other)).toBe('');
+    expect(said('At {{shop}}, in {{currency}}.', 'en', other)).toBe('At Other, in Swedish kronor.');
+  });
+
   test('while the catalogue is away, nothing is said of money', () => {
-    const away = textValues({shopName: '', currencyCode: ''});
+    const away = textValues({shopName: '', currencyCode: '', isOwnShop: true});
     expect(said('{{shop}}: free over {{freeShipping}}.', 'en', away)).toBe('');
     expect(said('In {{currency}}.', 'en', away)).toBe('');
   });
