@@ -105,7 +105,7 @@ interface FreeShippingProps {
 }
 
 function FreeShipping({missing, total, currency}: FreeShippingProps) {
-  const {knows, language, t} = useLanguage();
+  const {language, t} = useLanguage();
   const charged = (units: MinorUnits) => formatCharged(units, currency, language);
   return (
     <p className="mb-3 text-sm text-stone">
