@@ -24,9 +24,13 @@ export const en = {
   'company.email': 'E-mail',
   'company.phone': 'Phone',
 
-  'category.all': 'All',
+  'category.all': 'All products',
   'category.count_one': '{{count}} model',
   'category.count_other': '{{count}} models',
+  'category.page': '{{category}}, page {{page}}',
+  'category.shown': '{{shown}} of {{count}} shown',
+  'category.more': 'Show more',
+  'category.previous': 'Show previous',
   'category.loading': 'Loading the models',
   'category.description': 'The models in {{category}} at {{shop}}.',
 
@@ -74,6 +78,7 @@ export const en = {
   'product.forSale': 'For sale: {{variants}}.',
   'product.more': '{{count}} more',
   'product.safety': 'Manufacturer and safety',
+  'product.inStockNow': 'In stock',
   'product.inStock': 'In stock, ships within {{packingDays}} business days',
 
   'cart.title': 'Cart',

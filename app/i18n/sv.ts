@@ -23,9 +23,13 @@ export const sv = {
   'company.email': 'E-post',
   'company.phone': 'Telefon',
 
-  'category.all': 'Alla',
+  'category.all': 'Alla produkter',
   'category.count_one': '{{count}} modell',
   'category.count_other': '{{count}} modeller',
+  'category.page': '{{category}}, sida {{page}}',
+  'category.shown': '{{shown}} av {{count}} visas',
+  'category.more': 'Visa fler',
+  'category.previous': 'Visa föregående',
   'category.loading': 'Hämtar modellerna',
   'category.description': 'Modellerna i {{category}} hos {{shop}}.',
 
@@ -72,6 +76,7 @@ export const sv = {
   'product.forSale': 'Finns att köpa: {{variants}}.',
   'product.more': '{{count}} till',
   'product.safety': 'Tillverkare och säkerhet',
+  'product.inStockNow': 'I lager',
   'product.inStock': 'I lager, skickas inom {{packingDays}} arbetsdagar',
 
   'cart.title': 'Varukorg',
