@@ -32,6 +32,7 @@ export const routes = [
   // For search engines and home screens.
   route('robots.txt', 'routes/robots/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
+  route('sitemap/:part.xml', 'routes/sitemap/part/route.ts'),
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 
@@ -42,6 +43,10 @@ export const routes = [
   route('admin-prices', 'routes/admin-prices/route.ts'),
 
   route('*', 'routes/not-found/route.tsx'),
+  // `*` matches no line break, which a malformed address may hold.
+  ...[':1', ':1/:2', ':1/:2/:3'].map((path) =>
+    route(path, 'routes/not-found/route.tsx', {id: path}),
+  ),
 ] satisfies RouteConfigEntry[];
 
 // In development alone: GraphiQL and the subrequest profiler.

@@ -7,13 +7,17 @@ import {
 import {z} from 'zod';
 import {answerGeneration} from './answer-generation';
 import {lastGoodAnswers} from './last-good-answers';
+import {shareLoad} from './shared-loads';
 import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
 
-/** A catalogue that has not answered by then counts as failed (ms). */
+/** A call that has not been answered by then counts as failed (ms). */
 const TIMEOUT = 8_000;
 
-/** Seconds. Short, because the shop shows a changed price next; a stale answer is renewed behind the visitor's back. */
-const FRESH = {mode: 'public', maxAge: 5, staleWhileRevalidate: 60} as const;
+/** So long a visitor waits for all that a page asks (ms); what is under way then goes on for the next one. */
+const PATIENCE = 9_500;
+
+/** Seconds. A price saved here is shown next all the same; a stale answer is renewed behind the visitor's back. */
+const FRESH = {mode: 'public', maxAge: 60, staleWhileRevalidate: 600} as const;
 
 interface Documents extends StorefrontQueries, StorefrontMutations {}
 
@@ -35,13 +39,14 @@ export interface StorefrontApi {
   ): Promise<Documents[Document]['return']>;
 
   /**
-   * What `load` answers, from Hydrogen's cache where it is fresh. If `load` fails, its last good answer of
-   * the past day stands in; without one the error goes on. An answer from before a change in the shop does not
-   * stand in: better no price than a former one.
+   * What `load` answers, from Hydrogen's cache where it has it; requests that ask at the same time share one load.
+   * If `load` fails, its last good answer of the past day stands in; without one the error goes on. An answer from
+   * before a change in the shop does not stand in: better no price than a former one. `null` is not kept, so that
+   * what does not exist fills no cache.
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
 
-  /** After a change in the shop: what is asked next is asked anew. */
+  /** After a change in the shop: what is asked next is asked of the shop. */
   forgetAnswers(): Promise<void>;
 }
 
@@ -58,10 +63,10 @@ export function createStorefrontApi({
   waitUntil,
   request,
 }: Options): StorefrontApi {
-  const withCache = createWithCache({cache, waitUntil, request});
   const lastGood = lastGoodAnswers(cache);
   const generation = answerGeneration(cache);
   const url = storefront.getApiUrl();
+  const end = Date.now() + PATIENCE;
 
   return {
     async request(document, variables, timeout = TIMEOUT) {
@@ -78,15 +83,34 @@ export function createStorefrontApi({
 
     async cached(key, load) {
       const question = [await generation.current(), url, ...key];
-      try {
-        return await withCache.run(
-          {cacheKey: question, cacheStrategy: FRESH, shouldCacheResult: () => true},
+      const answering = shareLoad(question.join('\n'), async () => {
+        let kept = Promise.resolve<unknown>(undefined);
+        const withCache = createWithCache({
+          cache,
+          request,
+          waitUntil(keeping) {
+            kept = keeping;
+            waitUntil(keeping);
+          },
+        });
+        const value = await withCache.run(
+          {
+            cacheKey: question,
+            cacheStrategy: FRESH,
+            shouldCacheResult: (answer) => answer !== null,
+          },
           async () => {
             const answer = await load();
-            waitUntil(lastGood.keep(question, answer));
+            if (answer !== null) waitUntil(lastGood.keep(question, answer));
             return answer;
           },
         );
+        return {value, kept};
+      });
+      // A visitor who goes away, or waits no longer, takes nothing from the next.
+      waitUntil(answering.catch(() => undefined));
+      try {
+        return await until(end, answering);
       } catch (error) {
         const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
         if (!answer) throw error;
@@ -97,6 +121,20 @@ export function createStorefrontApi({
 
     forgetAnswers: () => generation.begin(),
   };
+}
+
+/** @throws StorefrontError if `answering` takes longer than to `end` (ms since 1970) */
+async function until<Answer>(end: number, answering: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const isLate = () => reject(new StorefrontError('The Storefront API is slow to answer'));
+    timer = setTimeout(isLate, Math.max(0, end - Date.now()));
+  });
+  try {
+    return await Promise.race([answering, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const answerShape = z.object({

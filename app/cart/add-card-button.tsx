@@ -16,7 +16,7 @@ export function AddCardButton({card}: {card: ProductCard}) {
       disabled={soldOut}
       aria-label={t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title})}
       onClick={() => addToCart(card, variant)}
-      className="flex size-11 items-center justify-center border border-transparent bg-paper transition-colors duration-200 hover:bg-ink hover:text-white active:bg-stone active:text-white disabled:bg-transparent disabled:text-transparent"
+      className="card-button"
     >
       <PlusIcon />
     </button>

@@ -1,41 +1,51 @@
 import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
-import {parseAmount} from './money';
-import type {Product, ProductCard, ProductImage, Variant} from './product';
+import {parseAmount, type Money} from './money';
+import type {CardImage, ProductCard} from './product';
 
-export function toCard(product: Product): ProductCard {
-  const {handle, title, variants} = product;
-  const forSale = variants.filter(({availableForSale}) => availableForSale);
-  const variant = forSale[0] ?? variants[0];
-  const prices = forSale
-    .map(({price}) => price)
-    .sort((one, other) => unitsOf(one) - unitsOf(other));
-  const [lowest = variant?.price ?? product.minPrice] = prices;
-  const hasDearerVariant = prices.some((price) => unitsOf(price) > unitsOf(lowest));
-  return {
-    handle,
-    title,
-    price: lowest,
-    hasDearerVariant,
-    images: cardImages(product),
-    ...(variant && {variant: withoutSku(variant)}),
-  };
+interface Priced {
+  price: Money;
+  availableForSale: boolean;
 }
 
-function unitsOf({amount, currencyCode}: ProductCard['price']): number {
+/**
+ * What a card asks for: the lowest price of the variants for sale, and whether others of them cost more.
+ *
+ * @param otherwise the price of a product that has nothing for sale
+ */
+export function cardPrice(
+  variants: readonly Priced[],
+  otherwise: Money,
+): Pick<ProductCard, 'price' | 'hasDearerVariant'> {
+  const prices = variants
+    .filter(({availableForSale}) => availableForSale)
+    .map(({price}) => price)
+    .sort((one, other) => unitsOf(one) - unitsOf(other));
+  const [lowest = otherwise] = prices;
+  return {price: lowest, hasDearerVariant: prices.some((price) => !isSamePrice(price, lowest))};
+}
+
+export function isSamePrice(one: Money, other: Money): boolean {
+  return unitsOf(one) === unitsOf(other);
+}
+
+function unitsOf({amount, currencyCode}: Money): number {
   return parseAmount(amount, currencyCode);
 }
 
-/** No list tells it to anyone. */
-function withoutSku({sku: _sku, ...variant}: Variant): Variant {
-  return variant;
+type PaperImage = Omit<typeof paperImage, 'altText'> & {altText: string};
+
+interface Pictured<Image> {
+  handle: string;
+  title: {readonly en: string};
+  images: readonly Image[];
 }
 
 /** The picture that stands for a product, and the one shown on hover: none, one or two (specification §9). */
-export function cardImages({
+export function cardImages<Image extends CardImage>({
   handle,
   title,
   images,
-}: Pick<Product, 'handle' | 'title' | 'images'>): ProductImage[] {
+}: Pictured<Image>): Array<Image | PaperImage> {
   if (isPaper(handle) || isPaper(title.en)) return [{...paperImage, altText: title.en}];
   const first = (handle === FOURTH_PICTURE ? images[3] : undefined) ?? images[0];
   const second = images.find((image) => image !== first);

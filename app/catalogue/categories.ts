@@ -1,4 +1,5 @@
 import {categories, type Category} from '~/shop/categories';
+import type {ProductCard} from './product';
 
 interface Named {
   title: string;
@@ -8,8 +9,27 @@ interface Named {
 /** The address of all products of the shop. */
 export const ALL = 'all';
 
+/** Cards on a page of a category. */
+export const PAGE_SIZE = 48;
+
+export interface CategoryPage {
+  cards: readonly ProductCard[];
+  /** Products in the category, on all its pages. */
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** True if goods that the texts of `app/shop` are about are among the cards. */
+  hasOwnGoods: boolean;
+}
+
 export function findCategory(handle: string): Category | undefined {
   return categories.find((category) => category.handle === handle);
+}
+
+/** Whether the shop has a list of this name, be it empty. */
+export function isKnownCategory(handle: string): boolean {
+  return handle === ALL || findCategory(handle) !== undefined;
 }
 
 /**

@@ -1,12 +1,12 @@
-import {categories, type Category} from '~/shop/categories';
+import type {Category} from '~/shop/categories';
 import {FIRST_BESTSELLER} from '~/shop/exceptions';
 import {matchesCategory} from './categories';
 
-/** How many bestsellers the home page shows, and among how many of the catalogue's first they are sought (§9). */
+/** How many bestsellers the home page shows, and among how many of the shop's they are sought (§9). */
 export const BESTSELLERS_SHOWN = 4;
 export const BESTSELLERS_SOUGHT = 20;
 
-/** The product that the shop puts first, then the catalogue's order (specification §9, bestsellers). */
+/** The product that the shop puts first, then the given order (specification §9, bestsellers). */
 export function selectBestsellers<Item extends {handle: string}>(
   products: readonly Item[],
 ): Item[] {
@@ -16,16 +16,24 @@ export function selectBestsellers<Item extends {handle: string}>(
   return [...first, ...others].slice(0, BESTSELLERS_SHOWN);
 }
 
-/** The first product of each collection; a collection without one is left out (specification §9, preview grid). */
-export function selectPreview<Item extends {handle: string; title: {en: string}}>(
+/** The first product of each category, by the category's handle; one without is left out. */
+export function leadsOf<Item extends {handle: string; title: string}>(
+  categories: readonly string[],
   products: readonly Item[],
-): Array<{category: Category; product: Item}> {
-  return categories
-    .filter(({inPreview}) => inPreview)
-    .flatMap((category) => {
-      const product = products.find(({handle, title}) =>
-        matchesCategory({handle, title: title.en}, category.handle),
-      );
-      return product ? [{category, product}] : [];
-    });
+): ReadonlyMap<string, Item> {
+  return new Map(
+    categories.flatMap((category) => {
+      const lead = products.find((product) => matchesCategory(product, category));
+      return lead ? [[category, lead]] : [];
+    }),
+  );
+}
+
+/** A search for products with a word of these categories in the title, in Shopify's search syntax. */
+export function searchFor(categories: readonly Category[]): string {
+  const words = new Set(categories.flatMap(({any}) => any));
+  // An asterisk finds words that begin so, but only after a single word.
+  return [...words]
+    .map((word) => (/^\p{L}+$/u.test(word) ? `title:${word}*` : `title:"${word}"`))
+    .join(' OR ');
 }

@@ -3,6 +3,7 @@ import {useViewTransitionState} from 'react-router';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
+import {useCanHover} from '~/ui/use-can-hover';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
 import {ProductPicture} from './product-picture';
@@ -27,9 +28,10 @@ export function ProductCard(props: ProductCardProps) {
   const before = variant?.compareAtPrice;
   const to = `/product/${handle}`;
   const leaving = useViewTransitionState(to);
+  const canHover = useCanHover();
   return (
-    <article className="group relative grid">
-      <div className="relative col-start-1 row-start-1 overflow-hidden">
+    <article className="card">
+      <div className="card-picture">
         <ProductPicture
           image={images[0]}
           alt=""
@@ -38,8 +40,8 @@ export function ProductCard(props: ProductCardProps) {
           urgency={urgency}
           transition={leaving ? PRODUCT_TRANSITION : undefined}
         />
-        {images[1] && (
-          <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 [@media(hover:hover)]:block">
+        {canHover && images[1] && (
+          <div className="card-hover">
             <ProductPicture image={images[1]} alt="" use="card" sizes={sizes} />
           </div>
         )}
@@ -49,20 +51,19 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         )}
       </div>
-      <div className="row-start-2 pt-3">
-        <Heading className="leading-snug font-medium">
-          {/* The whole card is the link's, except for the button. */}
+      <div className="card-text">
+        <Heading className="card-title" lang={card.title.lang?.[language]}>
           <Link
             to={to}
             state={{picture: images[0]} satisfies CardState}
             viewTransition
-            className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:outline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-amber"
+            className="card-link"
           >
             {pick(card.title)}
           </Link>
         </Heading>
-        <div className="mt-0.5 flex flex-wrap gap-x-2 text-stone">
-          <p className={`price whitespace-normal ${before ? 'text-amber' : ''}`}>
+        <div className="card-prices">
+          <p className={before ? 'price whitespace-normal text-amber' : 'price whitespace-normal'}>
             {card.hasDearerVariant ? t('products.from', {price}) : price}
           </p>
           {before && (
@@ -73,9 +74,7 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </div>
       </div>
-      <div className="relative z-10 col-start-1 row-start-1 self-end justify-self-end has-disabled:pointer-events-none">
-        {children}
-      </div>
+      <div className="card-action">{children}</div>
     </article>
   );
 }

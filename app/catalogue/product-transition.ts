@@ -1,5 +1,5 @@
 import {useLocation} from 'react-router';
-import type {ProductImage} from './product';
+import type {CardImage} from './product';
 
 /**
  * A card's picture turns into the product's own where the browser has view transitions. One page never has two
@@ -9,14 +9,14 @@ export const PRODUCT_TRANSITION = 'product-picture';
 
 /** What a card tells the page that it leads to, to be shown until the product is there. */
 export interface CardState {
-  picture: ProductImage | undefined;
+  picture: CardImage | undefined;
 }
 
 /** The picture of the card that led here; undefined for whoever came another way. */
-export function useCardPicture(): ProductImage | undefined {
+export function useCardPicture(): CardImage | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('picture' in state)) return undefined;
   const {picture} = state;
   if (typeof picture !== 'object' || picture === null || !('url' in picture)) return undefined;
-  return typeof picture.url === 'string' ? (picture as ProductImage) : undefined;
+  return typeof picture.url === 'string' ? (picture as CardImage) : undefined;
 }

@@ -70,7 +70,7 @@ export interface Variant {
   currentlyNotInStock?: true;
   selectedOptions: readonly SelectedOption[];
   /** Its own picture, else the product's first: what a cart line shows. */
-  image?: ProductImage;
+  image?: Pick<ProductImage, 'url' | 'altText'>;
   /** Position of its own picture among the product's images. */
   imageIndex?: number;
 }
@@ -96,16 +96,19 @@ export interface ProductImage {
   tone?: string;
 }
 
-/** What a card in a grid shows: a fraction of the product, since a page holds fifty. */
+/** A picture that says nothing beside the title that it stands with. */
+export type CardImage = Pick<ProductImage, 'url' | 'width' | 'height' | 'tone'>;
+
+/** What a card in a grid shows: a fraction of the product, since a page holds many. */
 export interface ProductCard {
   handle: string;
   title: ShopText;
-  /** Of the variant that the card adds, or the lowest of those for sale. */
+  /** The lowest of the variants for sale. */
   price: Money;
   /** True if variants for sale differ in price. */
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
-  images: readonly ProductImage[];
+  images: readonly CardImage[];
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;
 }

@@ -84,8 +84,8 @@ export const VARIANT_FIELDS = `#graphql
 ` as const;
 
 export const PRODUCTS_QUERY = `#graphql
-  query Products($first: Int!, $after: String, $images: Int!) {
-    products(first: $first, after: $after) {
+  query Products($first: Int!, $images: Int!, $sortKey: ProductSortKeys) {
+    products(first: $first, sortKey: $sortKey) {
       edges {
         node {
           ...ProductFields

@@ -20,11 +20,6 @@ type ProductTexts = NonNullable<ProductTextsQuery['productByHandle']>;
 /** What a product says in the shop's other languages. */
 export type Translations = Readonly<Partial<Record<Language, ProductTexts | null>>>;
 
-/** A product of a list, whose description is one line of plain text and whose pictures have no words of their own. */
-export function toListedProduct(shop: ShopInfo, fields: ProductFieldsFragment): Product {
-  return {...common(shop, fields, {}), description: shopText(shop, fields.description)};
-}
-
 /** Shopify's answer as the product's own page shows it. */
 export function toProduct(
   shop: ShopInfo,

@@ -9,6 +9,8 @@ const locales: Readonly<Record<Language, string>> = {sv: 'sv_SE', en: 'en_GB'};
 
 interface PageHeadProps {
   title: string;
+  /** The part of the query that makes it another page: `?page=2`. */
+  query?: string;
   description?: string;
   /** The address of a picture of what the page is about; the shop's own without it. */
   image?: string | undefined;
@@ -20,7 +22,7 @@ interface PageHeadProps {
  * What a page tells browsers, search engines and those who share it; hoisted into the head by React. Unlike
  * a `meta` export it follows a switch of language at once.
  */
-export function PageHead({title, description, image, hidden}: PageHeadProps) {
+export function PageHead({title, query = '', description, image, hidden}: PageHeadProps) {
   const {language} = useLanguage();
   const {pathname} = useLocation();
   const {shopName = '', origin = '', isOwnShop = true} = useRootData() ?? {};
@@ -33,25 +35,25 @@ export function PageHead({title, description, image, hidden}: PageHeadProps) {
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && origin && (
         <>
-          <link rel="canonical" href={localizedUrl(origin, pathname, language)} />
+          <link rel="canonical" href={localizedUrl(origin, pathname, language, query)} />
           {languages.map((other) => (
             <link
               key={other}
               rel="alternate"
               hrefLang={other}
-              href={localizedUrl(origin, pathname, other)}
+              href={localizedUrl(origin, pathname, other, query)}
             />
           ))}
           <link
             rel="alternate"
             hrefLang="x-default"
-            href={localizedUrl(origin, pathname, defaultLanguage)}
+            href={localizedUrl(origin, pathname, defaultLanguage, query)}
           />
           <meta property="og:type" content="website" />
           {shopName && <meta property="og:site_name" content={shopName} />}
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={localizedUrl(origin, pathname, language)} />
+          <meta property="og:url" content={localizedUrl(origin, pathname, language, query)} />
           <meta property="og:locale" content={locales[language]} />
           {shared && <meta property="og:image" content={new URL(shared, origin).href} />}
           <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />

@@ -19,6 +19,7 @@ export function organizationFacts(context: FactsContext): Organization {
   const {origin, language, shopName, isOwnShop} = context;
   const logo = homeScreenIcons.at(-1);
   const {returnDays} = promises;
+  const {foundingPlace, foundingYear} = founding;
   const organization: Organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -29,10 +30,8 @@ export function organizationFacts(context: FactsContext): Organization {
   return {
     ...organization,
     ...(logo && {logo: new URL(logo.src, origin).href}),
-    ...(founding && {
-      foundingDate: founding.year,
-      foundingLocation: {'@type': 'Place', 'name': founding.place[language]},
-    }),
+    ...(foundingYear !== null && {foundingDate: foundingYear}),
+    ...(foundingPlace && {foundingLocation: {'@type': 'Place', 'name': foundingPlace[language]}}),
     ...(returnDays !== null && {
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',

@@ -1,23 +1,23 @@
 import type {Thing} from 'schema-dts';
-import type {ProductCard} from '~/catalogue/product';
+import {PAGE_SIZE, type CategoryPage} from '~/catalogue/categories';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
 
-/** The collection's products in their order, and where it stands in the shop. */
+/** The page's products in their order within the collection, and where that stands in the shop. */
 export function categoryFacts(
   context: FactsContext,
   {category, name, home}: {category: string; name: string; home: string},
-  cards: readonly ProductCard[],
+  {cards, total, page}: CategoryPage,
 ): Thing[] {
   const {origin, language} = context;
   return [
     {
       '@type': 'ItemList',
       name,
-      'numberOfItems': cards.length,
+      'numberOfItems': total,
       'itemListElement': cards.map(({handle, title}, index) => ({
         '@type': 'ListItem',
-        'position': index + 1,
+        'position': (page - 1) * PAGE_SIZE + index + 1,
         'name': title[language],
         'url': localizedUrl(origin, `/product/${handle}`, language),
       })),

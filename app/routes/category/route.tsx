@@ -1,135 +1,111 @@
 import {Suspense} from 'react';
-import {Await, data, Link} from 'react-router';
-import {AddCardButton} from '~/cart/add-card-button';
+import {Await, data} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
-import {mainContent} from '~/.server/outcome';
-import {ALL, findCategory} from '~/catalogue/categories';
+import {mainContent, type Outcome} from '~/.server/outcome';
+import {ALL, findCategory, isKnownCategory} from '~/catalogue/categories';
 import {loadCategory} from '~/catalogue/load-products.server';
-import type {ProductCard} from '~/catalogue/product';
-import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
+import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
-import {StructuredData} from '~/layout/structured-data';
-import {useFactsContext} from '~/layout/use-facts-context';
 import {useShopName} from '~/layout/root-data';
 import {descriptions, pictureAlt, promisesOfAll} from '~/shop/category-texts';
-import {buttonClass} from '~/ui/button';
 import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
-import {useCardsSeenBefore, useRememberCards} from './cards-seen-before';
-import {categoryFacts} from './category-facts';
+import {CategoryList, EarlierPages} from './category-list';
 import {collectionPicture} from './collection-pictures.server';
 import {MarketingSection} from './marketing-section';
+import {pageNumber, pageQuery} from './page-number';
+import {usePageSeenBefore} from './pages-seen-before';
 
 /** Specification §9: skeletons on grids. */
 const SKELETONS = 6;
 
-/** Cards in the first row of a wide screen, the first two rows of a phone. */
-const FIRST_ROW = 4;
-
-export async function loader({params: {category}, context}: Route.LoaderArgs) {
-  const loading = loadCategory(context.get(storefrontApiContext), category);
-  const answer = await mainContent(context, loading);
-  return data({...answer.data, picture: collectionPicture(category)}, answer.init ?? undefined);
+export async function loader({request, params: {category}, context}: Route.LoaderArgs) {
+  const page = pageNumber(new URL(request.url).searchParams);
+  const loading = loadCategory(context.get(storefrontApiContext), category, page);
+  const isKnown = isKnownCategory(category);
+  const early = isKnown && page === 1 ? undefined : await loading.catch(() => undefined);
+  if (early === null) throw data(null, {status: 404});
+  const content = loading.then((found) => {
+    const picture = found?.hasOwnGoods ? collectionPicture(category) : undefined;
+    return found && {...found, picture};
+  });
+  const answer = await mainContent(context, content);
+  // A word that nobody has looked up in the catalogue is not repeated on the page.
+  const isNamed = isKnown || early !== undefined;
+  return data({...answer.data, page, isNamed}, answer.init ?? undefined);
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
-  const {fill, language, pick} = useLanguage();
-  const {name, description} = useNamed(category);
-  const before = useCardsSeenBefore(category);
-  const {picture} = loaderData;
+  const {fill, language, t} = useLanguage();
+  const {content, page, isNamed} = loaderData;
+  const found = settledValue(content);
+  const {name, description} = useNamed(isNamed ? category : undefined, found);
+  const before = usePageSeenBefore(category, page);
   return (
     <div className="shell pt-10 pb-section">
       <PageHead
-        title={name}
-        description={[description, pick(promisesOfAll)].join(' ').trim()}
-        image={picture?.card}
+        title={page > 1 ? t('category.page', {category: name, page}) : name}
+        query={pageQuery(page)}
+        description={page > 1 ? undefined : description}
+        image={found?.picture?.card}
+        hidden={!isKnownCategory(category) || found?.total === 0}
       />
-      <h1 className="text-display">{name}</h1>
+      <h1 className="text-display wrap-break-word">{name}</h1>
       <Suspense
         key={category}
         fallback={
-          before ? <Products cards={before} category={category} name={name} /> : <Loading />
+          before ? <CategoryList content={before} category={category} name={name} /> : <Loading />
         }
       >
-        <Await resolve={loaderData.content}>
-          {(content) =>
-            content.ok ? (
-              <Products cards={content.value} category={category} name={name} />
+        <Await resolve={content}>
+          {(outcome) =>
+            outcome.ok && outcome.value ? (
+              <>
+                <CategoryList content={outcome.value} category={category} name={name} />
+                {outcome.value.picture && (
+                  <Scene
+                    picture={outcome.value.picture.wide}
+                    alt={fill(pictureAlt[language], {category: name})}
+                    sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
+                    className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
+                  />
+                )}
+                {outcome.value.hasOwnGoods && <MarketingSection category={category} />}
+              </>
             ) : (
-              <Failed />
+              <>
+                <EarlierPages category={category} page={page} />
+                <div className="mt-10">
+                  <ProductsError />
+                </div>
+              </>
             )
           }
         </Await>
       </Suspense>
-      {picture && (
-        <Scene
-          picture={picture.wide}
-          alt={fill(pictureAlt[language], {category: name})}
-          sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
-          className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
-        />
-      )}
-      <MarketingSection category={category} />
     </div>
   );
 }
 
+/** What is known at once: always in a document, never on the way to the next page. */
+function settledValue<Value>(content: Outcome<Value> | Promise<Outcome<Value>>): Value | undefined {
+  return 'ok' in content && content.ok ? content.value : undefined;
+}
+
 /** The translated name of one of the shop's collections and what it holds; else the word itself. */
-function useNamed(category: string): {name: string; description: string} {
+function useNamed(
+  category: string | undefined,
+  found: {hasOwnGoods: boolean} | null | undefined,
+): {name: string; description: string} {
   const {pick, t} = useLanguage();
   const shop = useShopName();
+  if (category === undefined) return {name: t('error.title'), description: ''};
   const known = findCategory(category);
   const name = known ? pick(known.name) : category === ALL ? t('category.all') : category;
-  const description = descriptions[category];
-  return {
-    name,
-    description: description
-      ? pick(description)
-      : t('category.description', {category: name, shop}),
-  };
-}
-
-interface ProductsProps {
-  cards: readonly ProductCard[];
-  category: string;
-  name: string;
-}
-
-function Products({cards, category, name}: ProductsProps) {
-  const {t} = useLanguage();
-  const factsContext = useFactsContext();
-  useRememberCards(category, cards);
-  if (cards.length === 0) {
-    return (
-      <div className="py-16">
-        <meta name="robots" content="noindex" />
-        <h2 className="text-heading">{t('products.empty')}</h2>
-        <p className="mt-2 mb-8 text-stone">{t('products.emptyDescription', {category: name})}</p>
-        <Link to="/#collections" className={buttonClass.secondary}>
-          {t('cart.continueShopping')}
-        </Link>
-      </div>
-    );
-  }
-  return (
-    <>
-      <StructuredData
-        facts={
-          import.meta.env.SSR
-            ? categoryFacts(factsContext, {category, name, home: t('nav.home')}, cards)
-            : undefined
-        }
-      />
-      <p className="mt-3 mb-10 text-stone">{t('category.count', {count: cards.length})}</p>
-      <ProductGrid
-        cards={cards}
-        heading="h2"
-        action={(card) => <AddCardButton card={card} />}
-        eager={FIRST_ROW}
-      />
-    </>
-  );
+  const written = found?.hasOwnGoods ? descriptions[category] : undefined;
+  const description = written ? pick(written) : t('category.description', {category: name, shop});
+  return {name, description: [description, pick(promisesOfAll)].join(' ').trim()};
 }
 
 function Loading() {
@@ -137,14 +113,6 @@ function Loading() {
   return (
     <div className="pt-19">
       <ProductGridSkeleton count={SKELETONS} label={t('category.loading')} />
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <div className="mt-10">
-      <ProductsError />
     </div>
   );
 }

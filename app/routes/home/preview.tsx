@@ -1,4 +1,5 @@
-import type {ProductCard} from '~/catalogue/product';
+import type {CardImage, ProductCard} from '~/catalogue/product';
+import {ALL} from '~/catalogue/categories';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
@@ -12,14 +13,18 @@ const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw 
 /** What there is to be shown, until it is known which collections have products. */
 const SKELETONS = 8;
 
-interface PreviewEntry {
-  category: Category;
-  product: ProductCard;
+type PreviewCategory = Pick<Category, 'handle' | 'name' | 'previewPicture'>;
+
+interface PreviewProps {
+  entries: ReadonlyArray<{category: PreviewCategory; product: ProductCard}>;
+  /** The handles of the categories that have products. */
+  filled: readonly string[];
 }
 
-/** One product of each collection, the collection's name set large: an index of them. */
-export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
-  const {pick} = useLanguage();
+/** One product of each collection, the collection's name set large: an index of them. Last, all that there is. */
+export function Preview({entries, filled}: PreviewProps) {
+  const {pick, t} = useLanguage();
+  const link = previewLink && filled.includes(previewLink.category) ? previewLink : undefined;
   return (
     <ul className={columns}>
       {entries.map(({category, product}) => (
@@ -32,22 +37,23 @@ export function Preview({entries}: {entries: readonly PreviewEntry[]}) {
           </Link>
         </li>
       ))}
-      {previewLink && (
-        <li>
-          <Link
-            to={`/category/${previewLink.category}`}
-            className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
-          >
-            {pick(previewLink.text)}
-            <ArrowIcon />
-          </Link>
-        </li>
-      )}
+      <li>
+        <Link
+          to={`/category/${link?.category ?? ALL}`}
+          className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
+        >
+          {link ? pick(link.text) : t('category.all')}
+          <ArrowIcon />
+        </Link>
+      </li>
     </ul>
   );
 }
 
-function typical({previewPicture = 0}: Category, {images}: ProductCard) {
+function typical(
+  {previewPicture = 0}: PreviewCategory,
+  {images}: ProductCard,
+): CardImage | undefined {
   return images[previewPicture] ?? images[0];
 }
 

@@ -88,7 +88,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         </h2>
         <Suspense fallback={<PreviewSkeleton label={pick(text.loading)} />}>
           <Await resolve={preview}>
-            {(outcome) => (outcome.ok ? <Preview entries={outcome.value} /> : <ProductsError />)}
+            {(outcome) => (outcome.ok ? <Preview {...outcome.value} /> : <ProductsError />)}
           </Await>
         </Suspense>
       </section>

@@ -1,0 +1,144 @@
+import type {
+  CardFieldsFragment,
+  CardTextsFragment,
+  ProductFieldsFragment,
+  ProductsQueryVariables,
+} from 'storefrontapi.generated';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import type {Language} from '~/i18n/languages';
+import {CARD_TEXTS_QUERY, CARDS_QUERY, FIRST_CARD_TEXTS_QUERY} from './list-queries';
+import {loadShop, type ShopInfo} from './load-shop.server';
+import type {ProductCard} from './product';
+import {PRODUCTS_QUERY} from './queries';
+import {codeOf, translatedLanguages} from './shop-text.server';
+import {toCard} from './to-card.server';
+
+/** Specification §7 and §9. */
+const FIRST_PRODUCTS = 50;
+const LIST_IMAGES = 5;
+
+/** A product as its rules see it: with the title that the shop itself gave it. */
+export interface ListedProduct {
+  id: string;
+  handle: string;
+  title: string;
+}
+
+export interface CardProduct extends ListedProduct {
+  vendor: string;
+  card: ProductCard;
+}
+
+export interface FirstProducts {
+  products: CardProduct[];
+  /** Where the catalogue goes on; null if these are all. */
+  next: string | null;
+}
+
+/** The catalogue's first fifty, with all the product fields of specification §7. */
+export function loadFirstProducts(api: StorefrontApi): Promise<FirstProducts> {
+  return api.cached(['first-products'], () => requestProducts(api, {first: FIRST_PRODUCTS}));
+}
+
+/** @throws StorefrontError */
+export async function requestProducts(
+  api: StorefrontApi,
+  given: Pick<ProductsQueryVariables, 'first' | 'sortKey'>,
+): Promise<FirstProducts> {
+  const asking = loadShop(api);
+  const [shop, {products}, translations] = await Promise.all([
+    asking,
+    api.request(PRODUCTS_QUERY, {...given, images: LIST_IMAGES}),
+    asking.then((shop) =>
+      translationsOf(shop, async (language) => {
+        const answer = await api.request(FIRST_CARD_TEXTS_QUERY, {...given, language});
+        return answer.products.nodes;
+      }),
+    ),
+  ]);
+  const {hasNextPage, endCursor} = products.pageInfo;
+  return {
+    products: products.edges.map(({node}) => toListed(shop, cardFieldsOf(node), translations)),
+    next: hasNextPage ? (endCursor ?? null) : null,
+  };
+}
+
+/**
+ * The cards of products, in their order; one that the shop has no longer is left out.
+ *
+ * @param keep whether the answer is worth its place in the cache: others than the shop's own lists are endless
+ */
+export async function loadCards(
+  api: StorefrontApi,
+  listed: readonly ListedProduct[],
+  keep: boolean,
+): Promise<CardProduct[]> {
+  const {products} = await loadFirstProducts(api);
+  const known = new Map(products.map((product) => [product.id, product]));
+  const ids = listed.map(({id}) => id).filter((id) => !known.has(id));
+  if (ids.length > 0) {
+    const request = () => requestCards(api, ids);
+    const others = await (keep ? api.cached(['cards', ...ids.map(numberOf)], request) : request());
+    for (const product of others) known.set(product.id, product);
+  }
+  return listed.flatMap(({id}) => known.get(id) ?? []);
+}
+
+async function requestCards(api: StorefrontApi, ids: string[]): Promise<CardProduct[]> {
+  const asking = loadShop(api);
+  const [shop, {nodes}, translations] = await Promise.all([
+    asking,
+    api.request(CARDS_QUERY, {ids}),
+    asking.then((shop) =>
+      translationsOf(shop, async (language) => {
+        const answer = await api.request(CARD_TEXTS_QUERY, {ids, language});
+        return answer.nodes.filter((node) => node !== null && 'title' in node);
+      }),
+    ),
+  ]);
+  return nodes
+    .filter((node) => node !== null && 'handle' in node)
+    .map((node) => toListed(shop, node, translations));
+}
+
+type Translations = ReadonlyArray<readonly [Language, ReadonlyMap<string, CardTextsFragment>]>;
+
+/** A shop in one language is asked nothing more. */
+function translationsOf(
+  shop: ShopInfo,
+  request: (language: 'SV' | 'EN') => Promise<readonly CardTextsFragment[]>,
+): Promise<Translations> {
+  return Promise.all(
+    translatedLanguages(shop).map(async (language) => {
+      const texts = await request(codeOf(language));
+      return [language, new Map(texts.map((each) => [each.id, each]))] as const;
+    }),
+  );
+}
+
+function toListed(
+  shop: ShopInfo,
+  fields: CardFieldsFragment,
+  translations: Translations,
+): CardProduct {
+  const {id, handle, title, vendor} = fields;
+  const texts = Object.fromEntries(
+    translations.flatMap(([language, all]) => {
+      const own = all.get(id);
+      return own ? [[language, own]] : [];
+    }),
+  );
+  return {id, handle, title, vendor, card: toCard(shop, fields, texts)};
+}
+
+/** A list's first request asks for the whole product; a card is a part of it. */
+function cardFieldsOf(fields: ProductFieldsFragment): CardFieldsFragment {
+  const {nodes} = fields.variants;
+  const variant = nodes.find(({availableForSale}) => availableForSale) ?? nodes[0];
+  return {...fields, selectedOrFirstAvailableVariant: variant ?? null};
+}
+
+/** `gid://shopify/Product/123` → `123` */
+function numberOf(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,99 @@
+import type {
+  CardFieldsFragment,
+  CardTextsFragment,
+  CardVariantFieldsFragment,
+} from 'storefrontapi.generated';
+import {languages, type Language, type LocalizedText} from '~/i18n/languages';
+import {announcedPrice} from './announced-price';
+import {cardImages, cardPrice, isSamePrice} from './card';
+import type {ShopInfo} from './load-shop.server';
+import type {ProductCard, ProductImage, Variant} from './product';
+import {isEnglish, shopText} from './shop-text.server';
+import {swedishOptionValue} from './swedish-options.server';
+import {swedishOverride} from './swedish.server';
+import {toImages} from './to-images.server';
+
+/** What a product's card says in other languages than the shop's primary one. */
+export type CardTexts = Readonly<Partial<Record<Language, CardTextsFragment>>>;
+
+/** Shopify's answer as a card shows it. */
+export function toCard(
+  shop: ShopInfo,
+  fields: CardFieldsFragment,
+  translations: CardTexts = {},
+): ProductCard {
+  const {handle, title, images, selectedOrFirstAvailableVariant: variant, variants} = fields;
+  const written = swedishOverride(fields)?.title;
+  const pictures = toImages(images.nodes, []);
+  const otherwise = variant?.price ?? fields.priceRange.minVariantPrice;
+  const asked = cardPrice(variants.nodes, otherwise);
+  return {
+    handle,
+    title: shopText(
+      shop,
+      title,
+      translated(translations, (texts) => texts.title),
+      written === undefined ? {} : {sv: written},
+    ),
+    ...asked,
+    images: cardImages({handle, title: {en: title}, images: pictures}).map(
+      ({altText: _unsaid, ...image}) => image,
+    ),
+    ...(variant && {
+      variant: {
+        ...toVariant(shop, variant, translations),
+        // It is the former price of this variant, and stands beside no other's.
+        ...(isSamePrice(variant.price, asked.price) && formerPrice(variant)),
+        ...lineImage(toImages(variant.image ? [variant.image] : [], [])[0] ?? pictures[0]),
+      },
+    }),
+  };
+}
+
+function toVariant(
+  shop: ShopInfo,
+  {id, title, availableForSale, price, selectedOptions}: CardVariantFieldsFragment,
+  translations: CardTexts,
+): Variant {
+  const labelOf = (value: string, index: number) => {
+    const fallback = isEnglish(shop) ? swedishOptionValue(value) : undefined;
+    const translation = translated(
+      translations,
+      (texts) => texts.selectedOrFirstAvailableVariant?.selectedOptions[index]?.value,
+    );
+    return shopText(shop, value, translation, {}, fallback === undefined ? {} : {sv: fallback});
+  };
+  return {
+    id,
+    title,
+    availableForSale,
+    price,
+    selectedOptions: selectedOptions.map(({name, value}, index) => ({
+      name,
+      value,
+      label: labelOf(value, index),
+    })),
+  };
+}
+
+function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compareAtPrice'> {
+  const compareAtPrice = announcedPrice(variant);
+  return compareAtPrice ? {compareAtPrice} : {};
+}
+
+function lineImage(image: ProductImage | undefined): Pick<Variant, 'image'> {
+  return image ? {image: {url: image.url, altText: image.altText}} : {};
+}
+
+function translated(
+  translations: CardTexts,
+  choose: (texts: CardTextsFragment) => string | undefined,
+): Partial<LocalizedText> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const texts = translations[language];
+      const text = texts && choose(texts);
+      return text === undefined ? [] : [[language, text]];
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+import {useEffect, useRef} from 'react';
+import {Link as PlainLink, useLocation} from 'react-router';
+import {AddCardButton} from '~/cart/add-card-button';
+import type {CategoryPage} from '~/catalogue/categories';
+import {ProductGrid} from '~/catalogue/product-grid';
+import {useLanguage} from '~/i18n/language-provider';
+import {localizedUrl} from '~/layout/localized-url';
+import {StructuredData} from '~/layout/structured-data';
+import {useFactsContext} from '~/layout/use-facts-context';
+import {buttonClass} from '~/ui/button';
+import {Link} from '~/ui/link';
+import {categoryFacts} from './category-facts';
+import {pageQuery} from './page-number';
+import {pagesSeenBefore, useRememberPage, type ListState} from './pages-seen-before';
+
+/** Cards in the first row of a wide screen, the first two rows of a phone. */
+const FIRST_ROW = 4;
+
+interface CategoryListProps {
+  content: CategoryPage;
+  category: string;
+  name: string;
+}
+
+/** A page of a category below those that the visitor has come from. */
+export function CategoryList({content, category, name}: CategoryListProps) {
+  const {language, t} = useLanguage();
+  const factsContext = useFactsContext();
+  useRememberPage(category, content);
+  const earlier = pagesSeenBefore(category, content.page);
+  const {page, pages, total} = content;
+  const from = earlier[0]?.page ?? page;
+  const cards = cardsOf([...earlier, content]);
+  const list = useFocusOnAdded(page, cards.length - content.cards.length);
+  const {pathname} = useLocation();
+  const addressOf = (number: number) =>
+    localizedUrl(factsContext.origin, pathname, language, pageQuery(number));
+  if (total === 0) return <Empty name={name} />;
+  return (
+    <>
+      {page > 1 && <link rel="prev" href={addressOf(page - 1)} />}
+      {page < pages && <link rel="next" href={addressOf(page + 1)} />}
+      <StructuredData
+        facts={
+          import.meta.env.SSR
+            ? categoryFacts(factsContext, {category, name, home: t('nav.home')}, content)
+            : undefined
+        }
+      />
+      <p className="mt-3 mb-10 text-stone">{t('category.count', {count: total})}</p>
+      {from > 1 && (
+        <Link to={pathname + pageQuery(from - 1)} className={`mb-10 ${buttonClass.secondary}`}>
+          {t('category.previous')}
+        </Link>
+      )}
+      <div ref={list}>
+        <ProductGrid
+          cards={cards}
+          heading="h2"
+          action={(card) => <AddCardButton card={card} />}
+          eager={FIRST_ROW}
+        />
+      </div>
+      {pages > 1 && (
+        <div className="mt-12 flex flex-col items-center gap-4">
+          <p role="status" className="text-stone">
+            {t('category.shown', {shown: cards.length, count: total})}
+          </p>
+          {page < pages && (
+            <Link
+              to={pathname + pageQuery(page + 1)}
+              replace
+              preventScrollReset
+              state={{from} satisfies ListState}
+              className={buttonClass.secondary}
+            >
+              {t('category.more')}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The pages above one that could not be loaded stay. */
+export function EarlierPages({category, page}: {category: string; page: number}) {
+  const cards = cardsOf(pagesSeenBefore(category, page));
+  return (
+    cards.length > 0 && (
+      <div className="mt-10">
+        <ProductGrid cards={cards} heading="h2" action={(card) => <AddCardButton card={card} />} />
+      </div>
+    )
+  );
+}
+
+/** Each product once: the shop may have moved one from page to page since. */
+function cardsOf(pages: readonly CategoryPage[]) {
+  return [
+    ...new Map(pages.flatMap(({cards}) => cards).map((card) => [card.handle, card])).values(),
+  ];
+}
+
+/** Once more cards have come, the next Tab goes on from the first of them, and the page stays where it is. */
+function useFocusOnAdded(page: number, first: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (first <= 0) return;
+    // After the router's own focus, which goes to the top of a page.
+    queueMicrotask(() => {
+      const links = list.current?.querySelectorAll<HTMLElement>('article a');
+      links?.[first]?.focus({preventScroll: true});
+    });
+  }, [page, first]);
+  return list;
+}
+
+function Empty({name}: {name: string}) {
+  const {t} = useLanguage();
+  return (
+    <div className="py-16">
+      <h2 className="text-heading">{t('products.empty')}</h2>
+      <p className="mt-2 mb-8 text-stone">{t('products.emptyDescription', {category: name})}</p>
+      <PlainLink to="/#collections" className={buttonClass.secondary}>
+        {t('cart.continueShopping')}
+      </PlainLink>
+    </div>
+  );
+}

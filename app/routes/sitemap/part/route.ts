@@ -1,0 +1,30 @@
+import {storefrontApiContext} from '~/.server/context';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {loadFilledCategories} from '~/catalogue/load-products.server';
+import {loadSitemapPage} from '~/catalogue/load-sitemap.server';
+import {pages} from '~/shop/navigation';
+import {sitemapPart, xmlAnswer, type SitemapEntry} from '../sitemap-xml';
+import type {Route} from './+types/route';
+
+export function loader({request, params: {part}, context}: Route.LoaderArgs): Promise<Response> {
+  const entries = entriesOf(context.get(storefrontApiContext), part);
+  const {origin} = new URL(request.url);
+  return xmlAnswer(entries.then((found) => found && sitemapPart(origin, found)));
+}
+
+async function entriesOf(api: StorefrontApi, part: string): Promise<SitemapEntry[] | null> {
+  if (part === 'pages') {
+    const filled = await loadFilledCategories(api);
+    return ['/', ...pages, ...filled.map((handle) => `/category/${handle}`)].map((pathname) => ({
+      pathname,
+    }));
+  }
+  if (!/^[1-9]\d{0,5}$/.test(part)) return null;
+  const products = await loadSitemapPage(api, Number(part));
+  return (
+    products?.map(({handle, updatedAt}) => ({
+      pathname: `/product/${handle}`,
+      lastModified: updatedAt,
+    })) ?? null
+  );
+}
