@@ -95,7 +95,7 @@ const things = {
     'foundingDate': z.literal('2015'),
     'foundingLocation': z.strictObject({
       '@type': z.literal('Place'),
-      'name': z.literal('Göteborg'),
+      'name': z.enum(['Göteborg', 'Gothenburg']),
     }),
     'hasMerchantReturnPolicy': z.strictObject({
       '@type': z.literal('MerchantReturnPolicy'),
