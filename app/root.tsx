@@ -16,7 +16,7 @@ import {getLanguage, languageMiddleware} from '~/.server/language';
 import {outcomeOf} from '~/.server/outcome';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
-import {loadShop} from '~/catalogue/load-shop.server';
+import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
 import {isDeveloperTool} from '~/layout/developer-tools';
@@ -51,6 +51,7 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Root
     pictureOrigin: storeOrigin(context.get(shopEnvironmentContext)),
     shopName: shop.ok ? shop.value.name : '',
     currencyCode: shop.ok ? shop.value.currencyCode : '',
+    isOwnShop: isOwnShop(shop),
   };
 }
 
@@ -60,8 +61,16 @@ export function shouldRevalidate() {
 }
 
 export function Layout({children}: {children: ReactNode}) {
-  const {language = defaultLanguage, shopName = '', currencyCode = ''} = useRootData() ?? {};
-  const values = useMemo(() => textValues({shopName, currencyCode}), [shopName, currencyCode]);
+  const {
+    language = defaultLanguage,
+    shopName = '',
+    currencyCode = '',
+    isOwnShop = true,
+  } = useRootData() ?? {};
+  const values = useMemo(
+    () => textValues({shopName, currencyCode, isOwnShop}),
+    [shopName, currencyCode, isOwnShop],
+  );
   // The owner's tools are Swedish and stand alone, without the shop's header and footer.
   const isTool = useIsTool();
   if (useShowsDeveloperTool()) return children;

@@ -1,4 +1,4 @@
-import {index, route, type RouteConfigEntry} from '@react-router/dev/routes';
+import {index, layout, route, type RouteConfigEntry} from '@react-router/dev/routes';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 import {pages} from './shop/navigation';
 
@@ -9,7 +9,10 @@ export const routes = [
   route('category/:category', 'routes/category/route.tsx'),
 
   // The pages to read that the shop has.
-  ...pages.map((page) => route(page.slice(1), `routes${page}/route.tsx`)),
+  layout(
+    'routes/own-pages/route.tsx',
+    pages.map((page) => route(page.slice(1), `routes${page}/route.tsx`)),
+  ),
 
   route('admin', 'routes/admin/route.tsx'),
 
@@ -40,6 +43,10 @@ export const routes = [
   route('admin-prices', 'routes/admin-prices/route.ts'),
 
   route('*', 'routes/not-found/route.tsx'),
+  // `*` matches no line break, which a malformed address may hold.
+  ...[':1', ':1/:2', ':1/:2/:3'].map((path) =>
+    route(path, 'routes/not-found/route.tsx', {id: path}),
+  ),
 ] satisfies RouteConfigEntry[];
 
 // In development alone: GraphiQL and the subrequest profiler.

@@ -67,7 +67,7 @@ export function CartLineItem({line}: {line: CartLine}) {
         </div>
         {unavailable && <p className="mt-1 text-sm text-danger">{t('cart.unavailable')}</p>}
         {currentlyNotInStock && !unavailable && (
-          <p className="mt-1 text-sm text-stone">{t('cart.notInStock')}</p>
+          <p className="mt-1 text-sm text-stone">{t('product.currentlyNotInStock')}</p>
         )}
         {previousPrice && (
           <p className="mt-1 text-sm text-amber">

@@ -1,5 +1,4 @@
-/** Lines that one cartCreate takes. */
-const MOST_LINES = 250;
+import {MOST_LINES} from './cart';
 
 const LINES = /^\d{1,20}:[1-9]\d{0,5}(,\d{1,20}:[1-9]\d{0,5})*$/;
 

@@ -40,7 +40,7 @@ interface Payload {
 export async function createCheckout(
   api: StorefrontApi,
   lines: readonly CheckoutLine[],
-  {language, discountCodes = []}: CheckoutOptions = {},
+  {language, discountCodes = []}: CheckoutOptions,
 ): Promise<CheckoutAnswer> {
   const context = await languageContext(api, language);
   const [first = [], ...others] = inPortions(lines);

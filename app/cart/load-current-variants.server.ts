@@ -1,7 +1,7 @@
 import type {CartVariantsQuery, CartVariantTextsQuery} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
-import {codeOf, shopText, translatedLanguages} from '~/catalogue/shop-text.server';
+import {codeOf, isEnglish, shopText, translatedLanguages} from '~/catalogue/shop-text.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {swedishOptionValue} from '~/catalogue/swedish-options.server';
 import type {Language, LocalizedText} from '~/i18n/languages';
@@ -67,9 +67,10 @@ function toCurrentVariant(shop: ShopInfo, node: VariantNode, texts: Texts): Curr
     variantTitle: title,
     price,
     selectedOptions: selectedOptions.map(({name, value}, index) => {
-      const swedish = shop.primaryLanguage === 'EN' ? swedishOptionValue(value) : undefined;
+      const swedish = isEnglish(shop) ? swedishOptionValue(value) : undefined;
       const translated = textsOf(texts, (each) => each.selectedOptions[index]?.value);
-      return {name, value, label: shopText(shop, value, translated, swedish ? {sv: swedish} : {})};
+      const label = shopText(shop, value, translated, {}, swedish ? {sv: swedish} : {});
+      return {name, value, label};
     }),
     product: {
       handle: product.handle,

@@ -1,4 +1,6 @@
+import type {Outcome} from '~/.server/outcome';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {ownShopName} from '~/shop/name';
 import {SHOP_QUERY} from './queries';
 
 /** What the whole storefront needs to know of the shop behind it. */
@@ -23,4 +25,9 @@ export function loadShop(api: StorefrontApi): Promise<ShopInfo> {
       languages: localization.availableLanguages.map(({isoCode}) => isoCode),
     };
   });
+}
+
+/** Whether the words and promises of `app/shop` are about a shop; one that cannot be asked counts as theirs. */
+export function isOwnShop(shop: Outcome<ShopInfo>): boolean {
+  return !shop.ok || shop.value.name === ownShopName;
 }

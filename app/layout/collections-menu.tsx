@@ -2,12 +2,13 @@ import {useId, useRef} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks, informationLinks} from './navigation';
+import {collectionLinks, useReadingLinks} from './navigation';
 import {useHoverMenu} from './use-hover-menu';
 
 /** The header's dropdown for wide screens: the collections, and what there is to read (specification §2). */
 export function CollectionsMenu() {
   const {pick, t} = useLanguage();
+  const readingLinks = useReadingLinks('menu');
   const {open, setOpen, hoverProps} = useHoverMenu();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -42,7 +43,7 @@ export function CollectionsMenu() {
         className="absolute top-full -left-6 z-30 w-max border border-line bg-surface text-ink [--focus-color:var(--color-amber)]"
       >
         <div className="flex gap-16 p-8 pr-16">
-          {[collectionLinks, informationLinks].map((links, index) => (
+          {[collectionLinks, readingLinks].map((links, index) => (
             <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
               {links.map(({to, text}) => (
                 <li key={to}>

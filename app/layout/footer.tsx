@@ -3,13 +3,15 @@ import {useLanguage} from '~/i18n/language-provider';
 import {benefits, benefitsTitle} from '~/shop/benefits';
 import type {NavigationLink} from '~/shop/navigation';
 import {Link} from '~/ui/link';
-import {BENEFITS, collectionLinks, footerLinks} from './navigation';
+import {BENEFITS, collectionLinks, useReadingLinks} from './navigation';
 import {PaymentLogos} from './payment-logos';
-import {useShopName} from './root-data';
+import {useIsOwnShop, useShopName} from './root-data';
 
 export function Footer() {
   const {t} = useLanguage();
   const shopName = useShopName();
+  const isOwnShop = useIsOwnShop();
+  const readingLinks = useReadingLinks('footer');
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
@@ -17,14 +19,16 @@ export function Footer() {
       <div className="shell pt-section pb-10 max-md:[body:has([data-purchase-bar])_&]:pb-32">
         <div className="grid gap-12 md:grid-cols-[1fr_1fr_2fr]">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
-          <LinkList title={t('footer.information')} links={footerLinks} />
-          {benefits.length > 0 && <Benefits />}
+          {readingLinks.length > 0 && (
+            <LinkList title={t('footer.information')} links={readingLinks} />
+          )}
+          {isOwnShop && benefits.length > 0 && <Benefits />}
         </div>
         <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
           <p className="text-sm text-white/70">
             {[`© ${year}`, shopName].filter(Boolean).join(' ')}. {t('footer.rights')}
           </p>
-          <PaymentLogos />
+          {isOwnShop && <PaymentLogos />}
         </div>
       </div>
     </footer>

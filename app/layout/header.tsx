@@ -9,7 +9,7 @@ import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
-import {useShopName} from './root-data';
+import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
 import {Wordmark} from './wordmark';
 
@@ -26,7 +26,8 @@ export function Header() {
   const {pick, t} = useLanguage();
   const {pathname} = useLocation();
   const scrolled = useScrolled(SCROLL_THRESHOLD);
-  const dark = darkPages.includes(pathname);
+  const isOwnShop = useIsOwnShop();
+  const dark = isOwnShop && darkPages.includes(pathname);
   const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
   const backdrop = dark ? 'bg-granite/75' : 'bg-paper/85';
 
@@ -38,7 +39,7 @@ export function Header() {
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
         } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? shade : ''}`}
       >
-        {scrolled && announcement && (
+        {scrolled && isOwnShop && announcement && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">
             {pick(announcement)}
           </p>

@@ -2,11 +2,12 @@ import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks, informationLinks} from './navigation';
+import {collectionLinks, useReadingLinks} from './navigation';
 
 /** The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). */
 export default function MobileMenu({open, onClose}: {open: boolean; onClose: () => void}) {
   const {pick, t} = useLanguage();
+  const readingLinks = useReadingLinks('menu');
   return (
     <Drawer open={open} onClose={onClose} side="left" labelledBy="menu-title">
       <div className="flex items-center justify-between border-b border-line px-gutter py-3">
@@ -23,7 +24,7 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
         </button>
       </div>
       <nav aria-label={t('header.main')} className="flex-1 overflow-y-auto px-gutter py-6">
-        {[collectionLinks, informationLinks].map((links, index) => (
+        {[collectionLinks, readingLinks].map((links, index) => (
           <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
             {links.map(({to, text}) => (
               <li key={to}>

@@ -1,14 +1,16 @@
+import {ALL} from '~/catalogue/categories';
 import {benefits} from '~/shop/benefits';
-import {categories} from '~/shop/categories';
+import {allProducts, categories} from '~/shop/categories';
 import * as shop from '~/shop/navigation';
 import type {NavigationLink} from '~/shop/navigation';
 import {questions} from '~/shop/questions';
+import {useIsOwnShop} from './root-data';
 
 export const BENEFITS = 'material-benefits';
 
 const ownPages = /^\/(?:category|product)\//;
 
-/** Whether an address of this shop leads anywhere: the shop may be without a page, or a part of one. */
+/** Whether an address leads anywhere: the shop may be without a page, or a part of one. */
 export function leadsSomewhere(to: string): boolean {
   if (to === `#${BENEFITS}`) return benefits.length > 0;
   if (to === '/#faq') return questions.length > 0;
@@ -16,10 +18,22 @@ export function leadsSomewhere(to: string): boolean {
   return path === '' || path === '/' || ownPages.test(path) || shop.pages.includes(path);
 }
 
-export const collectionLinks: readonly NavigationLink[] = categories
-  .filter(({inMenu}) => inMenu)
-  .map(({handle, name}) => ({to: `/category/${handle}`, text: name}));
+export const collectionLinks: readonly NavigationLink[] = [
+  ...categories
+    .filter(({inMenu}) => inMenu)
+    .map(({handle, name}) => ({to: `/category/${handle}`, text: name})),
+  {to: `/category/${ALL}`, text: allProducts},
+];
 
-export const informationLinks = shop.informationLinks.filter(({to}) => leadsSomewhere(to));
+type Place = 'menu' | 'footer';
 
-export const footerLinks = shop.footerLinks.filter(({to}) => leadsSomewhere(to));
+/** What there is to read. */
+export function readingLinks(place: Place): readonly NavigationLink[] {
+  const links = place === 'menu' ? shop.informationLinks : shop.footerLinks;
+  return links.filter(({to}) => leadsSomewhere(to));
+}
+
+/** Nothing in a shop that `app/shop` is not about. */
+export function useReadingLinks(place: Place): readonly NavigationLink[] {
+  return useIsOwnShop() ? readingLinks(place) : [];
+}

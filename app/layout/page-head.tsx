@@ -25,7 +25,8 @@ interface PageHeadProps {
 export function PageHead({title, query = '', description, image, hidden}: PageHeadProps) {
   const {language} = useLanguage();
   const {pathname} = useLocation();
-  const {shopName = '', origin = ''} = useRootData() ?? {};
+  const {shopName = '', origin = '', isOwnShop = true} = useRootData() ?? {};
+  const shared = image ?? (isOwnShop ? sharedPicture : undefined);
   const fullTitle = [title, shopName].filter(Boolean).join(' – ');
   return (
     <>
@@ -54,8 +55,8 @@ export function PageHead({title, query = '', description, image, hidden}: PageHe
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={localizedUrl(origin, pathname, language, query)} />
           <meta property="og:locale" content={locales[language]} />
-          <meta property="og:image" content={new URL(image ?? sharedPicture, origin).href} />
-          <meta name="twitter:card" content="summary_large_image" />
+          {shared && <meta property="og:image" content={new URL(shared, origin).href} />}
+          <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
         </>
       )}
     </>

@@ -12,6 +12,8 @@ export interface RootData {
   shopName: string;
   /** ISO 4217; empty likewise. */
   currencyCode: string;
+  /** Whether the words and promises of `app/shop` are about this shop; a failing catalogue counts as yes. */
+  isOwnShop: boolean;
 }
 
 /** Undefined only where the root's loader itself failed. */
@@ -21,4 +23,8 @@ export function useRootData(): RootData | undefined {
 
 export function useShopName(): string {
   return useRootData()?.shopName ?? '';
+}
+
+export function useIsOwnShop(): boolean {
+  return useRootData()?.isOwnShop ?? true;
 }

@@ -11,21 +11,27 @@ export interface FactsContext {
   origin: string;
   language: Language;
   shopName: string;
+  /** Whether the promises and the company are this shop's. */
+  isOwnShop: boolean;
 }
 
-export function organizationFacts({origin, language, shopName}: FactsContext): Organization {
+export function organizationFacts(context: FactsContext): Organization {
+  const {origin, language, shopName, isOwnShop} = context;
   const logo = homeScreenIcons.at(-1);
   const {returnDays} = promises;
-  return {
+  const {foundingPlace, foundingYear} = founding;
+  const organization: Organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     'name': shopName,
     'url': `${origin}/`,
+  };
+  if (!isOwnShop) return organization;
+  return {
+    ...organization,
     ...(logo && {logo: new URL(logo.src, origin).href}),
-    ...(founding && {
-      foundingDate: founding.year,
-      foundingLocation: {'@type': 'Place', 'name': founding.place[language]},
-    }),
+    ...(foundingYear !== null && {foundingDate: foundingYear}),
+    ...(foundingPlace && {foundingLocation: {'@type': 'Place', 'name': foundingPlace[language]}}),
     ...(returnDays !== null && {
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',

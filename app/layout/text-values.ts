@@ -9,43 +9,39 @@ interface Shop {
   shopName: string;
   /** ISO 4217; empty likewise. */
   currencyCode: string;
+  /** Whether the promises and the company are this shop's. */
+  isOwnShop: boolean;
 }
 
+const kronor = {sv: 'svenska kronor', en: 'Swedish kronor'};
+
 /** What the shop's texts may name; null is what it does not say. */
-export function textValues({shopName, currencyCode}: Shop): TextValues {
-  const {freeShippingOver, warrantyMonths, returnDays, withdrawalDays, kids} = promises;
+export function textValues({shopName, currencyCode, isOwnShop}: Shop): TextValues {
+  const {freeShippingOver, ...others} = promises;
   const freeShipping = freeShippingOver?.currencyCode === currencyCode ? freeShippingOver : null;
   const {name, street, city, email} = company;
+  const money: TextValues = {
+    currency: currencyCode === SEK ? kronor : currencyCode || null,
+    // Only where English pages show dollars for them (specification §9).
+    kronor: currencyCode === SEK ? kronor : null,
+  };
   const values: TextValues = {
+    ...money,
+    ...others,
+    ...founding,
     shop: shopName || name || null,
     company: name || null,
     address: [name, street, city].filter(Boolean).join(', ') || null,
     email: email || null,
-    foundingYear: founding?.year ?? null,
-    foundingPlace: founding?.place ?? null,
-    currency: currencyCode === SEK ? kronor : currencyCode || null,
-    /** Only where English pages show dollars for them (specification §9). */
-    kronor: currencyCode === SEK ? kronor : null,
-    freeShipping: freeShipping?.said ?? null,
+    freeShipping: freeShipping && freeShipping.said,
     freeShippingLimit: freeShipping && `${Number(freeShipping.amount)} ${currencyCode}`,
-    warrantyMonths,
-    returnDays,
-    withdrawalDays,
-    packingDays: promises.packingDays,
-    answerTime: promises.answerTime,
-    cancellationFee: promises.cancellationFee,
-    kidsAges: kids && `${kids.from}–${kids.to}`,
-    kidsFrom: kids?.from ?? null,
-    kidsTo: kids?.to ?? null,
-    kidsYounger: kids?.younger ?? null,
-    kidsOlder: kids?.older ?? null,
-    newKidsModel: kids?.newModel ?? null,
   };
   const short = {sv: inShort('sv', values), en: inShort('en', values)};
-  return {...values, promises: short.sv ? short : null};
+  const all: TextValues = {...values, promises: short.sv ? short : null};
+  if (isOwnShop) return all;
+  const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, null]));
+  return {...nothing, ...money, shop: shopName || null};
 }
-
-const kronor = {sv: 'svenska kronor', en: 'Swedish kronor'};
 
 /** The promises that are made, in one line. */
 function inShort(language: Language, values: TextValues): string {

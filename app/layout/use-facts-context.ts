@@ -5,6 +5,6 @@ import type {FactsContext} from './shop-facts';
 
 export function useFactsContext(): FactsContext {
   const {language} = useLanguage();
-  const {origin = '', shopName = ''} = useRootData() ?? {};
-  return {origin, language, shopName: shopName || company.name};
+  const {origin = '', shopName = '', isOwnShop = true} = useRootData() ?? {};
+  return {origin, language, shopName: shopName || (isOwnShop ? company.name : ''), isOwnShop};
 }

@@ -102,3 +102,6 @@ export const categories: readonly Category[] = [
     pictureOf: 'fibrous',
   },
 ];
+
+/** The page of all products, after the collections. */
+export const allProducts: LocalizedText = {sv: 'Alla produkter', en: 'All products'};

@@ -31,8 +31,13 @@ export const companyNote: LocalizedText | null = {
   en: 'These details are invented: this is a demo shop.',
 };
 
+interface Founding {
+  foundingYear: string | null;
+  foundingPlace: LocalizedText | null;
+}
+
 /** When and where it began: search engines are told, and texts name it; null says nothing. */
-export const founding: {year: string; place: LocalizedText} | null = {
-  year: '2015',
-  place: {sv: 'Göteborg', en: 'Gothenburg'},
+export const founding: Founding = {
+  foundingYear: '2015',
+  foundingPlace: {sv: 'Göteborg', en: 'Gothenburg'},
 };

@@ -11,6 +11,6 @@ export const lensesText: LocalizedText = {
  * absent where lenses are sold loose.
  */
 export const closingSentences: LocalizedText = {
-  sv: String.raw`(?:Längd # mm, bredd|Bredd) # mm, höjd # mm\. Vikt # g\. [Pp]olariserade glas i (\d) lager med UV400-skydd\.`,
-  en: String.raw`(?:Length # mm, width|Width) # mm, height # mm\. Weight # g\. (\d)-layer polari[sz]ed lenses with UV400 protection\.`,
+  sv: String.raw`(?:Längd # mm, bredd|Bredd) # mm, höjd # mm\. Vikt # g\. (?:P|p)olariserade glas i (\d) lager med UV400-skydd\.`,
+  en: String.raw`(?:Length # mm, width|Width) # mm, height # mm\. Weight # g\. (\d)-layer polari(?:s|z)ed lenses with UV400 protection\.`,
 };

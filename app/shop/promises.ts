@@ -6,6 +6,8 @@ interface Promises {
    * shipping. `said` is how the pages say it: it must be true of every parcel that it speaks of.
    */
   freeShippingOver: {amount: string; currencyCode: string; said: LocalizedText} | null;
+  /** The tax that every price includes. */
+  vat: LocalizedText | null;
   warrantyMonths: number | null;
   /** Days to return unused goods, from the day they arrived. */
   returnDays: number | null;
@@ -17,16 +19,12 @@ interface Promises {
   answerTime: LocalizedText | null;
   /** Per cent of the price, where a model that was ordered for a customer is cancelled. */
   cancellationFee: number | null;
-  kids: {
-    /** Years. */
-    from: number;
-    to: number;
-    /** Years, of the two sizes. */
-    younger: string;
-    older: string;
-    /** How often a new model comes. */
-    newModel: LocalizedText;
-  } | null;
+  /** Years: all kids' models, and those of the two sizes. */
+  kidsAges: string | null;
+  kidsYounger: string | null;
+  kidsOlder: string | null;
+  /** How often a new kids' model comes. */
+  newKidsModel: LocalizedText | null;
 }
 
 /**
@@ -40,19 +38,17 @@ export const promises: Promises = {
     currencyCode: 'SEK',
     said: {sv: '499 SEK', en: '$100'},
   },
+  vat: {sv: 'Moms', en: 'VAT'},
   warrantyMonths: 24,
   returnDays: 30,
   withdrawalDays: 14,
   packingDays: '1–2',
   answerTime: {sv: 'två arbetsdagar', en: 'two business days'},
   cancellationFee: 50,
-  kids: {
-    from: 3,
-    to: 10,
-    younger: '3–6',
-    older: '7–10',
-    newModel: {sv: 'minst var tredje månad', en: 'at least every three months'},
-  },
+  kidsAges: '3–10',
+  kidsYounger: '3–6',
+  kidsOlder: '7–10',
+  newKidsModel: {sv: 'minst var tredje månad', en: 'at least every three months'},
 };
 
 /** The promises in short: on product pages, and after what search engines show of a collection. */

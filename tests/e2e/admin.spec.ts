@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator} from '@playwright/test';
-import {largeCatalogue} from '../contract/price-function/large-catalogue.ts';
 import {Admin, expect, test} from './fixtures/admin.ts';
 import {catalogue, firstVariant, productOf, shownPrice, titleOf} from './fixtures/goods.ts';
 import {startStorefront} from './fixtures/storefront.ts';
-import {startTestShop, type TestShop} from './fixtures/demo-shop.ts';
+import type {TestShop} from './fixtures/demo-shop.ts';
 
 const skarv = productOf('skarv-carbon-fiber-sunglasses');
 const [black, mirror, red] = skarv.variants as [
@@ -1073,40 +1072,14 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
   });
 });
 
-test(
-  '§2 the variants past a product’s hundredth are listed, and bulk changes reach them',
-  {tag: '@desktop'},
-  async ({page}) => {
-    const demoShop = await startTestShop({catalogue: largeCatalogue(360, 360)});
-    const storefront = await startStorefront(demoShop.environment);
-    try {
-      const admin = new Admin(page, demoShop.environment.ADMIN_PASSPHRASE ?? '');
-      await page.goto(`${storefront.origin}/admin`);
-      await admin.ready();
-      await expect(admin.fields).toHaveCount(360);
-      await admin.signIn();
-      await expect(admin.signOutButton).toBeVisible();
-      await admin.priceForAll.fill('119');
-      await admin.applyToAll.click();
-      await admin.pending(360);
-      await admin.saveButton.click();
-      await admin.dialog.getByRole('button', {name: 'Spara ändå'}).click();
-      await expect(admin.toast('360 priser uppdaterade!')).toBeVisible();
-      expect(priceOf(demoShop, 'V-359')).toBe(119);
-    } finally {
-      await storefront.stop();
-      await demoShop.close();
-    }
-  },
-);
-
 test.describe('everyone can work with it', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('WCAG 2.2 AA: nothing that axe can find', async ({admin, baseURL, demoShop}) => {
     const violations = async () => {
       const {violations: found} = await new AxeBuilder({page: admin.page})
-        .options({rules: {'target-size': {enabled: true}}})
+        // Styles lie on another origin, from which the policy lets nobody but a stylesheet load.
+        .options({rules: {'target-size': {enabled: true}}, preload: false})
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));

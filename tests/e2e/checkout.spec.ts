@@ -126,7 +126,7 @@ for (const [index, {name, fault}] of failures.entries()) {
   });
 }
 
-test('§4 where the browser blocks the new tab, a link leads to the checkout', async ({
+test('§4 where the browser blocks the new tab, a link leads to the checkout while the cart is the same', async ({
   cart,
   context,
   demoShop,
@@ -141,9 +141,24 @@ test('§4 where the browser blocks the new tab, a link leads to the checkout', a
   const link = cart.drawer.getByRole('link', {name: shop.words.openCheckout});
   await expect(link).toHaveAttribute('href', /channel=online_store/);
   await expect(cart.drawer).toBeVisible();
+
+  // A refresh that brings another price, and one that brings nothing new.
+  demoShop.setPrice(firstVariant(fjell).sku, '1701.50');
+  for (let time = 0; time < 2; time++) {
+    await cart.close();
+    const refreshed = shop.page.waitForResponse('**/cart-lines');
+    await cart.open();
+    await (await refreshed).finished();
+    await expect(link).toBeVisible();
+  }
   const opened = context.waitForEvent('page');
   await link.click();
   await (await opened).waitForURL(`${demoShop.origin}/cart/c/**`);
+
+  await shop.page.bringToFront();
+  await cart.increase(titleOf(fjell, 'sv'));
+  await expect(link).toHaveCount(0);
+  expect((await cart.stored()).state.checkoutUrl).toBeNull();
 });
 
 test(
@@ -164,3 +179,58 @@ test(
     await expect(shop.toast(shop.words.stockChanged)).toBeVisible();
   },
 );
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({language});
+
+    test(
+      'a line that the shop no longer has is marked and named, and the rest can be bought',
+      {tag: '@once'},
+      async ({cart, context, demoShop, problems, shop}) => {
+        problems.allowStatus(409);
+        await cart.fill(storedLine(demoShop, atom, firstVariant(atom)), {
+          ...storedLine(demoShop, fjell, firstVariant(fjell)),
+          variantId: 'gid://shopify/ProductVariant/1',
+        });
+        // The drawer still shows what an earlier refresh has told.
+        await context.route('**/cart-lines', (route) => route.fulfill({status: 204}));
+        await shop.open('/category/titan');
+        await cart.open();
+        await expect(cart.drawer.getByText(shop.words.unavailable)).toHaveCount(0);
+        await cart.checkoutButton.click();
+        const title = titleOf(fjell, language);
+        await expect(shop.toast(shop.words.vanished(title))).toBeVisible();
+        await expect(cart.line(title).getByText(shop.words.unavailable)).toBeVisible();
+        await expect.poll(() => context.pages().length).toBe(1);
+
+        const opened = context.waitForEvent('page');
+        await cart.checkoutButton.click();
+        const checkout = await opened;
+        await expect(checkout.getByRole('listitem')).toHaveCount(1);
+        await expect(checkout.getByRole('listitem')).toContainText(atom.title);
+      },
+    );
+  });
+}
+
+test('the checkout speaks the language of the page in which the button is pressed', async ({
+  cart,
+  context,
+  shop,
+}) => {
+  await shop.open('/category/titan');
+  for (const [language, heading] of [
+    ['en', 'Checkout'],
+    ['sv', 'Kassa'],
+  ] as const) {
+    await shop.switchLanguage(language);
+    await cart.open();
+    const opened = context.waitForEvent('page');
+    await cart.checkoutButton.click();
+    const checkout = await opened;
+    await expect(checkout.locator('html')).toHaveAttribute('lang', language);
+    await expect(checkout.getByRole('heading', {name: heading})).toBeVisible();
+    await checkout.close();
+  }
+});

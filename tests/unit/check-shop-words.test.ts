@@ -4,6 +4,9 @@ import {checkOwnWords, checkPictures, textsOf} from '../check-shop/checks/own-wo
 import {DEMO_NAME} from '../check-shop/demo-shop.ts';
 import {demoPictures, digestPictures} from '../check-shop/pictures.ts';
 
+/** Until the shop becomes its owner's. */
+const isDemo = vendors.includes(DEMO_NAME);
+
 const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken') =>
   checkOwnWords({texts: textsOf(modules), shopName, demoName: 'Västerljus'}).map(({code}) => code);
 
@@ -18,6 +21,7 @@ describe('the shop’s own words', () => {
     ['an empty name', {company: {name: ''}}, ['company-incomplete']],
     ['no telephone', {company: {name: 'Nordsken AB', phone: ''}}, []],
     ['a real company', {company: {name: 'Nordsken AB', email: 'hej@nordsken.se'}}, []],
+    ['a pattern', {pattern: String.raw`\d[.,]\d [Pp]olariserade`, focus: 'object-[50%_20%]'}, []],
     ['a link', {text: 'Till exempel [returer](/returns).'}, []],
     ['the demo shop’s name', {text: 'Västerljus'}, ['demo-name']],
     ['deep in a list', {a: [{b: {sv: ['Av Västerljus']}}]}, ['demo-name']],
@@ -46,8 +50,17 @@ describe('the shop’s own words', () => {
     expect(codesOf({'/app/shop/reviews.ts': {reviewsNote: note}})).toEqual(expected);
   });
 
+  test.runIf(isDemo)('of what ships, the company and the reviews alone are to be replaced', () => {
+    const texts = textsOf(import.meta.glob('/app/shop/**/*.ts', {eager: true}));
+    const findings = checkOwnWords({texts, shopName: DEMO_NAME, demoName: DEMO_NAME});
+    expect(findings.map(({code, file}) => [code, file])).toEqual([
+      ['placeholder', 'app/shop/company.ts'],
+      ['example-reviews', 'app/shop/reviews.ts'],
+    ]);
+  });
+
   test('each file is named once, with the places to change', () => {
-    const texts = textsOf({'/app/shop/company.ts': {company: {name: '[a]', city: '[b]'}}});
+    const texts = textsOf({'/app/shop/company.ts': {company: {name: '[namn]', city: '[ort]'}}});
     const [finding, ...others] = checkOwnWords({texts, shopName: 'x', demoName: 'y'});
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
@@ -75,8 +88,8 @@ describe('the pictures', () => {
     expect(checkPictures(pictures, new Set(['cc']))).toEqual([]);
   });
 
-  // Until the shop becomes its owner's. After a change of the pictures: `npx vitest run check-shop-words -u`.
-  test.runIf(vendors.includes(DEMO_NAME))('all that ship are known', async () => {
+  // After a change of the pictures: `npx vitest run check-shop-words -u`.
+  test.runIf(isDemo)('all that ship are known', async () => {
     const digests = [...new Set(Object.values(digestPictures('.')))].toSorted();
     await expect(`${digests.join('\n')}\n`).toMatchFileSnapshot('../check-shop/demo-pictures.txt');
     expect(demoPictures('.')).toEqual(new Set(digests));

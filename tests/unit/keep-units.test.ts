@@ -10,6 +10,7 @@ describe('a number keeps its unit', () => {
     ['0,3 mm djupt, 21 g', '0,3~mm djupt, 21~g'],
     ['9 kap. 28 § lagen', '9 kap. 28~§ lagen'],
     ['400 nanometer', '400~nanometer'],
+    ['{{fee}} % av priset', '{{fee}}~% av priset'],
   ])('%s', (text, kept) => {
     expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00A0').replaceAll('_', '\u2060'));
     expect(keepUnits(keepUnits(text))).toBe(keepUnits(text));

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {productFacts} from '../../app/routes/product/product-facts';
 import {product, variant} from './support/products';
 
-const context = {origin: 'https://shop.test', shopName: 'Shop'};
+const context = {origin: 'https://shop.test', shopName: 'Shop', isOwnShop: true};
 const skarv = product({
   title: {sv: 'Skarv i kolfiber', en: 'Fibrous Skarv'},
   variants: [

@@ -6,7 +6,7 @@ import {lint, type CSpellReporter} from 'cspell';
 import {expect, test} from 'vitest';
 import {languages} from '../../app/i18n/languages';
 import {adminTexts, textsIn} from './support/admin-texts';
-import {copy, sources, swedishSources, textsOf} from './support/texts';
+import {ownSources, sources, swedishSources, textsOf} from './support/texts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -45,11 +45,11 @@ function filesOf(all: ReadonlyArray<readonly [string, unknown]>): Record<string,
 }
 
 test('every text is spelt as its language’s dictionary has it', async () => {
-  expect(Object.keys(copy).length).toBeGreaterThanOrEqual(17);
+  expect(ownSources.length).toBeGreaterThanOrEqual(17);
   expect(adminTexts.length).toBeGreaterThan(60);
   const all = [...sources, ...swedishSources, ['admin', {sv: adminTexts}] as const];
   expect(await misspelt(filesOf(all))).toEqual([]);
-});
+}, 60_000);
 
 test('the READMEs are spelt right', async () => {
   const files = ['.', 'demo-shop', 'supabase/functions/update-shopify-prices'].map((directory) =>

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {swedishAltText} from '../../app/catalogue/swedish/alt-texts';
+import {swedishAltText} from '../../app/catalogue/swedish-alt-text.server';
 import {swedishProducts} from '../../app/shop/swedish/products';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 

@@ -8,12 +8,14 @@ import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
+import {useIsOwnShop} from '~/layout/root-data';
 import {organizationFacts, webSiteFacts} from '~/layout/shop-facts';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import type {Route} from './+types/route';
 import {Features} from './features';
 import {Hero} from './hero';
+import {PlainOpening} from './plain-opening';
 import {Preview, PreviewSkeleton} from './preview';
 import {Questions} from './questions-section';
 import {Reviews} from './reviews-section';
@@ -31,11 +33,16 @@ export async function loader({context}: Route.LoaderArgs) {
 }
 
 export default function HomePage({loaderData: {bestsellers, preview}}: Route.ComponentProps) {
-  const {pick} = useLanguage();
+  const {pick, t} = useLanguage();
+  const isOwnShop = useIsOwnShop();
   const factsContext = useFactsContext();
   return (
     <>
-      <PageHead title={pick(text.title)} description={pick(text.description)} />
+      {isOwnShop ? (
+        <PageHead title={pick(text.title)} description={pick(text.description)} />
+      ) : (
+        <PageHead title={t('nav.home')} />
+      )}
       <StructuredData
         facts={
           import.meta.env.SSR
@@ -43,7 +50,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
             : undefined
         }
       />
-      <Hero />
+      {isOwnShop ? <Hero /> : <PlainOpening />}
       <section aria-labelledby="bestsellers" className="shell pt-section">
         <h2 id="bestsellers" className="mb-8 text-title">
           {pick(text.bestsellers)}
@@ -69,8 +76,12 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           </Await>
         </Suspense>
       </section>
-      <StorySection />
-      <SeasonSection />
+      {isOwnShop && (
+        <>
+          <StorySection />
+          <SeasonSection />
+        </>
+      )}
       <section id="collections" aria-labelledby="materials" className="shell pt-section">
         <h2 id="materials" className="mb-8 text-title">
           {pick(text.collections)}
@@ -81,9 +92,13 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           </Await>
         </Suspense>
       </section>
-      <Reviews />
-      <Questions />
-      <Features />
+      {isOwnShop && (
+        <>
+          <Reviews />
+          <Questions />
+          <Features />
+        </>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {Inline} from '~/layout/prose';
+import {useIsOwnShop} from '~/layout/root-data';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
@@ -28,6 +29,7 @@ export function ProductDetails({product}: {product: Product}) {
   const {language, pick, t} = useLanguage();
   const [variant, setVariant] = useState(() => defaultVariant(product));
   const factsContext = useFactsContext();
+  const isOwnShop = useIsOwnShop();
   const addToCart = useAddToCart('product.selectVariant');
   const purchase = useRef<HTMLDivElement>(null);
   const title = pick(product.title);
@@ -61,7 +63,7 @@ export function ProductDetails({product}: {product: Product}) {
           <div ref={purchase} className="mt-8 print:hidden">
             <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
           </div>
-          {paymentMethods.length > 0 && (
+          {isOwnShop && paymentMethods.length > 0 && (
             <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
               <p className="text-sm text-stone">{t('product.payment')}</p>
               <PaymentLogos />
@@ -148,7 +150,9 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
           {icon: <TruckIcon />, text: pick(promiseTexts.freeShipping)},
           {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
           {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
-          ...(inStock ? [{icon: <CheckIcon />, text: t('product.inStock')}] : []),
+          ...(inStock
+            ? [{icon: <CheckIcon />, text: t('product.inStock') || t('product.inStockNow')}]
+            : []),
         ]),
     ...(variant?.currentlyNotInStock
       ? [{icon: <ClockIcon />, text: t('product.currentlyNotInStock')}]

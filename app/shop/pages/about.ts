@@ -11,8 +11,8 @@ export const text = {
   pageTitle: {sv: 'Om oss', en: 'About us'},
   title: {sv: 'Vi gör solglasögon i Sverige', en: 'We make sunglasses in Sweden'},
   lead: {
-    sv: 'I kolfiber, trä, titan, återvunnet papper och färgat polykarbonat. För vuxna, och för barn mellan {{kidsFrom}} och {{kidsTo}} år.',
-    en: 'In carbon fibre, wood, titanium, recycled paper and coloured polycarbonate. For adults, and for children from {{kidsFrom}} to {{kidsTo}}.',
+    sv: 'I kolfiber, trä, titan, återvunnet papper och färgat polykarbonat. För vuxna, och för barn på {{kidsAges}} år.',
+    en: 'In carbon fibre, wood, titanium, recycled paper and coloured polycarbonate. For adults, and for children aged {{kidsAges}}.',
   },
   description: {
     sv: '{{shop}} har gjort hållbara solglasögon i fem material i Sverige sedan {{foundingYear}}. Vad vi menar med hållbart, och vad vi lovar.',

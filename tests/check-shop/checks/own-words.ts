@@ -71,12 +71,12 @@ export function checkOwnWords({texts, shopName, demoName}: OwnWords): Finding[] 
 }
 
 /**
- * In brackets, unless they are a link's (`[text](address)`), at example.com, which belongs to nobody, or of the
+ * Words in brackets, unless they are a link's (`[text](address)`), at example.com, which belongs to nobody, or of the
  * company that the demo shop invents, its telephone number kept for fiction included.
  */
 function isPlaceholder({file, text}: OwnText): boolean {
   return (
-    /\[[^[\]]+\](?!\()/.test(text) ||
+    /(?<!\S)\[\p{L}[\p{L} ]{2,}\](?![\p{L}(])/u.test(text) ||
     /\bexample\.(com|org|net)\b|\bdemobutik|\bdemo shop\b/i.test(text) ||
     (isCompany(file) && /\bExempel|0{5}|^000 00 |^031-390 06/.test(text))
   );

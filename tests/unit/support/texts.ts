@@ -1,45 +1,43 @@
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {swedishProducts} from '../../../app/shop/swedish/products';
+import {optionNames, optionValues} from '../../../app/shop/swedish/option-words';
+import {phrases} from '../../../app/shop/swedish/phrases';
+import * as pictureWords from '../../../app/shop/swedish/picture-words';
 import {en} from '../../../app/i18n/en';
 import type {Language} from '../../../app/i18n/languages';
 import {sv} from '../../../app/i18n/sv';
 import {catalogue} from '../../../demo-shop/catalogue/index.ts';
 
-/** The modules that hold the pages' copy, by their paths. */
-export const copy = import.meta.glob(
-  ['../../../app/{routes,content}/**/{text,*-text,questions,reviews}.ts', '!**/admin/**'],
+/** The modules that hold the shop's own words, by their paths. */
+const copy: Readonly<Record<string, unknown>> = import.meta.glob(
+  ['../../../app/shop/**/*.ts', '!**/swedish/**', '!**/measurements.ts'],
   {eager: true},
 );
 
 const english = catalogue.flatMap(({title, description}) => [title, description]);
 
+/** The shop's own words in either language, by where they stand; a file without any is left out. */
+export const ownSources: ReadonlyArray<readonly [string, unknown]> = Object.entries(copy)
+  .map(([file, module]) => [file.replace('../../../app/', ''), module] as const)
+  .filter(([, module]) => textsOf(module, 'sv').length > 0);
+
+export const productSource = ['the products', {sv: swedishProducts, en: english}] as const;
+
 /** All that shoppers read in either language, by where it stands. */
 export const sources: ReadonlyArray<readonly [string, unknown]> = [
   ['the dictionaries', {sv, en}],
-  ['the products', {sv: swedishProducts, en: english}],
-  ...Object.entries(copy).map(
-    ([file, module]) => [file.replace('../../../app/', ''), module] as const,
-  ),
+  productSource,
+  ...ownSources,
 ];
-
-const dictionary = (name: string) =>
-  fileURLToPath(new URL(`../../../app/catalogue/swedish/${name}.ts`, import.meta.url));
 
 /**
  * What the catalogue's dictionaries put in for a shop's English words, which may be anyone's: option names and values,
- * phrases, what pictures show. Swedish alone; read off the pairs as they are written.
+ * phrases, what pictures show. Swedish alone.
  */
-export const swedishSources: ReadonlyArray<readonly [string, unknown]> = [
-  'options',
-  'phrases',
-  'alt-texts',
-].map((name) => {
-  const pairs = readFileSync(dictionary(name), 'utf8').matchAll(
-    /\[\s*(?:'[^']*'|"[^"]*"),\s*'([^']*)',?\s*\]/g,
-  );
-  return [name, {sv: [...pairs].map(([, swedish = '']) => swedish)}] as const;
-});
+export const swedishSources: ReadonlyArray<readonly [string, {sv: string[]}]> = [
+  ['options', {sv: [...optionNames.values(), ...optionValues.values()]}],
+  ['phrases', {sv: phrases.map(([, swedish]) => swedish)}],
+  ['pictures', {sv: Object.values(pictureWords).flatMap((words) => [...words.values()])}],
+];
 
 /** Every string below a value, each once: under `sv` or `en` in that language. */
 export function textsOf(value: unknown, language: Language, within?: Language): string[] {

@@ -1,0 +1,19 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {ALL} from '~/catalogue/categories';
+import {useShopName} from '~/layout/root-data';
+import {allProducts} from '~/shop/categories';
+import {buttonClass} from '~/ui/button';
+import {Link} from '~/ui/link';
+
+/** The beginning of a shop that has no words and pictures of its own here yet: its name and its goods. */
+export function PlainOpening() {
+  const {pick, t} = useLanguage();
+  return (
+    <section className="shell pt-16 md:pt-24">
+      <h1 className="text-display wrap-anywhere">{useShopName() || t('header.home')}</h1>
+      <Link to={`/category/${ALL}`} className={`${buttonClass.primary} mt-8`}>
+        {pick(allProducts)}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import {data, Outlet} from 'react-router';
+import {storefrontApiContext} from '~/.server/context';
+import {outcomeOf} from '~/.server/outcome';
+import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
+import {NotFoundPage} from '~/layout/error-page';
+import {useIsOwnShop} from '~/layout/root-data';
+import type {Route} from './+types/route';
+
+/** The status of a document: a shop that `app/shop` is not about has none of its pages. */
+export async function loader({context}: Route.LoaderArgs) {
+  const shop = await outcomeOf(loadShop(context.get(storefrontApiContext)));
+  return data(null, {status: isOwnShop(shop) ? 200 : 404});
+}
+
+/** A navigation asks nothing: these pages have no data. */
+export function clientLoader(): null {
+  return null;
+}
+
+export default function OwnPages() {
+  return useIsOwnShop() ? <Outlet /> : <NotFoundPage />;
+}

@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+import type {Cart} from './fixtures/cart.ts';
+import {storedLine} from './fixtures/cart.ts';
+import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+const atom = productOf('hybrid-atom');
+const fjell = productOf('mood-fjell');
+
+/** Goes to the checkout and, unless told otherwise, to its end. */
+async function checkOut(cart: Cart, page: Page, finishes = true): Promise<void> {
+  await cart.open();
+  const opened = page.context().waitForEvent('page');
+  await cart.checkoutButton.click();
+  const checkout = await opened;
+  const finish = checkout.getByRole('button', {name: /Avsluta köpet|Finish the order/});
+  await expect(finish).toBeVisible();
+  if (finishes) {
+    await finish.click();
+    await expect(finish).toHaveCount(0);
+  }
+  await checkout.close();
+}
+
+test.beforeEach(async ({cart, demoShop}) => {
+  await cart.fill(storedLine(demoShop, atom, firstVariant(atom), 2));
+});
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({language});
+
+    test('after a completed order the drawer asks, and empties the cart when told to', async ({
+      cart,
+      shop,
+    }) => {
+      await shop.open('/category/titan');
+      await checkOut(cart, shop.page);
+      await cart.open();
+      const question = cart.drawer.getByRole('region', {name: shop.words.finished});
+      await expect(question).toBeVisible();
+      await expect(question.getByRole('alert')).toHaveText(shop.words.finished);
+      // Nothing goes before the answer.
+      await cart.holds([{title: titleOf(atom, language), quantity: 2}]);
+      const clear = question.getByRole('button', {name: shop.words.clearCart});
+      await clear.focus();
+      await shop.page.keyboard.press('Enter');
+      await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
+      await expect(cart.drawer).toBeFocused();
+      expect((await cart.stored()).state).toMatchObject({
+        items: [],
+        cartId: null,
+        checkoutUrl: null,
+      });
+    });
+  });
+}
+
+test('who keeps the items is asked once', {tag: '@once'}, async ({cart, shop}) => {
+  const requests: string[] = [];
+  shop.page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
+  });
+  await shop.open('/category/titan');
+  await checkOut(cart, shop.page);
+  requests.length = 0;
+  await cart.open();
+  await cart.drawer.getByRole('button', {name: shop.words.keepCart}).click();
+  await expect(cart.drawer.getByText(shop.words.finished)).toHaveCount(0);
+  expect(requests, 'the question costs no request of its own').toEqual(['/cart-lines']);
+  await cart.holds([{title: titleOf(atom, 'sv'), quantity: 2}]);
+  await shop.reload();
+  const refreshed = shop.page.waitForResponse('**/cart-lines');
+  await cart.open();
+  await (await refreshed).finished();
+  await expect(cart.drawer.getByText(shop.words.finished)).toHaveCount(0);
+});
+
+test(
+  'who comes back and adds something first is asked all the same',
+  {tag: '@once'},
+  async ({cart, shop}) => {
+    await shop.open(`/product/${fjell.handle}`);
+    await checkOut(cart, shop.page);
+    await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
+    await cart.open();
+    await expect(cart.drawer.getByText(shop.words.finished)).toBeVisible();
+  },
+);
+
+test(
+  'a drawer that is open asks when the page is seen again',
+  {tag: '@once'},
+  async ({cart, context, shop}) => {
+    await shop.page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await shop.open('/category/titan');
+    await cart.open();
+    await cart.checkoutButton.click();
+    const opened = context.waitForEvent('page');
+    await cart.drawer.getByRole('link', {name: shop.words.openCheckout}).click();
+    const checkout = await opened;
+    await checkout.getByRole('button', {name: /Avsluta köpet/}).click();
+    await checkout.close();
+    // Every page of a headless browser stays visible.
+    await shop.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(cart.drawer.getByText(shop.words.finished)).toBeVisible();
+  },
+);
+
+test('a checkout that is still open asks nothing', {tag: '@once'}, async ({cart, shop}) => {
+  await shop.open('/category/titan');
+  await checkOut(cart, shop.page, false);
+  const refreshed = shop.page.waitForResponse('**/cart-lines');
+  await cart.open();
+  await (await refreshed).finished();
+  await expect(cart.drawer.getByText(shop.words.finished)).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import {describe, expect, test} from 'vitest';
+import {fill, valuesIn} from '../../app/i18n/fill';
+import {toldBlocks, toldSections} from '../../app/layout/told-blocks';
+
+const valueOf = valuesIn('en', {days: 30, fee: null});
+const own = {
+  fill: (text: string) => fill(text, valueOf),
+  knows: (name: string) => valueOf(name) != null,
+};
+
+describe('what the shop does not say is left out of a page', () => {
+  test.each([
+    ['a paragraph', ['A fee of {{fee}}.', '{{days}} days.'], ['30 days.']],
+    ['a sentence of it', ['A fee of {{fee}}. {{days}} days.'], ['30 days.']],
+    ['an item of a list', [{list: ['{{fee}}', '{{days}}']}], [{list: ['30']}]],
+    ['a list of nothing', [{list: ['{{fee}}']}, {steps: ['One']}], [{steps: ['One']}]],
+    [
+      'a term, or a meaning',
+      [{terms: [['{{fee}}', 'Fee'] as const, ['Fee', '{{fee}}'] as const, ['A', 'B'] as const]}],
+      [{terms: [['A', 'B']]}],
+    ],
+  ])('%s', (_, blocks, told) => {
+    expect(toldBlocks(blocks, own.fill)).toEqual(told);
+  });
+
+  test('a section that needs it, is named by it, or has nothing else', () => {
+    const section = (id: string, title: string, text: string, needs?: string) => ({
+      id,
+      title: {sv: title, en: title},
+      blocks: {sv: [text], en: [text]},
+      ...(needs && {needs}),
+    });
+    const sections = [
+      section('kept', 'Returns', '{{days}} days.', 'days'),
+      section('needed', 'Fee', 'None.', 'fee'),
+      section('named', 'Fee, {{fee}}', 'None.'),
+      section('empty', 'Fee', '{{fee}}.'),
+    ];
+    expect(toldSections(sections, 'en', own).map(({id}) => id)).toEqual(['kept']);
+  });
+});
