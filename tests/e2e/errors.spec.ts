@@ -33,6 +33,20 @@ test(
   },
 );
 
+test(
+  '§2 a word that no product has answers 404, and is not repeated',
+  {tag: '@once'},
+  async ({problems, shop}) => {
+    problems.allowStatus(404);
+    for (const word of ['monocles', 'x'.repeat(300), 'all?page=3', 'titan?page=2']) {
+      const response = await shop.open(`/category/${word}`);
+      expect(response.status(), word).toBe(404);
+      await expect(shop.heading).toHaveText(shop.words.notFound);
+      expect(await shop.page.getByRole('main').innerText()).not.toContain(word);
+    }
+  },
+);
+
 test('without a connection a page says so, and comes by itself once there is one', async ({
   cart,
   context,
@@ -179,25 +193,38 @@ test.describe('with a storefront that has cached nothing', () => {
   );
 
   test(
+    '§8 nobody waits longer than ten seconds for a hanging catalogue',
+    {tag: '@once'},
+    async ({demoShop, storefront}) => {
+      demoShop.faults.set({kind: 'slow', milliseconds: 30_000});
+      const began = performance.now();
+      const statuses = await Promise.all(
+        ['/category/titan', '/category/all', '/'].map(async (path) => {
+          const response = await fetch(storefront.origin + path);
+          await response.text();
+          return response.status;
+        }),
+      );
+      expect(statuses).toEqual([503, 503, 200]);
+      expect(performance.now() - began).toBeLessThan(12_000);
+    },
+  );
+
+  test(
     '§8 a page that was good stands after the catalogue has failed',
     {tag: '@once'},
     async ({demoShop, storefront}) => {
-      const address = `${storefront.origin}/product/${fjell.handle}`;
-      expect((await fetch(address)).status).toBe(200);
-      // Used up by the question that the storefront asks anew once its answer is 5 s old.
-      demoShop.faults.set({kind: 'http', status: 500, operation: 'productByHandle', times: 1});
-      await expect
-        .poll(
-          async () => {
-            const response = await fetch(address);
-            expect(response.status).toBe(200);
-            expect(await response.text()).toContain(titleOf(fjell, 'sv'));
-            return demoShop.faults.any;
-          },
-          {intervals: [1000]},
-        )
-        .toBe(false);
-      expect((await fetch(address)).status).toBe(200);
+      const pages = [
+        [`/product/${fjell.handle}`, titleOf(fjell, 'sv')],
+        ['/category/mood', titleOf(fjell, 'sv')],
+      ] as const;
+      for (const [path] of pages) expect((await fetch(storefront.origin + path)).status).toBe(200);
+      demoShop.faults.set({kind: 'http', status: 500});
+      for (const [path, title] of pages) {
+        const response = await fetch(storefront.origin + path);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain(title);
+      }
     },
   );
 });
