@@ -1,6 +1,5 @@
 import type {ProductCard} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import {PlusIcon} from '~/ui/icons';
 import {useAddToCart} from './use-add-to-cart';
 
 /** Adds what a card in a list offers. */
@@ -17,8 +16,6 @@ export function AddCardButton({card}: {card: ProductCard}) {
       aria-label={t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title})}
       onClick={() => addToCart(card, variant)}
       className="card-button"
-    >
-      <PlusIcon />
-    </button>
+    />
   );
 }

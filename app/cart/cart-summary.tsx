@@ -71,20 +71,12 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
 
 /** Nothing where no line says in which currency: an empty cart comes to nothing in any. */
 function Total() {
-  const {language, t, knows} = useLanguage();
+  const {knows, language, t} = useLanguage();
   const items = useCart((cart) => cart.items);
   const currency = cartCurrency(items);
   if (!currency) return null;
   const total = cartTotal(items);
   const missing = knows('freeShipping') ? missingToFreeShipping(items) : undefined;
-  const notes = [
-    t('cart.taxes'),
-    // The specified dollars (§9) are not what is charged.
-    language === 'en' &&
-      currency === SEK &&
-      t('cart.charged', {kronor: formatTotal(total, currency, 'sv')}),
-    (missing === undefined || missing >= 0) && t('cart.shipping'),
-  ];
   return (
     <>
       {missing !== undefined && (
@@ -94,7 +86,14 @@ function Total() {
         {t('cart.total')}
         <span className="price">{formatTotal(total, currency, language)}</span>
       </p>
-      <p className="mt-1 mb-4 text-sm text-stone">{notes.filter(Boolean).join(' ')}</p>
+      <p className="mt-1 mb-4 text-sm text-stone">
+        {t('cart.taxes')}
+        {/* The specified dollars (§9) are not what is charged. */}
+        {language === 'en' &&
+          currency === SEK &&
+          ` ${t('cart.charged', {amount: formatTotal(total, currency, 'sv')})}`}
+        {(missing === undefined || missing >= 0) && ` ${t('cart.shipping')}`}
+      </p>
     </>
   );
 }

@@ -25,6 +25,7 @@ export function ProductCard(props: ProductCardProps) {
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
   const price = keepUnits(formatPrice(card.price, language));
+  const shownPrice = card.hasDearerVariant ? t('products.from', {price}) : price;
   const before = variant?.compareAtPrice;
   const to = `/product/${handle}`;
   const leaving = useViewTransitionState(to);
@@ -62,17 +63,17 @@ export function ProductCard(props: ProductCardProps) {
             {pick(card.title)}
           </Link>
         </Heading>
-        <div className="card-prices">
-          <p className={before ? 'price whitespace-normal text-amber' : 'price whitespace-normal'}>
-            {card.hasDearerVariant ? t('products.from', {price}) : price}
-          </p>
-          {before && (
+        {before ? (
+          <div className="card-prices">
+            <p className="price text-amber">{shownPrice}</p>
             <p>
               <span className="sr-only">{t('product.previousPrice')} </span>
               <s className="price">{formatPrice(before, language)}</s>
             </p>
-          )}
-        </div>
+          </div>
+        ) : (
+          <p className="price">{shownPrice}</p>
+        )}
       </div>
       <div className="card-action">{children}</div>
     </article>

@@ -1,6 +1,7 @@
 import {Image} from '@shopify/hydrogen';
 import {useLanguage} from '~/i18n/language-provider';
 import {isBuiltFile} from '~/ui/built-file';
+import {fillsField, type Measures} from './picture-shape';
 import type {ProductImage} from './product';
 
 /**
@@ -27,8 +28,7 @@ interface ProductPictureProps {
   className?: string;
 }
 
-type PictureFields = Pick<ProductImage, 'url'> &
-  Partial<Pick<ProductImage, 'width' | 'height' | 'tone'>>;
+type PictureFields = Pick<ProductImage, 'url' | 'tone'> & Measures;
 
 /**
  * A picture in a field of 4:5 on its own colour. One of that shape fills the field, cut to size by the CDN; any other
@@ -58,12 +58,23 @@ export function ProductPicture(props: ProductPictureProps) {
     className: `aspect-4/5 w-full bg-mist ${className}`,
     style: {backgroundColor: image.tone, viewTransitionName: transition},
   };
-  const filling = {...shared, style: field.style, className: `${field.className} object-cover`};
+  const filling = {...shared, style: field.style};
   // The shop's own picture comes in the size that it was built in.
-  if (isBuiltFile(image.url)) return <img {...filling} alt={alt} width={800} height={1000} />;
+  if (isBuiltFile(image.url)) {
+    const className = `${field.className} object-cover`;
+    return <img {...filling} alt={alt} width={800} height={1000} className={className} />;
+  }
   const srcSetOptions = {...widths[use], placeholderWidth: 320};
   if (fillsField(image)) {
-    return <Image {...filling} aspectRatio="4/5" crop="center" srcSetOptions={srcSetOptions} />;
+    return (
+      <Image
+        {...filling}
+        aspectRatio="4/5"
+        crop="center"
+        srcSetOptions={srcSetOptions}
+        className={`bg-mist object-cover ${className}`.trimEnd()}
+      />
+    );
   }
   const {width, height} = image;
   return (
@@ -77,15 +88,4 @@ export function ProductPicture(props: ProductPictureProps) {
       />
     </span>
   );
-}
-
-/** How far a picture's shape may be from 4:5 and still fill the field: what is cut off is not missed. */
-const TOLERANCE = 0.03;
-/** px: the widest place that a picture fills on a screen of one pixel a point. */
-const WIDEST = 760;
-
-/** A line of the cart knows no measures: it was shown before, and is small. */
-function fillsField({width, height}: PictureFields): boolean {
-  if (!width || !height) return true;
-  return Math.abs(width / height / 0.8 - 1) <= TOLERANCE && width >= WIDEST;
 }

@@ -6,8 +6,8 @@ interface Promises {
    * shipping. `said` is how the pages say it: it must be true of every parcel that it speaks of.
    */
   freeShippingOver: {amount: string; currencyCode: string; said: LocalizedText} | null;
-  /** How pages say that tax is part of the prices. */
-  taxesIncluded: LocalizedText | null;
+  /** The tax that every price includes. */
+  vat: LocalizedText | null;
   warrantyMonths: number | null;
   /** Days to return unused goods, from the day they arrived. */
   returnDays: number | null;
@@ -38,7 +38,7 @@ export const promises: Promises = {
     currencyCode: 'SEK',
     said: {sv: '499 SEK', en: '$100'},
   },
-  taxesIncluded: {sv: 'Moms ingår', en: 'VAT included'},
+  vat: {sv: 'Moms', en: 'VAT'},
   warrantyMonths: 24,
   returnDays: 30,
   withdrawalDays: 14,
