@@ -203,8 +203,39 @@ test(
     await cart.open();
     await cart.totals(shownPrice(variant.price, 'en'));
     await expect(
-      cart.drawer.getByText(`Prices in dollars are a guide: you pay ${kronor}.`),
+      cart.drawer.getByText(`Prices in dollars are a guide: you pay ${kronor}`),
     ).toBeVisible();
+  },
+);
+
+test(
+  'a line is the same whether it was added on a card or on the product’s page',
+  {tag: '@once'},
+  async ({cart, shop}) => {
+    // Its card shows the picture of the whole range.
+    const paper = productOf('revision-flak-paper');
+    const {page, words} = shop;
+    const pictures: unknown[] = [];
+    const lines: unknown[] = [];
+    const keepLine = async () => {
+      await expect(cart.button).toHaveText('1');
+      pictures.push((await cart.stored()).state.items[0]?.product.images);
+      const refreshed = page.waitForResponse('**/cart-lines');
+      await cart.open();
+      await (await refreshed).finished();
+      await expect(cart.drawer.locator('li img')).toHaveCount(1);
+      lines.push((await cart.stored()).state.items);
+      await cart.remove(titleOf(paper, 'sv'));
+    };
+    await shop.open('/category/revision');
+    await page.getByRole('button', {name: words.add(titleOf(paper, 'sv'))}).click();
+    await keepLine();
+    await shop.open(`/product/${paper.handle}`);
+    await page.getByRole('button', {name: words.addToCart}).first().click();
+    await keepLine();
+    expect(pictures[0]).toEqual(pictures[1]);
+    expect(pictures[0]).toHaveLength(1);
+    expect(lines[0]).toEqual(lines[1]);
   },
 );
 
