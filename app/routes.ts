@@ -43,6 +43,10 @@ export const routes = [
   route('admin-prices', 'routes/admin-prices/route.ts'),
 
   route('*', 'routes/not-found/route.tsx'),
+  // `*` matches no line break, which a malformed address may hold.
+  ...[':1', ':1/:2', ':1/:2/:3'].map((path) =>
+    route(path, 'routes/not-found/route.tsx', {id: path}),
+  ),
 ] satisfies RouteConfigEntry[];
 
 // In development alone: GraphiQL and the subrequest profiler.

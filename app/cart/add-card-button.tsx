@@ -1,6 +1,5 @@
 import type {ProductCard} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import {PlusIcon} from '~/ui/icons';
 import {useAddToCart} from './use-add-to-cart';
 
 /** Adds what a card in a list offers. */
@@ -16,9 +15,7 @@ export function AddCardButton({card}: {card: ProductCard}) {
       disabled={soldOut}
       aria-label={t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title})}
       onClick={() => addToCart(card, variant)}
-      className="flex size-11 items-center justify-center border border-transparent bg-paper transition-colors duration-200 hover:bg-ink hover:text-white active:bg-stone active:text-white disabled:bg-transparent disabled:text-transparent"
-    >
-      <PlusIcon />
-    </button>
+      className="card-button"
+    />
   );
 }

@@ -71,12 +71,12 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
 
 /** Nothing where no line says in which currency: an empty cart comes to nothing in any. */
 function Total() {
-  const {language, t} = useLanguage();
+  const {knows, language, t} = useLanguage();
   const items = useCart((cart) => cart.items);
   const currency = cartCurrency(items);
   if (!currency) return null;
   const total = cartTotal(items);
-  const missing = missingToFreeShipping(items);
+  const missing = knows('freeShipping') ? missingToFreeShipping(items) : undefined;
   return (
     <>
       {missing !== undefined && (

@@ -61,7 +61,8 @@ export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
  * @throws StorefrontError
  */
 export async function loadPreview(api: StorefrontApi) {
-  const leads = await loadLeads(api);
+  const {products: first, next} = await loadFirstProducts(api);
+  const leads = await loadLeads(api, first, next === null);
   const shown = categories.flatMap(({handle, name, inPreview, previewPicture}) => {
     const lead = inPreview ? leads.get(handle) : undefined;
     return lead ? [{category: {handle, name, previewPicture}, lead}] : [];
@@ -76,16 +77,29 @@ export async function loadPreview(api: StorefrontApi) {
   };
 }
 
+/** The categories that have products, that of all products included. @throws StorefrontError */
+export async function loadFilledCategories(api: StorefrontApi): Promise<string[]> {
+  const {products, isAll} = await api.cached(['catalogue-ends'], async () => {
+    const {onward, backward} = await api.request(CATALOGUE_QUERY, {});
+    return {products: [...onward.nodes, ...backward.nodes], isAll: !onward.pageInfo.hasNextPage};
+  });
+  return [...(await loadLeads(api, products, isAll)).keys()];
+}
+
 /**
  * The first product of each category, that of all products included; an empty category is left out.
  *
- * @throws StorefrontError
+ * @param products where they are sought first
+ * @param isAll whether the shop has no others
  */
-export async function loadLeads(api: StorefrontApi): Promise<ReadonlyMap<string, ListedProduct>> {
-  const {products, next} = await loadFirstProducts(api);
+async function loadLeads(
+  api: StorefrontApi,
+  products: readonly ListedProduct[],
+  isAll: boolean,
+): Promise<ReadonlyMap<string, ListedProduct>> {
   const leads = leadsOf([ALL, ...categories.map(({handle}) => handle)], products);
   const missing = categories.filter(({handle}) => !leads.has(handle));
-  if (next === null || missing.length === 0) return leads;
+  if (isAll || missing.length === 0) return leads;
   // One small question instead of the whole catalogue: a collection's words stand in its products' titles.
   const handles = missing.map(({handle}) => handle);
   const others = await api.cached(['leads', ...handles], async () => {

@@ -3,6 +3,7 @@ import {useViewTransitionState} from 'react-router';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
+import {useCanHover} from '~/ui/use-can-hover';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
 import {ProductPicture} from './product-picture';
@@ -24,12 +25,14 @@ export function ProductCard(props: ProductCardProps) {
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
   const price = keepUnits(formatPrice(card.price, language));
+  const shownPrice = card.hasDearerVariant ? t('products.from', {price}) : price;
   const before = variant?.compareAtPrice;
   const to = `/product/${handle}`;
   const leaving = useViewTransitionState(to);
+  const canHover = useCanHover();
   return (
-    <article className="group relative grid">
-      <div className="relative col-start-1 row-start-1 overflow-hidden">
+    <article className="card">
+      <div className="card-picture">
         <ProductPicture
           image={images[0]}
           alt=""
@@ -38,8 +41,8 @@ export function ProductCard(props: ProductCardProps) {
           urgency={urgency}
           transition={leaving ? PRODUCT_TRANSITION : undefined}
         />
-        {images[1] && (
-          <div className="absolute inset-0 hidden opacity-0 transition-opacity duration-250 group-hover:opacity-100 [@media(hover:hover)]:block">
+        {canHover && images[1] && (
+          <div className="card-hover">
             <ProductPicture image={images[1]} alt="" use="card" sizes={sizes} />
           </div>
         )}
@@ -49,33 +52,30 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         )}
       </div>
-      <div className="row-start-2 pt-3">
-        <Heading className="leading-snug font-medium">
-          {/* The whole card is the link's, except for the button. */}
+      <div className="card-text">
+        <Heading className="card-title" lang={card.title.lang?.[language]}>
           <Link
             to={to}
             state={{picture: images[0]} satisfies CardState}
             viewTransition
-            className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:outline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-amber"
+            className="card-link"
           >
             {pick(card.title)}
           </Link>
         </Heading>
-        <div className="mt-0.5 flex flex-wrap gap-x-2 text-stone">
-          <p className={`price whitespace-normal ${before ? 'text-amber' : ''}`}>
-            {card.hasDearerVariant ? t('products.from', {price}) : price}
-          </p>
-          {before && (
+        {before ? (
+          <div className="card-prices">
+            <p className="price text-amber">{shownPrice}</p>
             <p>
               <span className="sr-only">{t('product.previousPrice')} </span>
               <s className="price">{formatPrice(before, language)}</s>
             </p>
-          )}
-        </div>
+          </div>
+        ) : (
+          <p className="price">{shownPrice}</p>
+        )}
       </div>
-      <div className="relative z-10 col-start-1 row-start-1 self-end justify-self-end has-disabled:pointer-events-none">
-        {children}
-      </div>
+      <div className="card-action">{children}</div>
     </article>
   );
 }

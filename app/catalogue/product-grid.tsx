@@ -10,8 +10,7 @@ const gaps = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
 const grids = {
   many: {
     columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
-    sizes:
-      '(min-width: 1440px) 320px, (min-width: 1280px) 22.5vw, (min-width: 768px) 30vw, calc(50vw - 24px)',
+    sizes: '(min-width:768px) 320px,45vw',
   },
   four: {
     columns: `${gaps} lg:grid-cols-4`,

@@ -1,11 +1,15 @@
 import {Image} from '@shopify/hydrogen';
 import {useLanguage} from '~/i18n/language-provider';
 import {isBuiltFile} from '~/ui/built-file';
+import {fillsField, type Measures} from './picture-shape';
 import type {ProductImage} from './product';
 
-/** The widths that a picture is offered in, px: so near to each other that none is much larger than its place. */
+/**
+ * The widths that a picture is offered in, px. Of a card's there are few, as each address stands in the document dozens
+ * of times: a phone's place is some 170 points wide, any other's up to 380.
+ */
 const widths = {
-  card: {startingWidth: 160, incrementSize: 80, intervals: 13},
+  card: {startingWidth: 320, incrementSize: 160, intervals: 3},
   large: {startingWidth: 320, incrementSize: 160, intervals: 7},
   thumbnail: {startingWidth: 80, incrementSize: 80, intervals: 4},
 } as const;
@@ -24,8 +28,7 @@ interface ProductPictureProps {
   className?: string;
 }
 
-type PictureFields = Pick<ProductImage, 'url'> &
-  Partial<Pick<ProductImage, 'width' | 'height' | 'tone'>>;
+type PictureFields = Pick<ProductImage, 'url' | 'tone'> & Measures;
 
 /**
  * A picture in a field of 4:5 on its own colour. One of that shape fills the field, cut to size by the CDN; any other
@@ -48,19 +51,30 @@ export function ProductPicture(props: ProductPictureProps) {
     alt,
     sizes,
     loading: urgency ? 'eager' : 'lazy',
-    fetchPriority: urgency === 'first' ? 'high' : 'auto',
-    decoding: urgency ? 'sync' : 'async',
+    fetchPriority: urgency === 'first' ? 'high' : undefined,
+    decoding: urgency ? 'sync' : undefined,
   } as const;
   const field = {
     className: `aspect-4/5 w-full bg-mist ${className}`,
     style: {backgroundColor: image.tone, viewTransitionName: transition},
   };
-  const filling = {...shared, style: field.style, className: `${field.className} object-cover`};
+  const filling = {...shared, style: field.style};
   // The shop's own picture comes in the size that it was built in.
-  if (isBuiltFile(image.url)) return <img {...filling} alt={alt} width={800} height={1000} />;
+  if (isBuiltFile(image.url)) {
+    const className = `${field.className} object-cover`;
+    return <img {...filling} alt={alt} width={800} height={1000} className={className} />;
+  }
   const srcSetOptions = {...widths[use], placeholderWidth: 320};
   if (fillsField(image)) {
-    return <Image {...filling} aspectRatio="4/5" crop="center" srcSetOptions={srcSetOptions} />;
+    return (
+      <Image
+        {...filling}
+        aspectRatio="4/5"
+        crop="center"
+        srcSetOptions={srcSetOptions}
+        className={`bg-mist object-cover ${className}`.trimEnd()}
+      />
+    );
   }
   const {width, height} = image;
   return (
@@ -74,15 +88,4 @@ export function ProductPicture(props: ProductPictureProps) {
       />
     </span>
   );
-}
-
-/** How far a picture's shape may be from 4:5 and still fill the field: what is cut off is not missed. */
-const TOLERANCE = 0.03;
-/** px: the widest place that a picture fills on a screen of one pixel a point. */
-const WIDEST = 760;
-
-/** A line of the cart knows no measures: it was shown before, and is small. */
-function fillsField({width, height}: PictureFields): boolean {
-  if (!width || !height) return true;
-  return Math.abs(width / height / 0.8 - 1) <= TOLERANCE && width >= WIDEST;
 }

@@ -96,8 +96,9 @@ export interface ProductImage {
   tone?: string;
 }
 
-/** A picture that says nothing beside the title that it stands with. */
-export type CardImage = Pick<ProductImage, 'url' | 'width' | 'height' | 'tone'>;
+/** A picture that says nothing beside the title that it stands with; its measures only where it is not 4:5. */
+export type CardImage = Pick<ProductImage, 'url' | 'tone'> &
+  Partial<Pick<ProductImage, 'width' | 'height'>>;
 
 /** What a card in a grid shows: a fraction of the product, since a page holds many. */
 export interface ProductCard {

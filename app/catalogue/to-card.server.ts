@@ -7,7 +7,8 @@ import {languages, type Language, type LocalizedText} from '~/i18n/languages';
 import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
-import type {ProductCard, ProductImage, Variant} from './product';
+import {fillsField} from './picture-shape';
+import type {CardImage, ProductCard, ProductImage, Variant} from './product';
 import {isEnglish, shopText} from './shop-text.server';
 import {swedishOptionValue} from './swedish-options.server';
 import {swedishOverride} from './swedish.server';
@@ -36,9 +37,7 @@ export function toCard(
       written === undefined ? {} : {sv: written},
     ),
     ...asked,
-    images: cardImages({handle, title: {en: title}, images: pictures}).map(
-      ({altText: _unsaid, ...image}) => image,
-    ),
+    images: cardImages({handle, title: {en: title}, images: pictures}).map(toCardImage),
     ...(variant && {
       variant: {
         ...toVariant(shop, variant, translations),
@@ -81,8 +80,14 @@ function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compare
   return compareAtPrice ? {compareAtPrice} : {};
 }
 
+function toCardImage(image: CardImage): CardImage {
+  const {url, tone, width, height} = image;
+  return {url, ...(tone && {tone}), ...(!fillsField(image) && {width, height})};
+}
+
+/** Beside its title in the cart a picture needs no words. */
 function lineImage(image: ProductImage | undefined): Pick<Variant, 'image'> {
-  return image ? {image: {url: image.url, altText: image.altText}} : {};
+  return image ? {image: {url: image.url, altText: null}} : {};
 }
 
 function translated(

@@ -25,8 +25,15 @@ export const collectionLinks: readonly NavigationLink[] = [
   {to: `/category/${ALL}`, text: allProducts},
 ];
 
-/** What there is to read: nothing in a shop that `app/shop` is not about. */
-export function useReadingLinks(place: 'menu' | 'footer'): readonly NavigationLink[] {
+type Place = 'menu' | 'footer';
+
+/** What there is to read. */
+export function readingLinks(place: Place): readonly NavigationLink[] {
   const links = place === 'menu' ? shop.informationLinks : shop.footerLinks;
-  return useIsOwnShop() ? links.filter(({to}) => leadsSomewhere(to)) : [];
+  return links.filter(({to}) => leadsSomewhere(to));
+}
+
+/** Nothing in a shop that `app/shop` is not about. */
+export function useReadingLinks(place: Place): readonly NavigationLink[] {
+  return useIsOwnShop() ? readingLinks(place) : [];
 }

@@ -6,6 +6,8 @@ interface Promises {
    * shipping. `said` is how the pages say it: it must be true of every parcel that it speaks of.
    */
   freeShippingOver: {amount: string; currencyCode: string; said: LocalizedText} | null;
+  /** The tax that every price includes. */
+  vat: LocalizedText | null;
   warrantyMonths: number | null;
   /** Days to return unused goods, from the day they arrived. */
   returnDays: number | null;
@@ -36,6 +38,7 @@ export const promises: Promises = {
     currencyCode: 'SEK',
     said: {sv: '499 SEK', en: '$100'},
   },
+  vat: {sv: 'Moms', en: 'VAT'},
   warrantyMonths: 24,
   returnDays: 30,
   withdrawalDays: 14,

@@ -2,17 +2,7 @@ import type {ReactNode} from 'react';
 
 function Icon({children}: {children: ReactNode}) {
   return (
-    <svg
-      aria-hidden="true"
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="icon">
       {children}
     </svg>
   );

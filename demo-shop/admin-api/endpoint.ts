@@ -25,6 +25,9 @@ export interface AdminApi {
 /** Faults tell the Admin API's operations from the Storefront API's of the same name by this. */
 const FAULT_PREFIX = 'admin:';
 
+/** The version that `schema.graphql` is written down from. */
+const ADMIN_VERSIONS = ['2025-07'];
+
 /**
  * Makes the handler of `/admin/api/{version}/graphql.json`. It refuses as Shopify does: 404 for an unknown version,
  * 401 without the token, 400 for no query, and 200 with `errors` for what GraphQL refuses and for requests beyond the
@@ -81,7 +84,7 @@ export function createAdminApi({stores, faults, token, limits = STANDARD_LIMITS}
   }
 
   return async (request: Request, askedVersion: string): Promise<Response> => {
-    const version = servedVersion(askedVersion);
+    const version = servedVersion(askedVersion, ADMIN_VERSIONS);
     if (!version) return refuse(404, 'Not Found');
     if (request.method !== 'POST') return refuse(405, 'Method Not Allowed', {allow: 'POST'});
     const query = await readQuery(request);

@@ -9,7 +9,7 @@ import {errorWording} from './error-wording.ts';
 import {inContext} from './in-context.ts';
 import {maskError} from './internal-error.ts';
 import {buildStorefrontSchema} from './schema.ts';
-import {servedVersion} from './versions.ts';
+import {servedVersion, STOREFRONT_VERSIONS, type StorefrontVersion} from './versions.ts';
 
 export interface StorefrontApi {
   storesIn: (language?: string) => Stores;
@@ -45,18 +45,16 @@ const CORS = {
  * What Shopify answers to GET is not documented; this shop says 405.
  */
 export function createStorefrontApi(api: StorefrontApi) {
-  const yoga = createYoga<ShopContext>({
-    schema: buildStorefrontSchema(),
-    graphqlEndpoint: '*',
-    graphiql: false,
-    landingPage: false,
-    cors: false,
-    logging: false,
-    maskedErrors: {maskError, errorMessage: 'Internal error'},
-    plugins: [errorWording, inContext],
-  });
+  const executors = new Map<StorefrontVersion, ReturnType<typeof createExecutor>>();
 
-  async function execute(body: string): Promise<Response> {
+  /** Each is made when its version is first asked for: a schema takes time and memory. */
+  function executorOf(version: StorefrontVersion) {
+    const executor = executors.get(version) ?? createExecutor(version);
+    executors.set(version, executor);
+    return executor;
+  }
+
+  async function execute(version: StorefrontVersion, body: string): Promise<Response> {
     const {faults, token: _token, ...shop} = api;
     const init = {
       method: 'POST',
@@ -64,14 +62,14 @@ export function createStorefrontApi(api: StorefrontApi) {
       body,
     };
     const context = {...shop, faults: faults.forResolvers()};
-    const response = await yoga.fetch(`${api.origin}/graphql.json`, init, context);
+    const response = await executorOf(version).fetch(`${api.origin}/graphql.json`, init, context);
     // Yoga has a 400 for variables that do not fit; Shopify answers whatever reaches GraphQL with 200.
     return new Response(response.body, {headers: response.headers});
   }
 
   return async (request: Request, askedVersion: string): Promise<Response> => {
     if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: CORS});
-    const version = servedVersion(askedVersion);
+    const version = servedVersion(askedVersion, STOREFRONT_VERSIONS);
     if (!version) return refuse(404, 'Not Found');
     if (request.method !== 'POST')
       return refuse(405, 'Method Not Allowed', {allow: 'POST, OPTIONS'});
@@ -83,13 +81,26 @@ export function createStorefrontApi(api: StorefrontApi) {
       }
       return body === undefined
         ? refuse(400, {query: 'Required parameter missing or invalid'})
-        : execute(body);
+        : execute(version, body);
     };
     const response = api.faults.any
       ? await respondWithFaults(api.faults, rootFields(body ?? ''), respond)
       : await respond();
     return withHeaders(response, {...CORS, 'x-shopify-api-version': version});
   };
+}
+
+function createExecutor(version: StorefrontVersion) {
+  return createYoga<ShopContext>({
+    schema: buildStorefrontSchema(version),
+    graphqlEndpoint: '*',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    maskedErrors: {maskError, errorMessage: 'Internal error'},
+    plugins: [errorWording, inContext],
+  });
 }
 
 function carriesToken({headers}: Request, token: string): boolean {

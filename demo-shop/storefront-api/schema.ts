@@ -12,6 +12,7 @@ import {productResolvers} from './resolvers/product.ts';
 import {queryResolvers} from './resolvers/query.ts';
 import {variantResolvers} from './resolvers/variant.ts';
 import {sitemapResolvers} from './sitemap.ts';
+import {SCHEMA_FILES, type StorefrontVersion} from './versions.ts';
 
 const RESOLVERS: Record<string, Resolvers<never>> = {
   QueryRoot: queryResolvers,
@@ -26,15 +27,13 @@ const RESOLVERS: Record<string, Resolvers<never>> = {
 };
 
 /**
- * Shopify's own schema, as the package `storefront-schema-2025-07` brings it, with the demo shop behind it.
- * Each shop builds its own (some 20 ms), so that several can run side by side.
+ * Shopify's own schema of a version, as Shopify's packages bring it, with the demo shop behind it. Each shop
+ * builds its own, so that several can run side by side.
  *
  * @throws if a resolver names a type or field that the schema does not have.
  */
-export function buildStorefrontSchema(): GraphQLSchema {
-  const file = createRequire(import.meta.url).resolve(
-    'storefront-schema-2025-07/storefront.schema.json',
-  );
+export function buildStorefrontSchema(version: StorefrontVersion): GraphQLSchema {
+  const file = createRequire(import.meta.url).resolve(SCHEMA_FILES[version]);
   const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery & {
     data?: IntrospectionQuery;
   };

@@ -1,5 +1,12 @@
-/** The version of the Storefront API whose schema is executed. */
-export const API_VERSION = '2025-07';
+/** The versions of the Storefront API that the demo shop serves, oldest first, and the file of each one's schema. */
+export const SCHEMA_FILES = {
+  '2025-07': 'storefront-schema-2025-07/storefront.schema.json',
+  '2026-04': '@shopify/hydrogen/storefront.schema.json',
+} as const;
+
+export type StorefrontVersion = keyof typeof SCHEMA_FILES;
+
+export const STOREFRONT_VERSIONS = Object.keys(SCHEMA_FILES) as StorefrontVersion[];
 
 /** The first version that Shopify ever dated. */
 const FIRST_VERSION = '2019-04';
@@ -8,13 +15,17 @@ const FIRST_VERSION = '2019-04';
  * The version that answers a request for another one, or undefined where Shopify knows no such version.
  *
  * Shopify answers a retired version with the oldest that it still serves and names the one that answered in
- * the header `X-Shopify-API-Version` (shopify.dev/docs/api/usage/versioning, "Version fall forward"). The
- * demo shop serves a single one: earlier ones fall forward to it, and so does `unstable`. A later one is
- * unknown to it, as a version not yet released is to Shopify.
+ * the header `X-Shopify-API-Version` (shopify.dev/docs/api/usage/versioning, "Version fall forward"). The demo
+ * shop skips versions: one between two that it serves falls forward too, and `unstable` is the latest. A later
+ * one is unknown to it, as a version not yet released is to Shopify.
+ *
+ * @param served oldest first
  */
-export function servedVersion(asked: string): string | undefined {
-  if (asked === 'unstable') return API_VERSION;
-  const released =
-    /^\d{4}-(01|04|07|10)$/.test(asked) && asked >= FIRST_VERSION && asked <= API_VERSION;
-  return released ? API_VERSION : undefined;
+export function servedVersion<Version extends string>(
+  asked: string,
+  served: readonly Version[],
+): Version | undefined {
+  if (asked === 'unstable') return served.at(-1);
+  const isDated = /^\d{4}-(01|04|07|10)$/.test(asked) && asked >= FIRST_VERSION;
+  return isDated ? served.find((version) => version >= asked) : undefined;
 }

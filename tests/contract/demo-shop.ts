@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {startDemoShop, type DemoShop, type DemoShopOptions} from '../../demo-shop/server.ts';
+import type {StorefrontVersion} from '../../demo-shop/storefront-api/versions.ts';
 
 /** A shop on a free port with a data directory of its own, and the ways in which the tests talk to it. */
 export interface TestShop extends DemoShop {
@@ -21,12 +22,16 @@ export interface Answer {
   errors?: Array<{message: string; extensions?: Record<string, unknown>}>;
 }
 
-export async function startTestShop(options: Partial<DemoShopOptions> = {}): Promise<TestShop> {
+/** @param usualVersion of the Storefront API, for every request that names no other */
+export async function startTestShop(
+  options: Partial<DemoShopOptions> = {},
+  usualVersion: StorefrontVersion = '2025-07',
+): Promise<TestShop> {
   const dataDirectory = options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'demo-shop-'));
   const shop = await startDemoShop({...options, dataDirectory});
   const token = shop.environment.PUBLIC_STOREFRONT_API_TOKEN ?? '';
 
-  function request(init: RequestInit = {}, version = '2025-07'): Promise<Response> {
+  function request(init: RequestInit = {}, version: string = usualVersion): Promise<Response> {
     return fetch(`${shop.origin}/api/${version}/graphql.json`, {
       method: 'POST',
       ...init,

@@ -135,7 +135,7 @@ test.describe('a redirect of the shop’s owner', {tag: '@once'}, () => {
     }
     const renamed = await ask(origin, '/product/former-name');
     expect([renamed.status, renamed.location]).toEqual([301, '/product/mood-fjell']);
-    const navigation = await ask(origin, '/old-page.data?_routes=root');
+    const navigation = await ask(origin, '/old-page.data?_routes=routes%2Fnot-found%2Froute');
     expect(navigation.headers['x-remix-redirect']).toBe('/story');
   });
 
@@ -215,7 +215,7 @@ test.describe('behind the addresses', {tag: '@once'}, () => {
     const variant = demoShop.variantId(firstVariant(fjell).sku);
     const cart = `/cart/${variant.split('/').at(-1) ?? ''}:2`;
     /** Besides the shop's name, which every page has in its title. */
-    const asked = () => proxy.asked.filter(({fields}) => fields.join() !== 'shop');
+    const asked = () => proxy.asked.filter(({fields}) => !fields.includes('shop'));
     try {
       for (const [path, fields] of [
         ['/about/', []],
@@ -245,7 +245,7 @@ test.describe('behind the addresses', {tag: '@once'}, () => {
 
       const lines = [{merchandiseId: variant, quantity: 2}];
       await ask(origin, `${cart}?discount=SUMMER,%20SHIP`);
-      expect(asked().at(-1)?.variables).toEqual({
+      expect(asked().at(-1)?.variables).toMatchObject({
         input: {lines, discountCodes: ['SUMMER', 'SHIP']},
       });
 
@@ -258,9 +258,9 @@ test.describe('behind the addresses', {tag: '@once'}, () => {
         body: JSON.stringify({lines}),
       });
       expect(checkout.status).toBe(200);
-      expect(asked().at(-1)?.variables).toEqual({input: {lines, discountCodes: ['50%OFF']}});
+      expect(asked().at(-1)?.variables).toMatchObject({input: {lines, discountCodes: ['50%OFF']}});
       await ask(origin, cart, {headers: {cookie}});
-      expect(asked().at(-1)?.variables).toEqual({input: {lines, discountCodes: ['50%OFF']}});
+      expect(asked().at(-1)?.variables).toMatchObject({input: {lines, discountCodes: ['50%OFF']}});
     } finally {
       await stop();
       await proxy.close();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {routes} from '../../app/routes.ts';
+import {pages as ownPages} from '../../app/shop/navigation.ts';
 import {productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
@@ -9,18 +9,8 @@ const BASE = 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/';
 
 const fjell = productOf('mood-fjell');
 
-/** Routes that show no page of the shop, and the owner's tool, whose own tests run against the same build. */
-const noPages = ['/checkout', '/cart-lines', '/admin'];
-
-const pages = [
-  ...routes
-    .filter(({file, path = ''}) => file.endsWith('.tsx') && !/[:*]/.test(path))
-    .map(({path = ''}) => `/${path}`)
-    .filter((path) => !noPages.includes(path)),
-  '/category/mood',
-  `/product/${fjell.handle}`,
-  '/nothing-here',
-];
+/** The owner's tool has tests of its own, against the same build. */
+const pages = ['/', ...ownPages, '/category/mood', `/product/${fjell.handle}`, '/nothing-here'];
 
 /** Every request that a page makes, and how it ends. */
 class Traffic {

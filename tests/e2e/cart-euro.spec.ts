@@ -77,12 +77,12 @@ test(
     await shop.open(`/product/${untranslated.handle}`);
     await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
     await cart.open();
-    const title = cart.drawer.getByRole('link', {name: untranslated.title});
-    await expect(title).toHaveAttribute('lang', 'en');
+    const title = () => cart.drawer.getByRole('link', {name: untranslated.title});
+    await expect(title()).toHaveAttribute('lang', 'en');
     await cart.close();
     await shop.switchLanguage('en');
     await cart.open();
-    await expect(title).toBeVisible();
-    await expect(title).not.toHaveAttribute('lang');
+    await expect(title()).toBeVisible();
+    await expect(title()).not.toHaveAttribute('lang');
   },
 );

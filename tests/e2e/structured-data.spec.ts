@@ -66,7 +66,6 @@ const things = {
         z.strictObject({
           '@type': z.literal('ListItem'),
           'position': z.int().positive(),
-          'name': text,
           'url': address,
         }),
       )
@@ -78,7 +77,6 @@ const things = {
       .array(
         z.strictObject({
           '@type': z.literal('Question'),
-          'name': text,
           'acceptedAnswer': z.strictObject({
             '@type': z.literal('Answer'),
             // Plain: no link or placeholder of the page's own notation.

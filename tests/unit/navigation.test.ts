@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test, vi} from 'vitest';
 import {languages} from '../../app/i18n/languages';
-import {leadsSomewhere} from '../../app/layout/navigation';
+import {leadsSomewhere, readingLinks} from '../../app/layout/navigation';
 import * as shop from '../../app/shop/navigation';
 import {ownSources, textsOf} from './support/texts';
 
@@ -14,8 +14,8 @@ describe('§2 the pages that the shop has', () => {
   });
 
   test('every link of the menus and of the texts leads somewhere', () => {
-    const menus = [...shop.informationLinks, ...shop.footerLinks];
-    expect(menus.filter(({to}) => !leadsSomewhere(to))).toEqual([]);
+    expect(readingLinks('menu')).toEqual(shop.informationLinks);
+    expect(readingLinks('footer')).toEqual(shop.footerLinks);
     const texts = languages.flatMap((language) =>
       ownSources.flatMap(([, source]) => textsOf(source, language)),
     );
@@ -49,17 +49,17 @@ describe('§2 the pages that the shop has', () => {
     vi.doMock('../../app/shop/questions', () => ({questions: []}));
     vi.doMock('../../app/shop/benefits', () => ({benefits: []}));
     const bare = await import('../../app/layout/navigation');
-    const gone = [...shop.informationLinks, ...shop.footerLinks]
-      .map(({to}) => to)
-      .filter((to) => !bare.leadsSomewhere(to));
-    expect(gone).toEqual([
-      '/story',
-      '/#faq',
-      '/story',
-      '#material-benefits',
-      '/returns',
-      '/returns#withdraw',
+    expect(bare.readingLinks('menu').map(({to}) => to)).toEqual(['/why-carbon-fiber', '/about']);
+    expect(bare.readingLinks('footer').map(({to}) => to)).toEqual([
+      '/why-carbon-fiber',
+      '/about',
+      '/contact',
+      '/faq',
+      '/privacy',
+      '/terms',
+      '/accessibility',
     ]);
+    expect(bare.leadsSomewhere('/returns#warranty')).toBe(false);
     vi.doUnmock('../../app/shop/navigation');
   });
 });

@@ -45,8 +45,8 @@ const modules = [
   ['routes/admin/text.ts', [['text', adminText]]] as const,
 ];
 
-/** Looked up by what the shop's data says: a handle, a product type. */
-const lookedUp = ['descriptions', 'marketing', 'features', 'safety', 'benefitTexts'];
+/** Looked up by what the shop's data says: a handle, a product type, whether there are goods. */
+const lookedUp = ['descriptions', 'marketing', 'features', 'safety', 'benefitTexts', 'previewLink'];
 
 describe('§3 the pages’ texts', () => {
   test.each(modules)('§3 %s holds none that no page shows', (file, exported) => {

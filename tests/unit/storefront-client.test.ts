@@ -141,12 +141,20 @@ describe('§7 answers that are kept', () => {
     ['an empty list', []],
     ['a text', 'Västerljus'],
     ['an empty text', ''],
-    ['null, a product that is missing', null],
   ])('§7 %s is asked for once', async (_case, answer) => {
     const again = load('new');
     expect(await cached(load(answer))).toEqual(answer);
     expect(await cached(again)).toEqual(answer);
     expect(again).not.toHaveBeenCalled();
+  });
+
+  test('§7 null, a product that is missing, fills no cache and stands in for nothing', async () => {
+    expect(await cached(load(null), 'product', 'gone')).toBeNull();
+    const again = load({title: 'Skarv'});
+    expect(await cached(again, 'product', 'gone')).toEqual({title: 'Skarv'});
+    expect(again).toHaveBeenCalledOnce();
+    await cached(load(null), 'product', 'other');
+    await expect(cached(fail(), 'product', 'other')).rejects.toThrow('HTTP error 500');
   });
 
   test('§7 each question has its own answer', async () => {
@@ -157,10 +165,20 @@ describe('§7 answers that are kept', () => {
   });
 
   test('§7 a stale answer is shown at once and renewed for the next visitor', async () => {
+    for (const [index, seconds] of [70, 600].entries()) {
+      await cached(load('old'), String(index));
+      pass(seconds);
+      expect(await cached(load('new'), String(index))).toBe('old');
+      expect(await cached(fail(), String(index))).toBe('new');
+    }
+  });
+
+  test('§7 an answer is fresh for a minute', async () => {
+    const again = load('new');
     await cached(load('old'));
-    pass(30);
-    expect(await cached(load('new'))).toBe('old');
-    expect(await cached(fail())).toBe('new');
+    pass(55);
+    expect(await cached(again)).toBe('old');
+    expect(again).not.toHaveBeenCalled();
   });
 
   test('§7 after a quiet hour the shop is asked again', async () => {
@@ -176,12 +194,6 @@ describe('§7 answers that are kept', () => {
     expect(await cached(fail())).toBe('good');
     expect(console.error).toHaveBeenCalledTimes(2);
     expect(await cached(load('better'))).toBe('better');
-  });
-
-  test('§8 null stands in too: a product that was missing', async () => {
-    await cached(load(null), 'product', 'gone');
-    pass(3600);
-    expect(await cached(fail(), 'product', 'gone')).toBeNull();
   });
 
   test('§8 without a good answer the error goes on', async () => {
@@ -233,5 +245,78 @@ describe('§7 answers that are kept', () => {
     pass(30);
     expect(await cached(fail())).toBe('good');
     expect(await cached(fail())).toBe('good');
+  });
+});
+
+describe('§7 questions that come at the same time', () => {
+  /** Answers when told to, and counts how often it was asked. */
+  function slowShop() {
+    const answers: Array<{resolve: (value: unknown) => void; reject: (error: Error) => void}> = [];
+    const load = vi.fn(
+      () => new Promise<unknown>((resolve, reject) => answers.push({resolve, reject})),
+    );
+    return {load, answers};
+  }
+
+  const asked = (load: () => Promise<unknown>) => vi.waitFor(() => expect(load).toHaveBeenCalled());
+
+  test('§7 ten visitors share one load', async () => {
+    const {load, answers} = slowShop();
+    const visits = Array.from({length: 10}, () => visit().cached(['ten'], load));
+    await asked(load);
+    answers[0]?.resolve({title: 'Skarv'});
+    const found = await Promise.all(visits);
+    expect(found).toEqual(Array.from({length: 10}, () => ({title: 'Skarv'})));
+    // Until the answer is kept, newcomers have it from the one before them.
+    expect(await visit().cached(['ten'], load)).toEqual({title: 'Skarv'});
+    await afterwards();
+    expect(await visit().cached(['ten'], load)).toEqual({title: 'Skarv'});
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('§8 they share its failure, and the next visitor asks again', async () => {
+    const {load, answers} = slowShop();
+    const visits = Array.from({length: 3}, () => visit().cached(['fail'], load));
+    await asked(load);
+    answers[0]?.reject(new StorefrontError('HTTP error 503'));
+    for (const outcome of await Promise.allSettled(visits)) {
+      expect(outcome).toMatchObject({status: 'rejected', reason: {message: 'HTTP error 503'}});
+    }
+    expect(await visit().cached(['fail'], () => Promise.resolve('good'))).toBe('good');
+  });
+
+  test('§4 a visitor after a save does not get what was on its way before', async () => {
+    const {load, answers} = slowShop();
+    const before = visit().cached(['save'], load);
+    await asked(load);
+    await visit().forgetAnswers();
+    expect(await visit().cached(['save'], () => Promise.resolve('new price'))).toBe('new price');
+    answers[0]?.resolve('old price');
+    expect(await before).toBe('old price');
+  });
+
+  test('§7 a load whose request was cut off holds up nobody', async () => {
+    const {load} = slowShop();
+    void visit()
+      .cached(['lost'], load)
+      .catch(() => undefined);
+    await asked(load);
+    vi.setSystemTime(Date.now() + 31_000);
+    expect(await visit().cached(['lost'], () => Promise.resolve('good'))).toBe('good');
+  });
+
+  test('§8 a visitor waits ten seconds for a hanging shop, and the next has what came later', async () => {
+    const {load, answers} = slowShop();
+    vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']});
+    const failing = visit().cached(['late'], load);
+    const failed = expect(failing).rejects.toThrow('The Storefront API is slow to answer');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(load).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await failed;
+    answers[0]?.resolve('late');
+    await afterwards();
+    expect(await visit().cached(['late'], load)).toBe('late');
+    expect(load).toHaveBeenCalledOnce();
   });
 });

@@ -17,7 +17,7 @@ const MOST_UPDATES = 250;
 const saveRequest = z
   .object({
     /** What the owner saw the prices in. */
-    currencyCode: z.string().regex(/^[A-Z]{3}$/),
+    currencyCode: z.string().regex(/^[A-Z]{3}$/, {abort: true}),
     updates: z.array(priceUpdate).nonempty().max(MOST_UPDATES),
   })
   .refine(({currencyCode, updates}) =>

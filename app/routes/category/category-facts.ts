@@ -15,10 +15,9 @@ export function categoryFacts(
       '@type': 'ItemList',
       name,
       'numberOfItems': total,
-      'itemListElement': cards.map(({handle, title}, index) => ({
+      'itemListElement': cards.map(({handle}, index) => ({
         '@type': 'ListItem',
         'position': (page - 1) * PAGE_SIZE + index + 1,
-        'name': title[language],
         'url': localizedUrl(origin, `/product/${handle}`, language),
       })),
     },

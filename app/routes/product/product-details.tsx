@@ -53,11 +53,9 @@ export function ProductDetails({product}: {product: Product}) {
             {title}
           </h1>
           <Price product={product} variant={variant} />
-          {isOwnShop && (
-            <p className="mt-1 text-sm text-stone">
-              <Inline text={t('product.taxes')} />
-            </p>
-          )}
+          <p className="mt-1 text-sm text-stone">
+            <Inline text={t('product.taxes')} />
+          </p>
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}

@@ -7,7 +7,7 @@ import {parseProductQuery} from '../search/product-query.ts';
 import {productOrder} from '../search/sort-keys.ts';
 import {localization, paymentSettings, shop} from '../shop-facts.ts';
 import {sitemap} from '../sitemap.ts';
-import {API_VERSION} from '../versions.ts';
+import {STOREFRONT_VERSIONS} from '../versions.ts';
 import {findNode} from './nodes.ts';
 
 interface SearchArguments extends PageArguments {
@@ -32,7 +32,8 @@ export const queryResolvers = {
   paymentSettings: (_root, _args, {facts}) => paymentSettings(facts),
   localization: (_root, _args, {facts, language, country}) =>
     localization(facts, language, country),
-  publicApiVersions: () => [{handle: API_VERSION, displayName: API_VERSION, supported: true}],
+  publicApiVersions: () =>
+    STOREFRONT_VERSIONS.map((handle) => ({handle, displayName: handle, supported: true})),
 
   products: (_root, args: SearchArguments, {stores}) => {
     const {where, freeWords} = parseProductQuery(args.query ?? '');

@@ -1,6 +1,6 @@
 import {storefrontApiContext} from '~/.server/context';
 import type {StorefrontApi} from '~/.server/storefront-api';
-import {loadLeads} from '~/catalogue/load-products.server';
+import {loadFilledCategories} from '~/catalogue/load-products.server';
 import {loadSitemapPage} from '~/catalogue/load-sitemap.server';
 import {pages} from '~/shop/navigation';
 import {sitemapPart, xmlAnswer, type SitemapEntry} from '../sitemap-xml';
@@ -14,7 +14,7 @@ export function loader({request, params: {part}, context}: Route.LoaderArgs): Pr
 
 async function entriesOf(api: StorefrontApi, part: string): Promise<SitemapEntry[] | null> {
   if (part === 'pages') {
-    const filled = [...(await loadLeads(api)).keys()];
+    const filled = await loadFilledCategories(api);
     return ['/', ...pages, ...filled.map((handle) => `/category/${handle}`)].map((pathname) => ({
       pathname,
     }));

@@ -1,0 +1,148 @@
+import {print} from 'graphql';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {STOREFRONT_VERSIONS} from '../../demo-shop/storefront-api/versions.ts';
+import {startTestShop, type Answer, type TestShop} from './demo-shop.ts';
+import {storefrontOperations} from './storefront-documents.ts';
+
+const documents = new Map(
+  storefrontOperations().map(({name, document}) => [name, print(document)]),
+);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({catalogue: 'euro'});
+});
+afterAll(() => shop.stop());
+
+interface Listed {
+  id: string;
+  handle: string;
+  variants: {
+    nodes: Array<{id: string; price: {amount: string}}>;
+    pageInfo: {startCursor: string};
+  };
+}
+
+interface List {
+  products: {edges: Array<{node: Listed}>; pageInfo: {hasNextPage: boolean; endCursor: string}};
+}
+
+describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', (version) => {
+  /** Sends one of the storefront's own documents. */
+  async function ask<Data = unknown>(
+    name: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<Data> {
+    const query = documents.get(name);
+    if (!query) throw new Error(`The storefront has no operation ${name}.`);
+    const response = await shop.request({body: JSON.stringify({query, variables})}, version);
+    expect(response.headers.get('x-shopify-api-version')).toBe(version);
+    const {data, errors} = (await response.json()) as Answer;
+    expect(errors).toBeUndefined();
+    return data as Data;
+  }
+
+  async function kantSquare(): Promise<Listed> {
+    const {products} = await ask<List>('PriceList', {first: 250});
+    const found = products.edges.find(({node}) => node.handle === 'kant-square');
+    if (!found) throw new Error('The list has no kant-square.');
+    return found.node;
+  }
+
+  async function firstVariant(): Promise<string> {
+    const {variants} = await kantSquare();
+    return variants.nodes[0]?.id ?? '';
+  }
+
+  it('the shop says its name, currency and languages', async () => {
+    expect(await ask('Shop')).toEqual({
+      shop: {name: 'Werkraum', paymentSettings: {currencyCode: 'EUR'}},
+      localization: {
+        language: {isoCode: 'EN'},
+        availableLanguages: [{isoCode: 'EN'}, {isoCode: 'DE'}, {isoCode: 'SV'}],
+      },
+    });
+  });
+
+  it.each(['Products', 'PriceList'])('%s leads through all goods, page by page', async (name) => {
+    const handles = new Set<string>();
+    let after: string | undefined;
+    do {
+      const {products} = await ask<List>(name, {first: 10, after, images: 2});
+      for (const {node} of products.edges) handles.add(node.handle);
+      after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : undefined;
+    } while (after);
+    expect(handles.size).toBe(24);
+  });
+
+  it('a product has its variants and prices, and the rest of them by cursor', async () => {
+    const {id, variants} = await kantSquare();
+    expect(variants.nodes).toHaveLength(6);
+    const price = {amount: '139.0', currencyCode: 'EUR'};
+    const whole = await ask('ProductByHandle', {handle: 'kant-square', images: 5});
+    expect(whole).toMatchObject({
+      productByHandle: {id, title: 'Kant Square', variants: {nodes: [{price}, {}, {}, {}, {}, {}]}},
+    });
+    const {pageInfo} = (
+      await shop.query<{product: Listed}>(
+        '{ product(handle: "kant-square") { variants(first: 1) { pageInfo { startCursor } } } }',
+      )
+    ).product.variants;
+    const after = pageInfo.startCursor;
+    const [, ...rest] = variants.nodes.map((variant) => ({id: variant.id}));
+    expect(await ask('MoreVariants', {handle: 'kant-square', after})).toMatchObject({
+      productByHandle: {variants: {nodes: rest}},
+    });
+    expect(await ask('MorePrices', {id, after})).toMatchObject({
+      product: {variants: {nodes: rest}},
+    });
+  });
+
+  it('goods and the cart’s variants speak Swedish', async () => {
+    const swedish = {handle: 'kant-square', images: 5, language: 'SV'};
+    expect(await ask('ProductTexts', swedish)).toMatchObject({
+      productByHandle: {title: 'Kant fyrkantig', options: [{name: 'Färg'}, {name: 'Storlek'}]},
+    });
+    const ids = [await firstVariant()];
+    expect(await ask('CartVariants', {ids})).toMatchObject({nodes: [{id: ids[0]}]});
+    expect(await ask('CartVariantTexts', {ids, language: 'SV'})).toMatchObject({
+      nodes: [{selectedOptions: [{value: 'Svart'}, {value: 'Smal'}]}],
+    });
+  });
+
+  it('a cart is made, takes more lines and is found again', async () => {
+    const merchandiseId = await firstVariant();
+    const {cartCreate} = await ask<{cartCreate: {cart: {id: string}}}>('CartCreate', {
+      input: {lines: [{merchandiseId, quantity: 2}], discountCodes: ['WILLKOMMEN']},
+      language: 'SV',
+    });
+    expect(cartCreate).toMatchObject({
+      cart: {totalQuantity: 2, cost: {totalAmount: {amount: '250.2', currencyCode: 'EUR'}}},
+      userErrors: [],
+    });
+    const {id} = cartCreate.cart;
+    const lines = [{merchandiseId, quantity: 1}];
+    expect(await ask('CartLinesAdd', {cartId: id, lines})).toMatchObject({
+      cartLinesAdd: {cart: {id}, userErrors: []},
+    });
+    expect(await ask('Cart', {id})).toEqual({cart: {id}});
+  });
+
+  it('a redirect of the owner is found', async () => {
+    const variables = {here: 'path:/nowhere', atShopify: 'path:/collections/sunglasses'};
+    expect(await ask('OwnerRedirects', variables)).toEqual({
+      here: {nodes: []},
+      atShopify: {nodes: [{path: '/collections/sunglasses', target: '/collections/sun'}]},
+    });
+  });
+});
+
+it('§7 a field that came with 2026-04 is unknown to 2025-07', async () => {
+  const body = JSON.stringify({query: '{ shop { legalNotice { id } } }'});
+  expect(await (await shop.request({body}, '2026-04')).json()).toEqual({
+    data: {shop: {legalNotice: null}},
+  });
+  expect(await (await shop.request({body}, '2025-07')).json()).toMatchObject({
+    errors: [{message: "Field 'legalNotice' doesn't exist on type 'Shop'"}],
+  });
+});
