@@ -34,12 +34,16 @@ export async function createShopContext(
     waitUntil,
     session,
     storefront: {
-      apiVersion: shopEnvironment.PUBLIC_STOREFRONT_API_VERSION,
       // The visitor's cookies are this shop's own business.
       headers: {...getStorefrontHeaders(request), cookie: null},
     },
   });
   const {storefront} = context;
+  // The shop's questions and GraphiQL's go to the version that they are written for. Hydrogen's own, as after
+  // redirects, go to Hydrogen's: a client made for another logs a warning.
+  const {getApiUrl} = storefront;
+  const storefrontApiVersion = shopEnvironment.PUBLIC_STOREFRONT_API_VERSION;
+  storefront.getApiUrl = (options) => getApiUrl({storefrontApiVersion, ...options});
   context.set(shopEnvironmentContext, shopEnvironment);
   context.set(documentRequestContext, !new URL(request.url).pathname.endsWith('.data'));
   context.set(storefrontApiContext, createStorefrontApi({storefront, cache, waitUntil, request}));

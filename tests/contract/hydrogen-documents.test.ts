@@ -82,6 +82,8 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
     const known: Record<string, unknown> = {
       first: 5,
       images: 5,
+      page: 1,
+      query: 'tag:carbon',
       handle: product?.handle,
       ids: products.nodes.flatMap(({variants}) => variants.nodes.map(({id}) => id)),
       after: product?.variants.pageInfo.startCursor,

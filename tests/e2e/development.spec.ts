@@ -40,12 +40,16 @@ test.describe('a developer', {tag: '@once'}, () => {
     }).toPass({timeout: SLOW});
   });
 
-  test('asks the shop’s API in GraphiQL', async ({demoShop, development: {origin}}) => {
+  test('asks the shop’s API in GraphiQL, in the shop’s version, and is not warned of it', async ({
+    demoShop,
+    development: {log, origin},
+  }) => {
     const response = await fetch(`${origin}/graphiql`);
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toContain('<title>GraphiQL</title>');
-    expect(html).toContain(`${demoShop.origin}/api/`);
+    expect(html).toContain(`${demoShop.origin}/api/2025-07/graphql.json`);
+    expect(log()).not.toContain('expected version');
   });
 
   test('sees what a page asks the shop for in the subrequest profiler', async ({
