@@ -1,172 +1,265 @@
-import type {ProductFieldsFragment} from 'storefrontapi.generated';
 import {describe, expect, test, vi} from 'vitest';
-import type {StorefrontApi} from '../../app/.server/storefront-api';
 import {StorefrontError} from '../../app/.server/storefront-error';
+import {CARDS_QUERY, CATALOGUE_QUERY} from '../../app/catalogue/list-queries';
 import {
   loadBestsellers,
   loadCategory,
+  loadFilledCategories,
   loadPreview,
-  loadProduct,
 } from '../../app/catalogue/load-products.server';
-import {PRODUCT_BY_HANDLE_QUERY, PRODUCTS_QUERY} from '../../app/catalogue/queries';
+import {categories} from '../../app/shop/categories';
 import {swedishProducts} from '../../app/shop/swedish/products';
+import {node, shopOf} from './support/listed-shop';
 
-vi.mock('../../app/catalogue/paper-image', () => ({
-  paperImage: {url: '/assets/paper.webp', altText: null, width: 800, height: 1000},
-}));
+const handlesOf = (count: number, from = 1) =>
+  Array.from({length: Math.max(0, count)}, (_, index) => `carbon-${from + index}`);
+const many = (count: number) => handlesOf(count).map((handle) => node(handle));
 
-const amount = (value: string) => ({amount: value, currencyCode: 'SEK' as const});
-
-/** A product as the Storefront API answers it. */
-function node(handle: string, given: Partial<ProductFieldsFragment> = {}): ProductFieldsFragment {
-  return {
-    id: `gid://shopify/Product/${handle}`,
-    handle,
-    title: handle,
-    description: 'Wood.',
-    priceRange: {minVariantPrice: amount('999.0'), maxVariantPrice: {amount: '1499.0'}},
-    options: [{name: 'Color', optionValues: [{name: 'Black'}, {name: 'Honey'}]}],
-    images: {nodes: [{url: 'https://cdn.test/1.jpg', altText: 'One', width: 800, height: 1000}]},
-    variants: {
-      nodes: [
-        {
-          id: `gid://shopify/ProductVariant/${handle}`,
-          title: 'Black',
-          availableForSale: true,
-          price: amount('1299.0'),
-          selectedOptions: [{name: 'Color', value: 'Black'}],
-        },
-      ],
-    },
-    ...given,
-  };
-}
-
-interface Asked {
-  document: string;
-  variables: {first?: number; after?: string | null; images?: number; handle?: string};
-}
-
-/** A shop of these products, which answers in pages as Shopify does. */
-function shopOf(products: readonly ProductFieldsFragment[], cursor = (end: number) => String(end)) {
-  const asked: Asked[] = [];
-  const keys: string[][] = [];
-  const api = {
-    request(document: string, variables: Asked['variables']) {
-      asked.push({document, variables});
-      if (asked.length > 200) throw new Error('The shop is asked for ever.');
-      if (document === PRODUCT_BY_HANDLE_QUERY) {
-        const found = products.find(({handle}) => handle === variables.handle);
-        return Promise.resolve({productByHandle: found ?? null});
-      }
-      const start = Number(variables.after ?? 0);
-      const end = start + (variables.first ?? 0);
-      const edges = products.slice(start, end).map((product) => ({node: product}));
-      const pageInfo = {hasNextPage: end < products.length, endCursor: cursor(end)};
-      return Promise.resolve({products: {edges, pageInfo}});
-    },
-    cached(key: string[], load: () => Promise<unknown>) {
-      keys.push(key);
-      return load();
-    },
-  } as unknown as StorefrontApi;
-  return {api, asked, keys};
-}
-
-const many = (count: number) =>
-  Array.from({length: count}, (_, index) => node(`carbon-${index + 1}`));
-
-describe('§7 the products list', () => {
+describe('§7 a category', () => {
   test.each([
-    [0, 1],
-    [1, 1],
-    [49, 1],
-    [50, 1],
-    [51, 2],
-    [100, 2],
-    [101, 3],
-    [120, 3],
-    [250, 5],
-  ])('§7 %i products come in %i pages of 50, each with up to 5 images', async (count, pages) => {
-    const {api, asked} = shopOf(many(count));
-    const cards = await loadCategory(api, 'fibrous');
-    expect(cards.map(({handle}) => handle)).toEqual(many(count).map(({handle}) => handle));
-    expect(asked.map(({document}) => document)).toEqual(
-      Array.from({length: pages}, () => PRODUCTS_QUERY),
+    // Without the shop's own facts, which are asked for once and kept.
+    [0, ['Products']],
+    [1, ['Products']],
+    [50, ['Products']],
+    [51, ['Products', 'Catalogue']],
+    [300, ['Products', 'Catalogue']],
+    [549, ['Products', 'Catalogue']],
+    [1000, ['Products', 'Catalogue', 'Catalogue']],
+    [5000, ['Products', ...Array.from({length: 10}, () => 'Catalogue')]],
+  ])(
+    '§7 of %i products is known after its first fifty and few more calls',
+    async (count, calls) => {
+      const {api, asked} = shopOf(many(count));
+      const found = await loadCategory(api, 'fibrous', 1);
+      expect(found).toMatchObject({
+        total: count,
+        page: 1,
+        pages: Math.max(1, Math.ceil(count / 48)),
+      });
+      expect(found?.cards.map(({handle}) => handle)).toEqual(handlesOf(Math.min(48, count)));
+      expect(asked.map(({name}) => name)).toEqual(calls);
+      expect(asked[0]?.variables).toEqual({first: 50, images: 5});
+    },
+  );
+
+  test.each([
+    [2, 49, 48],
+    [3, 97, 4],
+  ])('§4 page %i begins with its %ith product and has %i', async (page, from, length) => {
+    const {api, asked} = shopOf(many(100));
+    const found = await loadCategory(api, 'fibrous', page);
+    expect(found?.cards.map(({handle}) => handle)).toEqual(handlesOf(length, from));
+    expect(found).toMatchObject({total: 100, page, pages: 3});
+    // Only what is not among the first fifty is asked for.
+    const ids = handlesOf(96, 51).map((handle) => `gid://shopify/Product/${handle}`);
+    expect(asked.at(-1)).toEqual({
+      name: 'Cards',
+      variables: {ids: ids.slice(page === 2 ? 0 : 46, page === 2 ? 46 : 50)},
+    });
+  });
+
+  test.each([
+    ['fibrous', 4],
+    ['all', 4],
+    ['carbon-9', 2],
+    ['monocles', 1],
+    ['', 1],
+    [' ', 1],
+    ['c'.repeat(61), 1],
+  ])('§4 /category/%s has no page %i', async (category, page) => {
+    expect(await loadCategory(shopOf(many(100)).api, category, page)).toBeNull();
+  });
+
+  test('§2 a collection of the shop’s own may be empty', async () => {
+    const empty = {cards: [], total: 0, page: 1, pages: 1, hasOwnGoods: false};
+    expect(await loadCategory(shopOf(many(3)).api, 'kids', 1)).toEqual(empty);
+    expect(await loadCategory(shopOf([]).api, 'all', 1)).toEqual(empty);
+  });
+
+  test('§9 shows what its rule says, by the shop’s own title', async () => {
+    const {api} = shopOf(
+      [
+        node('a', {title: 'Eyewood Rowan'}),
+        node('b', {title: 'Eyewood Dream'}),
+        node('c', {title: 'Trä'}),
+        node('eyewood-d'),
+      ],
+      {translated: {SV: {c: 'Eyewood'}}},
     );
-    expect(asked.map(({variables}) => variables)).toEqual(
-      Array.from({length: pages}, (_, page) => ({
-        first: 50,
-        after: page === 0 ? null : String(page * 50),
-        images: 5,
-      })),
-    );
+    const handles = async (category: string) =>
+      (await loadCategory(api, category, 1))?.cards.map(({handle}) => handle);
+    expect(await handles('eyewood')).toEqual(['a', 'eyewood-d']);
+    expect(await handles('dream')).toEqual(['b']);
+    expect(await handles('trä')).toEqual(['c']);
+    expect(await handles('all')).toEqual(['a', 'b', 'c', 'eyewood-d']);
+  });
+
+  test('§4 claims are made where goods of the shop’s own are among the cards', async () => {
+    const {api} = shopOf([
+      node('carbon-1', {vendor: 'Other'}),
+      node('titan-1', {vendor: 'Other'}),
+      node('titan-2'),
+    ]);
+    expect(await loadCategory(api, 'fibrous', 1)).toMatchObject({hasOwnGoods: false});
+    expect(await loadCategory(api, 'titan', 1)).toMatchObject({hasOwnGoods: true});
+  });
+
+  test('§4 what anyone may type into the address fills no cache', async () => {
+    const {api, kept} = shopOf(many(100));
+    const lists = () => [...kept.keys()].filter((key) => key.startsWith('cards'));
+    await loadCategory(api, 'carbon-9', 1);
+    expect(lists()).toEqual([]);
+    await loadCategory(api, 'fibrous', 2);
+    expect(lists()).toHaveLength(1);
   });
 
   test.each([
     ['the same cursor', () => '50'],
     ['the first page’s cursor', () => '0'],
-    ['two cursors in turn', (end: number) => (end === 100 ? '0' : String(end))],
+    ['two cursors in turn', (end: number) => (end === 300 ? '0' : '50')],
   ])('§8 a shop that answers %s for ever fails', async (_case, cursor) => {
-    const {api, asked} = shopOf(many(500), cursor);
-    await expect(loadCategory(api, 'fibrous')).rejects.toThrow(StorefrontError);
+    const {api, asked} = shopOf(many(1500), {cursor});
+    await expect(loadCategory(api, 'fibrous', 1)).rejects.toThrow(StorefrontError);
     expect(asked.length).toBeLessThan(10);
   });
 
-  test('§8 an error of any page is the list’s', async () => {
+  test('§8 an error of any call is the list’s', async () => {
     const {api} = shopOf(many(120));
     const request = api.request.bind(api);
-    const failing = vi.spyOn(api, 'request');
-    failing.mockImplementationOnce(request);
-    failing.mockRejectedValueOnce(new StorefrontError('HTTP error 500'));
-    await expect(loadCategory(api, 'fibrous')).rejects.toThrow('HTTP error 500');
+    vi.spyOn(api, 'request').mockImplementation((document, variables) =>
+      (document as string) === CATALOGUE_QUERY
+        ? Promise.reject(new StorefrontError('HTTP error 500'))
+        : request(document, variables),
+    );
+    await expect(loadCategory(api, 'fibrous', 1)).rejects.toThrow('HTTP error 500');
   });
 
-  test('§9 a category shows what its rule says, by the English title', async () => {
-    const {api} = shopOf([
-      node('a', {title: 'Eyewood Rowan'}),
-      node('b', {title: 'Eyewood Dream'}),
-      node('c', {title: 'Trä'}),
-      node('eyewood-d'),
+  test('a product that has gone since is left out', async () => {
+    const {api} = shopOf(many(60));
+    const request = api.request.bind(api);
+    vi.spyOn(api, 'request').mockImplementation(async (document, variables) => {
+      const answer: unknown = await request(document, variables);
+      if ((document as string) === CARDS_QUERY) (answer as {nodes: unknown[]}).nodes[0] = null;
+      return answer as never;
+    });
+    const found = await loadCategory(api, 'fibrous', 2);
+    expect(found?.cards.map(({handle}) => handle)).toEqual([
+      ...handlesOf(2, 49),
+      ...handlesOf(9, 52),
     ]);
-    const handles = async (category: string) =>
-      (await loadCategory(api, category)).map(({handle}) => handle);
-    expect(await handles('eyewood')).toEqual(['a', 'eyewood-d']);
-    expect(await handles('dream')).toEqual(['b']);
-    expect(await handles('trä')).toEqual(['c']);
-    expect(await handles('nothing')).toEqual([]);
+  });
+});
+
+describe('§3 titles', () => {
+  test('a shop with one language is asked for no other', async () => {
+    const {api, asked} = shopOf(many(60));
+    await loadCategory(api, 'fibrous', 2);
+    const documents = asked.map(({name}) => name);
+    expect(documents).toEqual(['Products', 'Catalogue', 'Cards']);
   });
 
-  test('§9 the preview finds its products on any page', async () => {
-    const filler = Array.from({length: 70}, (_, index) => node(`other-${index}`));
-    const {api} = shopOf([node('kids-lille'), ...filler, node('titan-lom'), node('linser')]);
+  test('a shop with Swedish is asked for the titles of what is shown', async () => {
+    const translated = {SV: {'carbon-1': 'Kol 1', 'carbon-60': 'Kol 60'}};
+    const {api, asked} = shopOf(many(60), {translated});
+    const first = await loadCategory(api, 'fibrous', 1);
+    expect(first?.cards[0]?.title).toEqual({sv: 'Kol 1', en: 'carbon-1'});
+    expect(first?.cards[1]?.title).toEqual({sv: 'carbon-2', en: 'carbon-2', lang: {sv: 'en'}});
+    const second = await loadCategory(api, 'fibrous', 2);
+    expect(second?.cards.at(-1)?.title).toEqual({sv: 'Kol 60', en: 'carbon-60'});
+    const texts = asked.filter(({variables}) => variables.language === 'SV');
+    expect(texts.map(({name}) => name)).toEqual(['FirstCardTexts', 'CardTextsOf']);
+  });
+
+  test('the storefront’s own Swedish words come first, for its own goods', async () => {
+    const [handle = '', swedish] = Object.entries(swedishProducts)[0] ?? [];
+    const titleOf = async (vendor: string) => {
+      const {api} = shopOf([node(handle, {title: 'English', vendor})], {
+        translated: {SV: {[handle]: 'Butikens'}},
+      });
+      return (await loadCategory(api, 'all', 1))?.cards[0]?.title;
+    };
+    expect(await titleOf('Västerljus')).toEqual({sv: swedish?.title, en: 'English'});
+    expect(await titleOf('Other')).toEqual({sv: 'Butikens', en: 'English'});
+  });
+});
+
+describe('§9 the preview grid', () => {
+  const filler = Array.from({length: 70}, (_, index) => node(`other-${index}`));
+  const shown = (preview: Awaited<ReturnType<typeof loadPreview>>) =>
+    preview.entries.map(({category, product}) => [category.handle, product.handle]);
+
+  test('§9 takes its products from the first fifty', async () => {
+    const previewed = categories.filter(({inPreview}) => inPreview);
+    const all = categories.map(({handle}) => node(`${handle}-1`));
+    const {api, asked} = shopOf([...all, ...filler]);
+    expect(shown(await loadPreview(api))).toEqual(
+      previewed.map(({handle}) => [handle, `${handle}-1`]),
+    );
+    expect(asked.map(({name}) => name)).toEqual(['Products']);
+  });
+
+  test('§9 searches once for the collections that are not among them', async () => {
+    const {api, asked} = shopOf(
+      [node('kids-lille'), ...filler, node('titan-lens-extra'), node('titan-lom')],
+      {
+        found: ['titan-lens-extra', 'titan-lom'],
+      },
+    );
     const preview = await loadPreview(api);
-    expect(preview.map(({category, product}) => [category, product.handle])).toEqual([
+    expect(shown(preview)).toEqual([
       ['titan', 'titan-lom'],
       ['kids', 'kids-lille'],
     ]);
+    expect(preview.filled.toSorted()).toEqual(['all', 'kids', 'lenses', 'titan']);
+    expect(asked.map(({name}) => name)).toEqual(['Products', 'FindProducts', 'Cards']);
+    const {query} = asked[1]?.variables ?? {};
+    expect(query).toContain('title:titan* OR title:engraved*');
+    expect(query).toContain('title:"carbon-fiber"');
+    expect(query).not.toContain('kids');
   });
 
-  test('§7 categories and preview share one cached list', async () => {
-    const {api, keys} = shopOf(many(3));
-    await loadCategory(api, 'fibrous');
-    await loadCategory(api, 'kids');
-    await loadPreview(api);
-    expect(new Set(keys.map((key) => key.join(' '))).size).toBe(1);
+  test('§9 a small shop is asked nothing more, and leaves out what it has not', async () => {
+    const {api, asked} = shopOf([node('x', {title: 'Carbon Kids'})]);
+    expect(shown(await loadPreview(api))).toEqual([
+      ['fibrous', 'x'],
+      ['kids', 'x'],
+    ]);
+    expect(await loadPreview(shopOf([]).api)).toEqual({entries: [], filled: []});
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('§2 the categories that have products', () => {
+  test.each([
+    [[], []],
+    [['other'], ['all']],
+    [
+      ['titan-lom', 'kids-lille'],
+      ['all', 'kids', 'titan'],
+    ],
+  ])('of %j are %j, known from one small call', async (handles, expected) => {
+    const {api, asked} = shopOf(handles.map((handle) => node(handle)));
+    expect((await loadFilledCategories(api)).toSorted()).toEqual(expected);
+    expect(asked.map(({name}) => name)).toEqual(['Catalogue']);
+  });
+
+  test('of a large shop are known from two', async () => {
+    const {api, asked} = shopOf([...many(300), node('kids-lille'), ...many(300)], {
+      found: ['kids-lille'],
+    });
+    expect((await loadFilledCategories(api)).toSorted()).toEqual(['all', 'fibrous', 'kids']);
+    expect(asked.map(({name}) => name)).toEqual(['Catalogue', 'FindProducts']);
   });
 });
 
 describe('§9 bestsellers', () => {
-  test('§7 the first 20 are asked for, once', async () => {
+  test('§7 are the first 20 of those sold most, asked for once', async () => {
     const {api, asked} = shopOf(many(60));
     const cards = await loadBestsellers(api);
-    expect(cards.map(({handle}) => handle)).toEqual([
-      'carbon-1',
-      'carbon-2',
-      'carbon-3',
-      'carbon-4',
+    expect(cards.map(({handle}) => handle)).toEqual(handlesOf(4));
+    expect(asked.map(({variables}) => variables)).toEqual([
+      {first: 20, sortKey: 'BEST_SELLING', images: 5},
     ]);
-    expect(asked.map(({variables}) => variables)).toEqual([{first: 20, after: null, images: 5}]);
   });
 
   test.each([
@@ -176,112 +269,5 @@ describe('§9 bestsellers', () => {
   ])('§9 hybrid-atom after %i others', async (before, expected) => {
     const {api} = shopOf(many(40).toSpliced(before, 0, node('hybrid-atom')));
     expect((await loadBestsellers(api)).map(({handle}) => handle)).toEqual(expected);
-  });
-});
-
-describe('§7 product by handle', () => {
-  test('§7 asked with up to 10 images', async () => {
-    const {api, asked, keys} = shopOf([node('skarv')]);
-    await loadProduct(api, 'skarv');
-    expect(asked).toEqual([
-      {document: PRODUCT_BY_HANDLE_QUERY, variables: {handle: 'skarv', images: 10}},
-    ]);
-    expect(keys).toEqual([['product', 'skarv']]);
-  });
-
-  test.each(['gone', 'constructor', '__proto__', 'å ä ö', '../admin'])(
-    '§8 a missing product, "%s", is null',
-    async (handle) => {
-      expect(await loadProduct(shopOf([node('skarv')]).api, handle)).toBeNull();
-    },
-  );
-
-  test('§3 its fields', async () => {
-    const image = (name: string) => ({url: `https://cdn.test/${name}.jpg`});
-    const {api} = shopOf([
-      node('unknown', {
-        title: 'New model',
-        description: 'Out of this world.',
-        images: {nodes: [{...image('1'), altText: 'One', width: 800, height: 1000}, image('2')]},
-        variants: {
-          nodes: [
-            {
-              id: 'v1',
-              title: 'Black',
-              availableForSale: true,
-              price: amount('1299.0'),
-              compareAtPrice: {amount: '1499.0'},
-              selectedOptions: [{name: 'Color', value: 'Black'}],
-              image: image('2'),
-            },
-            {
-              id: 'v2',
-              title: 'Honey',
-              availableForSale: false,
-              price: amount('999.0'),
-              compareAtPrice: {amount: '999.0'},
-              selectedOptions: [{name: 'Color', value: 'Honey'}],
-              image: image('not-among-them'),
-            },
-          ],
-        },
-      }),
-    ]);
-    expect(await loadProduct(api, 'unknown')).toEqual({
-      handle: 'unknown',
-      title: {en: 'New model', sv: expect.any(String) as string},
-      description: {en: 'Out of this world.', sv: expect.any(String) as string},
-      minPrice: '999.0',
-      options: [{name: 'Color', values: ['Black', 'Honey']}],
-      images: [
-        {url: 'https://cdn.test/1.jpg', altText: 'One', width: 800, height: 1000},
-        {url: 'https://cdn.test/2.jpg', altText: null, width: null, height: null},
-      ],
-      variants: [
-        {
-          id: 'v1',
-          title: 'Black',
-          availableForSale: true,
-          price: '1299.0',
-          compareAtPrice: '1499.0',
-          selectedOptions: [{name: 'Color', value: 'Black'}],
-          imageIndex: 1,
-        },
-        {
-          id: 'v2',
-          title: 'Honey',
-          availableForSale: false,
-          price: '999.0',
-          selectedOptions: [{name: 'Color', value: 'Honey'}],
-        },
-      ],
-    });
-  });
-
-  test('§3 a variant’s own picture may be the first', async () => {
-    const one = node('skarv');
-    const [only] = one.variants.nodes;
-    const nodes = only ? [{...only, image: {url: 'https://cdn.test/1.jpg'}}] : [];
-    const loaded = await loadProduct(shopOf([{...one, variants: {nodes}}]).api, 'skarv');
-    expect(loaded?.variants[0]?.imageIndex).toBe(0);
-  });
-
-  test('§3 texts in both languages: the shop’s English, the table’s Swedish', async () => {
-    const [handle = '', swedish] = Object.entries(swedishProducts)[0] ?? [];
-    const {api} = shopOf([node(handle, {title: 'English', description: 'English.'})]);
-    expect(await loadProduct(api, handle)).toMatchObject({
-      title: {en: 'English', sv: swedish?.title},
-      description: {en: 'English.', sv: swedish?.description},
-    });
-  });
-
-  test('§3 a product without pictures, options and variants', async () => {
-    const bare = node('bare', {options: [], images: {nodes: []}, variants: {nodes: []}});
-    expect(await loadProduct(shopOf([bare]).api, 'bare')).toMatchObject({
-      options: [],
-      images: [],
-      variants: [],
-      minPrice: '999.0',
-    });
   });
 });

@@ -1,10 +1,14 @@
+import type {CardFieldsFragment} from 'storefrontapi.generated';
 import {describe, expect, test, vi} from 'vitest';
-import {cardImages, toCard} from '../../app/catalogue/card';
-import {paperImage} from '../../app/catalogue/paper-image';
-import {picture, product, variant} from './support/products';
+import {cardImages, cardPrice} from '../../app/catalogue/card';
+import {toCard} from '../../app/catalogue/to-card.server';
+import {paperImage} from '../../app/shop/exceptions';
+import {sek} from './support/listed-shop';
+import {picture} from './support/products';
 
 // Made by vite-imagetools where the shop is built.
-vi.mock('../../app/catalogue/paper-image', () => ({
+vi.mock('../../app/shop/exceptions', async (original) => ({
+  ...(await original<object>()),
   paperImage: {url: '/assets/paper.webp', altText: null, width: 800, height: 1000},
 }));
 
@@ -13,7 +17,7 @@ const pictures = (count: number) =>
   Array.from({length: count}, (_, index) => picture(String(index)));
 
 function shown(handle: string, title: string, count: number) {
-  const images = cardImages({handle, title: {sv: 'Glasögon', en: title}, images: pictures(count)});
+  const images = cardImages({handle, title: {en: title}, images: pictures(count)});
   return images.map(({url}) => /(\d)\.jpg$/.exec(url)?.[1] ?? url);
 }
 
@@ -48,61 +52,110 @@ describe('§9 the picture on a card', () => {
       expect(shown(handle, title, count)).toEqual([paperImage.url]);
     }
   });
+});
 
-  test('§9 the paper picture is named after the product', () => {
-    const [image] = cardImages(product({title: {sv: 'Flak i papper', en: 'Flak in paper'}}));
-    expect(image).toEqual({...paperImage, altText: 'Flak in paper'});
+describe('§9 "from" on a card', () => {
+  const forSale = (amount: string) => ({price: sek(amount), availableForSale: true});
+  const soldOut = (amount: string) => ({price: sek(amount), availableForSale: false});
+
+  test.each([
+    ['one price', [forSale('1299.0')], '1299.0', false],
+    ['two for sale', [forSale('1299.0'), forSale('1499.0')], '1299.0', true],
+    ['the dearer first', [forSale('1499.0'), forSale('1299.0')], '1299.0', true],
+    ['a cheaper one sold out', [soldOut('899.0'), forSale('1299.0')], '1299.0', false],
+    ['a dearer one sold out', [forSale('1299.0'), soldOut('1899.0')], '1299.0', false],
+    ['all sold out', [soldOut('899.0'), soldOut('999.0')], '1.0', false],
+    ['nothing', [], '1.0', false],
+    ['a price written otherwise', [forSale('1299.0'), forSale('1299.00')], '1299.0', false],
+    ['prices as numbers', [forSale('1299.0'), forSale('999.0')], '999.0', true],
+  ])('%s', (_case, variants, amount, hasDearerVariant) => {
+    expect(cardPrice(variants, sek('1.0'))).toEqual({price: sek(amount), hasDearerVariant});
   });
 });
 
 describe('§2 product cards', () => {
-  const soldOut = variant({id: 'sold-out', availableForSale: false, price: '899.0'});
-  const first = variant({id: 'first', price: '1299.0'});
-  const dear = variant({id: 'dear', price: '1499.0'});
+  const shop = {
+    name: 'Shop',
+    currencyCode: 'SEK',
+    primaryLanguage: 'EN',
+    languages: ['EN'],
+  };
+  const offered = {
+    id: 'gid://shopify/ProductVariant/1',
+    title: 'Black',
+    availableForSale: true,
+    price: sek('1299.0'),
+    selectedOptions: [{name: 'Color', value: 'Black'}],
+  };
+  const fields = (given: Partial<CardFieldsFragment> = {}): CardFieldsFragment => ({
+    id: 'gid://shopify/Product/1',
+    handle: 'skarv',
+    title: 'Skarv',
+    vendor: 'Other',
+    priceRange: {minVariantPrice: sek('799.0')},
+    images: {nodes: pictures(2).map((image) => ({...image, width: 1200, height: 1500}))},
+    selectedOrFirstAvailableVariant: offered,
+    variants: {nodes: [offered]},
+    ...given,
+  });
 
-  test.each([
-    ['the only variant', [first], 'first', '1299.0', false],
-    ['the first of several', [first, dear], 'first', '1299.0', true],
-    ['not the cheapest, but the first', [dear, first], 'dear', '1499.0', false],
-    ['the first that is for sale', [soldOut, dear, first], 'dear', '1499.0', false],
-    ['a sold-out one where none is for sale', [soldOut], 'sold-out', '899.0', false],
-    [
-      'a price written otherwise is no dearer',
-      [first, variant({price: '1299.00'})],
-      'first',
-      '1299.0',
-      false,
-    ],
-    [
-      'prices are compared as numbers',
-      [variant({id: 'a', price: '999.0'}), first],
-      'a',
-      '999.0',
-      true,
-    ],
-  ])('§2 %s', (_case, variants, id, price, hasDearerVariant) => {
-    const card = toCard(product({variants, minPrice: '1.0'}));
-    expect(card.variant?.id).toBe(id);
-    expect(card).toMatchObject({price, hasDearerVariant});
+  test('§2 a card carries no more than it shows and adds', () => {
+    const black = {sv: 'Svart', en: 'Black'};
+    expect(toCard(shop, fields())).toEqual({
+      handle: 'skarv',
+      title: {sv: 'Skarv', en: 'Skarv', lang: {sv: 'en'}},
+      price: sek('1299.0'),
+      hasDearerVariant: false,
+      images: pictures(2).map(({url}) => ({url})),
+      variant: {
+        ...offered,
+        selectedOptions: [{name: 'Color', value: 'Black', label: black}],
+        image: {url: picture('0').url, altText: null},
+      },
+    });
+  });
+
+  test('a picture that is not 4:5 keeps its measures, so that it is shown whole', () => {
+    const wide = {...picture('wide'), width: 1600, height: 900};
+    const {images} = toCard(shop, fields({images: {nodes: [wide]}}));
+    expect(images).toEqual([{url: wide.url, width: 1600, height: 900}]);
+  });
+
+  test('what the card adds has its own picture in the cart', () => {
+    const variant = {...offered, image: {...picture('own'), width: 1200, height: 1500}};
+    const card = toCard(shop, fields({selectedOrFirstAvailableVariant: variant}));
+    expect(card.variant?.image?.url).toBe(picture('own').url);
   });
 
   test('§5 a product without variants has a card, its lowest price and nothing to add', () => {
-    const card = toCard(product({variants: [], minPrice: '799.0'}));
-    expect(card).toMatchObject({handle: 'skarv', price: '799.0', hasDearerVariant: false});
+    const bare = {selectedOrFirstAvailableVariant: null, variants: {nodes: []}};
+    const card = toCard(shop, fields({...bare, images: {nodes: []}}));
+    expect(card).toMatchObject({price: sek('799.0'), hasDearerVariant: false, images: []});
     expect(card).not.toHaveProperty('variant');
   });
 
-  test('§2 a card carries no more than it shows', () => {
-    const card = toCard(product());
-    expect(Object.keys(card).toSorted()).toEqual([
-      'handle',
-      'hasDearerVariant',
-      'images',
-      'price',
-      'title',
-      'variant',
-    ]);
-    const numbered = toCard(product({variants: [variant({sku: 'SKARV-BLK'})]}));
-    expect(numbered.variant).toEqual(variant());
+  test('a former price stands beside the price that it was reduced to, and no other', () => {
+    const reduced = {
+      ...offered,
+      compareAtPrice: {amount: '1499.0'},
+      lowestPrice: {value: '{"amount":"1499.0","currency_code":"SEK"}'},
+    };
+    const formerOf = (variants: CardFieldsFragment['variants']['nodes']) =>
+      toCard(shop, fields({selectedOrFirstAvailableVariant: reduced, variants: {nodes: variants}}))
+        .variant?.compareAtPrice;
+    expect(formerOf([reduced])).toEqual(sek('1499.0'));
+    expect(formerOf([reduced, {...offered, price: sek('1399.0')}])).toEqual(sek('1499.0'));
+    expect(formerOf([reduced, {...offered, price: sek('999.0')}])).toBeUndefined();
+  });
+
+  test('a card says in Swedish what the shop has translated', () => {
+    const texts = {
+      id: '1',
+      title: 'Fog',
+      selectedOrFirstAvailableVariant: {selectedOptions: [{value: 'Kolsvart'}]},
+    };
+    const {title, variant} = toCard(shop, fields(), {sv: texts});
+    expect(title).toEqual({sv: 'Fog', en: 'Skarv'});
+    expect(variant?.selectedOptions[0]?.label).toEqual({sv: 'Kolsvart', en: 'Black'});
   });
 });

@@ -1,0 +1,136 @@
+import type {ProductFieldsFragment} from 'storefrontapi.generated';
+import type {StorefrontApi} from '../../../app/.server/storefront-api';
+import {
+  CARD_TEXTS_QUERY,
+  CARDS_QUERY,
+  CATALOGUE_QUERY,
+  FIND_PRODUCTS_QUERY,
+  FIRST_CARD_TEXTS_QUERY,
+} from '../../../app/catalogue/list-queries';
+import {PRODUCTS_QUERY, SHOP_QUERY} from '../../../app/catalogue/queries';
+
+export const sek = (amount: string) => ({amount, currencyCode: 'SEK' as const});
+
+/** A product as the Storefront API answers it. */
+export function node(
+  handle: string,
+  given: Partial<ProductFieldsFragment> = {},
+): ProductFieldsFragment {
+  return {
+    id: `gid://shopify/Product/${handle}`,
+    handle,
+    title: handle,
+    description: 'Wood.',
+    vendor: 'Västerljus',
+    productType: 'Sunglasses',
+    isGiftCard: false,
+    priceRange: {minVariantPrice: sek('999.0'), maxVariantPrice: {amount: '1499.0'}},
+    options: [{name: 'Color', optionValues: [{name: 'Black'}]}],
+    images: {nodes: [{url: 'https://cdn.test/1.jpg', altText: 'One', width: 1200, height: 1500}]},
+    variants: {
+      nodes: [
+        {
+          id: `gid://shopify/ProductVariant/${handle}`,
+          title: 'Black',
+          availableForSale: true,
+          currentlyNotInStock: false,
+          price: sek('1299.0'),
+          selectedOptions: [{name: 'Color', value: 'Black'}],
+        },
+      ],
+      pageInfo: {hasNextPage: false},
+    },
+    ...given,
+  };
+}
+
+export interface Asked {
+  /** Of the query. */
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+interface ShopOptions {
+  /** What an end of the list answers for the cursor after so many products. */
+  cursor?: (end: number) => string;
+  /** Titles in the shop's other languages, by language and handle. */
+  translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What a search finds, by handle. */
+  found?: readonly string[];
+}
+
+/** A shop of these products that answers as Shopify does; what was asked of it, apart from the shop's own facts. */
+export function shopOf(products: readonly ProductFieldsFragment[], options: ShopOptions = {}) {
+  const {cursor = String, translated = {}, found = []} = options;
+  const asked: Asked[] = [];
+  const kept = new Map<string, unknown>();
+  const page = (all: readonly ProductFieldsFragment[], first: number, after: unknown) => {
+    const start = Number(after ?? 0);
+    const end = start + first;
+    return {
+      nodes: all.slice(start, end),
+      edges: all.slice(start, end).map((product) => ({node: product})),
+      pageInfo: {hasNextPage: end < all.length, endCursor: cursor(end)},
+    };
+  };
+  const inLanguage = (product: ProductFieldsFragment, language: unknown) => ({
+    ...product,
+    title: translated[String(language)]?.[product.handle] ?? product.title,
+  });
+
+  function answer(document: string, variables: Asked['variables']): unknown {
+    const {first, after, lastAfter, ids, language} = variables;
+    const byId = Array.isArray(ids)
+      ? ids.map((id) => products.find((product) => product.id === id) ?? null)
+      : [];
+    switch (document) {
+      case PRODUCTS_QUERY:
+        return {products: page(products, Number(first), null)};
+      case CATALOGUE_QUERY:
+        return {
+          onward: page(products, 250, after),
+          backward: page(products.toReversed(), 250, lastAfter),
+        };
+      case FIND_PRODUCTS_QUERY:
+        return {products: {nodes: products.filter(({handle}) => found.includes(handle))}};
+      case CARDS_QUERY:
+        return {
+          nodes: byId.map(
+            (product) =>
+              product && {...product, selectedOrFirstAvailableVariant: product.variants.nodes[0]},
+          ),
+        };
+      case CARD_TEXTS_QUERY:
+        return {nodes: byId.map((product) => product && inLanguage(product, language))};
+      case FIRST_CARD_TEXTS_QUERY:
+        return {
+          products: {
+            nodes: products.slice(0, Number(first)).map((product) => inLanguage(product, language)),
+          },
+        };
+      default:
+        throw new Error(`An unknown question: ${document}`);
+    }
+  }
+
+  const api = {
+    request(document: string, variables: Asked['variables']) {
+      if (document === SHOP_QUERY) {
+        const languages = ['EN', ...Object.keys(translated)].map((isoCode) => ({isoCode}));
+        return Promise.resolve({
+          shop: {name: 'Shop', paymentSettings: {currencyCode: 'SEK'}},
+          localization: {language: {isoCode: 'EN'}, availableLanguages: languages},
+        });
+      }
+      asked.push({name: /query (\w+)/.exec(document)?.[1] ?? '', variables});
+      if (asked.length > 200) throw new Error('The shop is asked for ever.');
+      return Promise.resolve(answer(document, variables));
+    },
+    cached<Answer>(key: readonly string[], load: () => Promise<Answer>) {
+      const answer = kept.get(key.join(' ')) ?? load();
+      kept.set(key.join(' '), answer);
+      return answer;
+    },
+  };
+  return {api: api as unknown as StorefrontApi, asked, kept};
+}
