@@ -1,4 +1,4 @@
-/** The Swedish dictionary; its keys are the type that every language satisfies. Page copy lies with its page. */
+/** The Swedish dictionary; its keys are the type that every language satisfies. The shop's own words lie in app/shop. */
 export const sv = {
   'skip': 'Till innehållet',
   'header.home': 'Till startsidan',

@@ -26,6 +26,7 @@ const benefits = {
 const footer = {
   sv: {
     collections: 'Kollektioner',
+    all: 'Alla produkter',
     information: 'Information',
     benefits: 'Därför kolfiber',
     rights: 'Alla rättigheter förbehållna.',
@@ -33,6 +34,7 @@ const footer = {
   },
   en: {
     collections: 'Collections',
+    all: 'All products',
     information: 'Information',
     benefits: 'Why carbon fibre',
     rights: 'All rights reserved.',
@@ -61,9 +63,10 @@ test('§2 the footer: collections, pages, six benefits, the year and how to pay'
     await shop.switchLanguage(language);
     const words = footer[language];
     const collections = info.getByRole('navigation', {name: words.collections}).getByRole('link');
-    await expect(collections).toHaveText(
-      Object.values(categoryNames).map((name) => name[language]),
-    );
+    await expect(collections).toHaveText([
+      ...Object.values(categoryNames).map((name) => name[language]),
+      words.all,
+    ]);
     const pages = info.getByRole('navigation', {name: words.information}).getByRole('link');
     await expect(pages).toHaveCount(informationPages.length);
     for (const [index, address] of informationPages.entries()) {

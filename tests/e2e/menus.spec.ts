@@ -5,6 +5,7 @@ import {expect, test} from './fixtures/test.ts';
 const information = ['/why-carbon-fiber', '/story', '/about', '/#faq'];
 const destinations = [
   ...Object.keys(categoryNames).map((category) => `/category/${category}`),
+  '/category/all',
   ...information,
 ];
 

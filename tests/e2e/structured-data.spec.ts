@@ -77,6 +77,7 @@ const things = {
       .array(
         z.strictObject({
           '@type': z.literal('Question'),
+          'name': text,
           'acceptedAnswer': z.strictObject({
             '@type': z.literal('Answer'),
             // Plain: no link or placeholder of the page's own notation.
