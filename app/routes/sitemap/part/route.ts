@@ -1,7 +1,9 @@
 import {storefrontApiContext} from '~/.server/context';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadFilledCategories} from '~/catalogue/load-products.server';
+import {loadShop} from '~/catalogue/load-shop.server';
 import {loadSitemapPage} from '~/catalogue/load-sitemap.server';
+import {ownShopName} from '~/shop/name';
 import {pages} from '~/shop/navigation';
 import {sitemapPart, xmlAnswer, type SitemapEntry} from '../sitemap-xml';
 import type {Route} from './+types/route';
@@ -14,8 +16,9 @@ export function loader({request, params: {part}, context}: Route.LoaderArgs): Pr
 
 async function entriesOf(api: StorefrontApi, part: string): Promise<SitemapEntry[] | null> {
   if (part === 'pages') {
-    const filled = await loadFilledCategories(api);
-    return ['/', ...pages, ...filled.map((handle) => `/category/${handle}`)].map((pathname) => ({
+    const [shop, filled] = await Promise.all([loadShop(api), loadFilledCategories(api)]);
+    const ownPages = shop.name === ownShopName ? pages : [];
+    return ['/', ...ownPages, ...filled.map((handle) => `/category/${handle}`)].map((pathname) => ({
       pathname,
     }));
   }
