@@ -28,13 +28,7 @@ const pages: Readonly<Record<Language, readonly ContentPage[]>> = {
       path: '/about',
       title: 'Om oss',
       heading: 'Vi gör solglasögon i Sverige',
-      says: [
-        '499 SEK',
-        '24 månader',
-        '30 dagars öppet köp',
-        '1–2 arbetsdagar',
-        '3–10 år',
-      ],
+      says: ['499 SEK', '24 månader', '30 dagars öppet köp', '1–2 arbetsdagar', '3–10 år'],
     },
     {path: '/contact', title: 'Kontakt', says: ['inom två arbetsdagar', 'Organisationsnummer']},
     {
@@ -302,7 +296,9 @@ test('§2 the FAQ’s answers open one at a time', async ({shop}) => {
   await questions.first().locator('summary').click();
   await expect(questions.first().getByText('499 SEK')).toBeVisible();
   await questions.last().locator('summary').click();
-  await expect(questions.last().getByText('En ny modell kommer minst var tredje månad.')).toBeVisible();
+  await expect(
+    questions.last().getByText('En ny modell kommer minst var tredje månad.'),
+  ).toBeVisible();
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 

@@ -235,7 +235,9 @@ test.describe('what only strangers sell', () => {
 
   test('a gift card is not sent, warranted or returned', async ({page}) => {
     await new Shop(page, 'en').open(`${storefront.origin}/product/presentkort`);
-    await expect(page.getByRole('main')).not.toContainText(/free shipping|warranty|returns|CE mark/i);
+    await expect(page.getByRole('main')).not.toContainText(
+      /free shipping|warranty|returns|CE mark/i,
+    );
   });
 
   test('what is ordered for later is not called in stock', async ({page}) => {
