@@ -51,20 +51,25 @@ test(
   },
 );
 
-test('§9 a link to a collection carries its own picture', {tag: '@once'}, async ({assetCdn, storefront}) => {
-  const addresses = new Set<string>();
-  for (const category of Object.keys(categoryNames)) {
-    const html = await (await fetch(`${storefront.origin}/category/${category}`)).text();
-    const page = parse(html);
-    const address = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    addresses.add(address);
-    const picture = await assetCdn.fetch(address);
-    expect(picture.headers.get('content-type'), category).toBe('image/jpeg');
-    const {width, height} = await sharp(await picture.arrayBuffer()).metadata();
-    expect([width, height], category).toEqual([1200, 630]);
-  }
-  expect(addresses.size).toBe(Object.keys(categoryNames).length);
-});
+test(
+  '§9 a link to a collection carries its own picture',
+  {tag: '@once'},
+  async ({assetCdn, storefront}) => {
+    const addresses = new Set<string>();
+    for (const category of Object.keys(categoryNames)) {
+      const html = await (await fetch(`${storefront.origin}/category/${category}`)).text();
+      const page = parse(html);
+      const address =
+        page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+      addresses.add(address);
+      const picture = await assetCdn.fetch(address);
+      expect(picture.headers.get('content-type'), category).toBe('image/jpeg');
+      const {width, height} = await sharp(await picture.arrayBuffer()).metadata();
+      expect([width, height], category).toEqual([1200, 630]);
+    }
+    expect(addresses.size).toBe(Object.keys(categoryNames).length);
+  },
+);
 
 test('§9 no picture is fetched much larger or smaller than it is shown, and nothing moves for one', async ({
   shop,
