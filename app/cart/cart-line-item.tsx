@@ -36,7 +36,7 @@ export function CartLineItem({line}: {line: CartLine}) {
                 to={`/product/${product.handle}`}
                 onClick={hide}
                 lang={titleLang}
-                className="-my-2.5 inline-block py-2.5 font-medium underline-offset-4 hover:underline active:text-stone"
+                className="-my-2.5 inline-block py-2.5 font-medium wrap-anywhere underline-offset-4 hover:underline active:text-stone"
               >
                 {title}
               </Link>

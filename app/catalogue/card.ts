@@ -1,4 +1,5 @@
 import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
+import {vendors} from '~/shop/goods';
 import {parseAmount, type Money} from './money';
 import type {CardImage, ProductCard} from './product';
 
@@ -37,6 +38,7 @@ type PaperImage = Omit<typeof paperImage, 'altText'> & {altText: string};
 interface Pictured<Image> {
   handle: string;
   title: {readonly en: string};
+  vendor: string;
   images: readonly Image[];
 }
 
@@ -44,10 +46,13 @@ interface Pictured<Image> {
 export function cardImages<Image extends CardImage>({
   handle,
   title,
+  vendor,
   images,
 }: Pictured<Image>): Array<Image | PaperImage> {
-  if (isPaper(handle) || isPaper(title.en)) return [{...paperImage, altText: title.en}];
-  const first = (handle === FOURTH_PICTURE ? images[3] : undefined) ?? images[0];
+  // The picture is of this shop's goods, and stands for no other vendor's.
+  const isOwn = vendors.includes(vendor);
+  if (isOwn && (isPaper(handle) || isPaper(title.en))) return [{...paperImage, altText: title.en}];
+  const first = (isOwn && handle === FOURTH_PICTURE ? images[3] : undefined) ?? images[0];
   const second = images.find((image) => image !== first);
   return [first, second].filter((image) => image !== undefined);
 }

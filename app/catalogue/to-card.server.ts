@@ -37,7 +37,12 @@ export function toCard(
       written === undefined ? {} : {sv: written},
     ),
     ...asked,
-    images: cardImages({handle, title: {en: title}, images: pictures}).map(toCardImage),
+    images: cardImages({
+      handle,
+      title: {en: title},
+      vendor: fields.vendor,
+      images: pictures,
+    }).map(toCardImage),
     ...(variant && {
       variant: {
         ...toVariant(shop, variant, translations),

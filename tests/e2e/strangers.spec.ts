@@ -67,7 +67,10 @@ function pictureAddresses(document: HTMLElement): string[] {
 }
 
 async function axeViolations(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze();
+  const {violations} = await new AxeBuilder({page})
+    .options({preload: false})
+    .setLegacyMode()
+    .analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -17,7 +17,12 @@ const pictures = (count: number) =>
   Array.from({length: count}, (_, index) => picture(String(index)));
 
 function shown(handle: string, title: string, count: number) {
-  const images = cardImages({handle, title: {en: title}, images: pictures(count)});
+  const images = cardImages({
+    handle,
+    title: {en: title},
+    vendor: 'Västerljus',
+    images: pictures(count),
+  });
   return images.map(({url}) => /(\d)\.jpg$/.exec(url)?.[1] ?? url);
 }
 
