@@ -113,8 +113,14 @@ test('a value shows its colour beside its name', {tag: '@desktop'}, async ({shop
   await shop.open(`/product/${fjell.handle}`);
   const honey = shop.page.getByRole('button', {name: 'Honung', exact: true});
   const petrol = shop.page.getByRole('button', {name: 'Petrol', exact: true});
-  await expect(honey.locator('span[aria-hidden]')).toHaveCSS('background-color', 'rgb(207, 138, 58)');
-  await expect(petrol.locator('span[aria-hidden]')).toHaveCSS('background-color', 'rgb(47, 127, 128)');
+  await expect(honey.locator('span[aria-hidden]')).toHaveCSS(
+    'background-color',
+    'rgb(207, 138, 58)',
+  );
+  await expect(petrol.locator('span[aria-hidden]')).toHaveCSS(
+    'background-color',
+    'rgb(47, 127, 128)',
+  );
   await shop.open(`/product/${bris.handle}`);
   const size = shop.page.getByRole('group', {name: 'Storlek'}).getByRole('button');
   await expect(size).toHaveCount(3);
