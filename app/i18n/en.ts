@@ -24,7 +24,6 @@ export const en = {
   'company.email': 'E-mail',
   'company.phone': 'Phone',
 
-  'category.all': 'All products',
   'category.count_one': '{{count}} model',
   'category.count_other': '{{count}} models',
   'category.page': '{{category}}, page {{page}}',

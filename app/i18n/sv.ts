@@ -23,7 +23,6 @@ export const sv = {
   'company.email': 'E-post',
   'company.phone': 'Telefon',
 
-  'category.all': 'Alla produkter',
   'category.count_one': '{{count}} modell',
   'category.count_other': '{{count}} modeller',
   'category.page': '{{category}}, sida {{page}}',

@@ -8,6 +8,7 @@ import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {useShopName} from '~/layout/root-data';
+import {allProducts} from '~/shop/categories';
 import {descriptions, pictureAlt, promisesOfAll} from '~/shop/category-texts';
 import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
@@ -102,7 +103,7 @@ function useNamed(
   const shop = useShopName();
   if (category === undefined) return {name: t('error.title'), description: ''};
   const known = findCategory(category);
-  const name = known ? pick(known.name) : category === ALL ? t('category.all') : category;
+  const name = known ? pick(known.name) : category === ALL ? pick(allProducts) : category;
   const written = found?.hasOwnGoods ? descriptions[category] : undefined;
   const description = written ? pick(written) : t('category.description', {category: name, shop});
   return {name, description: [description, pick(promisesOfAll)].join(' ').trim()};

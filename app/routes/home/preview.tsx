@@ -5,6 +5,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import type {Category} from '~/shop/categories';
+import {allProducts} from '~/shop/categories';
 import {previewLink} from '~/shop/pages/home';
 
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
@@ -23,7 +24,7 @@ interface PreviewProps {
 
 /** One product of each collection, the collection's name set large: an index of them. Last, all that there is. */
 export function Preview({entries, filled}: PreviewProps) {
-  const {pick, t} = useLanguage();
+  const {pick} = useLanguage();
   const link = previewLink && filled.includes(previewLink.category) ? previewLink : undefined;
   return (
     <ul className={columns}>
@@ -42,7 +43,7 @@ export function Preview({entries, filled}: PreviewProps) {
           to={`/category/${link?.category ?? ALL}`}
           className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
         >
-          {link ? pick(link.text) : t('category.all')}
+          {pick(link ? link.text : allProducts)}
           <ArrowIcon />
         </Link>
       </li>

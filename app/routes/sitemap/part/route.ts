@@ -1,9 +1,8 @@
 import {storefrontApiContext} from '~/.server/context';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadFilledCategories} from '~/catalogue/load-products.server';
-import {loadShop} from '~/catalogue/load-shop.server';
+import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {loadSitemapPage} from '~/catalogue/load-sitemap.server';
-import {ownShopName} from '~/shop/name';
 import {pages} from '~/shop/navigation';
 import {sitemapPart, xmlAnswer, type SitemapEntry} from '../sitemap-xml';
 import type {Route} from './+types/route';
@@ -17,7 +16,7 @@ export function loader({request, params: {part}, context}: Route.LoaderArgs): Pr
 async function entriesOf(api: StorefrontApi, part: string): Promise<SitemapEntry[] | null> {
   if (part === 'pages') {
     const [shop, filled] = await Promise.all([loadShop(api), loadFilledCategories(api)]);
-    const ownPages = shop.name === ownShopName ? pages : [];
+    const ownPages = isOwnShop({ok: true, value: shop}) ? pages : [];
     return ['/', ...ownPages, ...filled.map((handle) => `/category/${handle}`)].map((pathname) => ({
       pathname,
     }));
