@@ -3,7 +3,9 @@ import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {nodeEnvironment, root} from '../demo-shop/install.mjs';
 
+// The headless shell does the same work in two thirds of the time.
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -45,16 +47,16 @@ function playwrightsOwn() {
 
 function fromDebian() {
   if (process.getuid?.() !== 0 || !locate('apt-get')) return undefined;
-  console.error('Installing the package chromium …');
+  console.error('Installing Chromium from the distribution …');
   const quiet = {DEBIAN_FRONTEND: 'noninteractive'};
   run('apt-get', ['update', '-qq'], 300_000, quiet);
-  run(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    600_000,
-    quiet,
-  );
-  return onThisSystem();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const packages = [name, 'fonts-liberation'];
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], 600_000, quiet);
+    const path = onThisSystem();
+    if (path) return path;
+  }
+  return undefined;
 }
 
 function locate(command) {

@@ -56,16 +56,17 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** In both languages, on wide and narrow screens, and down to the narrowest without scrolling sideways. */
+/** In Swedish on a wide screen, in English on a narrow one; in both down to the narrowest without scrolling sideways. */
 async function checkThePage(shop: Shop): Promise<void> {
   const {page} = shop;
   await expect(shop.heading).toHaveCount(1);
-  for (const language of languages) {
+  for (const [language, viewport] of [
+    ['sv', WIDE],
+    ['en', NARROW],
+  ] as const) {
+    await page.setViewportSize(viewport);
     await shop.switchLanguage(language);
-    for (const viewport of [WIDE, NARROW]) {
-      await page.setViewportSize(viewport);
-      expect(await violations(page), `${language}, ${viewport.width} px`).toEqual([]);
-    }
+    expect(await violations(page), `${language}, ${viewport.width} px`).toEqual([]);
     for (const viewport of [ZOOMED, NARROWEST]) {
       await page.setViewportSize(viewport);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -168,18 +168,19 @@ for (const [name, {looked}] of Object.entries(shops) as Array<
       });
     }
 
-    test('money is in that shop’s currency alone', async ({request}) => {
-      test.skip(goods.currency === 'SEK' || handles.length === 0);
-      for (const language of languages) {
-        for (const path of ['/', '/category/all', `/product/${handles[0]}`]) {
-          const {html} = await read(request, storefront, path, language);
-          expect(html, path).not.toMatch(/\bSEK\b|\$\d/);
-          expect(html, path).toContain('€');
+    if (goods.currency !== 'SEK' && handles.length > 0) {
+      test('money is in that shop’s currency alone', async ({request}) => {
+        for (const language of languages) {
+          for (const path of ['/', '/category/all', `/product/${handles[0]}`]) {
+            const {html} = await read(request, storefront, path, language);
+            expect(html, path).not.toMatch(/\bSEK\b|\$\d/);
+            expect(html, path).toContain('€');
+          }
+          const {html} = await read(request, storefront, `/product/${handles[0]}`, language);
+          expect(html).toContain(`"priceCurrency":"${goods.currency}"`);
         }
-        const {html} = await read(request, storefront, `/product/${handles[0]}`, language);
-        expect(html).toContain(`"priceCurrency":"${goods.currency}"`);
-      }
-    });
+      });
+    }
 
     test('the sitemap names its products and none of this shop’s pages', async ({request}) => {
       const index = await request.get(`${storefront.origin}/sitemap.xml`);
