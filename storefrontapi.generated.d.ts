@@ -257,6 +257,27 @@ export type OwnerRedirectsQuery = {
   atShopify: {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
 };
 
+export type PoliciesQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PoliciesQuery = {
+  shop: {
+    privacyPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>
+    >;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>
+    >;
+  };
+};
+
+export type PolicyFieldsFragment = Pick<StorefrontAPI.ShopPolicy, 'handle' | 'title' | 'body'>;
+
 export type PricedVariantsFragment = {
   nodes: Array<
     Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
@@ -544,6 +565,10 @@ export type ShopQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
 export type ShopQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name'> & {
     paymentSettings: Pick<StorefrontAPI.PaymentSettings, 'currencyCode'>;
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
+    termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'handle'>>;
   };
   localization: {
     language: Pick<StorefrontAPI.Language, 'isoCode'>;
@@ -596,6 +621,10 @@ interface GeneratedQueryTypes {
     return: OwnerRedirectsQuery;
     variables: OwnerRedirectsQueryVariables;
   };
+  '#graphql\n  query Policies($language: LanguageCode) @inContext(language: $language) {\n    shop {\n      privacyPolicy {\n        ...PolicyFields\n      }\n      refundPolicy {\n        ...PolicyFields\n      }\n      shippingPolicy {\n        ...PolicyFields\n      }\n      termsOfService {\n        ...PolicyFields\n      }\n    }\n  }\n\n  fragment PolicyFields on ShopPolicy {\n    handle\n    title\n    body\n  }\n': {
+    return: PoliciesQuery;
+    variables: PoliciesQueryVariables;
+  };
   '#graphql\n  query PriceList($first: Int!, $after: String) {\n    products(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          handle\n          title\n          vendor\n          images(first: 1) {\n            nodes {\n              url\n            }\n          }\n          variants(first: 100) {\n            ...PricedVariants\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      price {\n        amount\n        currencyCode\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
     return: PriceListQuery;
     variables: PriceListQueryVariables;
@@ -620,7 +649,7 @@ interface GeneratedQueryTypes {
     return: ProductsQuery;
     variables: ProductsQueryVariables;
   };
-  '#graphql\n  query Shop {\n    shop {\n      name\n      paymentSettings {\n        currencyCode\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableLanguages {\n        isoCode\n      }\n    }\n  }\n': {
+  '#graphql\n  query Shop {\n    shop {\n      name\n      paymentSettings {\n        currencyCode\n      }\n      privacyPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n      shippingPolicy {\n        handle\n      }\n      termsOfService {\n        handle\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableLanguages {\n        isoCode\n      }\n    }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
   };

@@ -52,6 +52,7 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Root
     shopName: shop.ok ? shop.value.name : '',
     currencyCode: shop.ok ? shop.value.currencyCode : '',
     isOwnShop: isOwnShop(shop),
+    policies: shop.ok && !isOwnShop(shop) ? shop.value.policies : [],
   };
 }
 

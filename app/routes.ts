@@ -23,9 +23,9 @@ export const routes = [
     'collections/:handle',
     'collections/:collection/products/:handle',
     'products/:handle',
-    'policies/:policy',
     'pages/:page',
   ].map((path) => route(path, 'routes/moved/route.tsx', {id: path})),
+  route('policies/:policy', 'routes/policy/route.tsx'),
   route('cart/:lines', 'routes/cart-permalink/route.tsx'),
   route('discount/:code', 'routes/discount/route.ts'),
 

@@ -52,7 +52,12 @@ function fromDebian() {
   run('apt-get', ['update', '-qq'], 300_000, quiet);
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const packages = [name, 'fonts-liberation'];
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], 600_000, quiet);
+    run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+      600_000,
+      quiet,
+    );
     const path = onThisSystem();
     if (path) return path;
   }

@@ -1,6 +1,7 @@
 import type {Outcome} from '~/.server/outcome';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {ownShopName} from '~/shop/name';
+import {isPolicyHandle, type PolicyHandle} from './policies';
 import {SHOP_QUERY} from './queries';
 
 /** What the whole storefront needs to know of the shop behind it. */
@@ -12,6 +13,8 @@ export interface ShopInfo {
   primaryLanguage: string;
   /** The languages that the shop is published in, the primary one included. */
   languages: readonly string[];
+  /** The policies that the shop has written, by their addresses at Shopify. */
+  policies: readonly PolicyHandle[];
 }
 
 /** @throws StorefrontError */
@@ -23,6 +26,12 @@ export function loadShop(api: StorefrontApi): Promise<ShopInfo> {
       currencyCode: shop.paymentSettings.currencyCode,
       primaryLanguage: localization.language.isoCode,
       languages: localization.availableLanguages.map(({isoCode}) => isoCode),
+      policies: [
+        shop.termsOfService,
+        shop.privacyPolicy,
+        shop.refundPolicy,
+        shop.shippingPolicy,
+      ].flatMap((policy) => (policy && isPolicyHandle(policy.handle) ? [policy.handle] : [])),
     };
   });
 }

@@ -108,6 +108,18 @@ export const SHOP_QUERY = `#graphql
       paymentSettings {
         currencyCode
       }
+      privacyPolicy {
+        handle
+      }
+      refundPolicy {
+        handle
+      }
+      shippingPolicy {
+        handle
+      }
+      termsOfService {
+        handle
+      }
     }
     localization {
       language {

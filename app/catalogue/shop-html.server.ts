@@ -47,15 +47,7 @@ const blocks = new Set([
   'dl',
 ]);
 
-/** The page has the product's name and "Description" above: a shop's headings come below these. */
-const headings: Readonly<Record<string, string>> = {
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h3',
-  h4: 'h4',
-  h5: 'h4',
-  h6: 'h4',
-};
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 export interface ShopHtml {
   /** Plain text, paragraphs separated by a blank line. */
@@ -68,8 +60,13 @@ export interface ShopHtml {
  * A description as the shop wrote it in HTML, which may hold anything: pasted markup, scripts, layouts.
  *
  * @param pictureOrigins where pictures may come from; those of other hosts are left out
+ * @param above the level of the page's heading above the text: the shop's own two levels come below it
  */
-export function readShopHtml(source: string, pictureOrigins: readonly string[]): ShopHtml {
+export function readShopHtml(
+  source: string,
+  pictureOrigins: readonly string[],
+  above: 1 | 2 = 2,
+): ShopHtml {
   const tree = sanitize(fromHtml(source, {fragment: true}), schema) as Root;
   const elements: Element[] = [];
   const rest = keep(
@@ -83,7 +80,7 @@ export function readShopHtml(source: string, pictureOrigins: readonly string[]):
     .replace(/\n{2,}/g, '\n\n')
     .trim();
   if (elements.every(({tagName}) => plain.has(tagName))) return {text};
-  for (const element of elements) adapt(element);
+  for (const element of elements) adapt(element, above);
   return {text, html: toHtml({type: 'root', children: rest})};
 }
 
@@ -112,9 +109,9 @@ function isFrom({properties: {src}}: Element, origins: readonly string[]): boole
   return url !== null && origins.includes(url.origin);
 }
 
-function adapt(element: Element): void {
+function adapt(element: Element, above: number): void {
   const {tagName, properties} = element;
-  element.tagName = headings[tagName] ?? tagName;
+  if (headings.has(tagName)) element.tagName = `h${above + (tagName < 'h4' ? 1 : 2)}`;
   if (tagName === 'img') {
     Object.assign(properties, {
       src: URL.parse(String(properties.src), 'https://cdn.shopify.com')?.href,
@@ -140,7 +137,7 @@ function textOf(nodes: readonly Nodes[]): string {
       if (node.tagName === 'br') return '\n';
       const text = textOf(node.children);
       if (node.tagName === 'td' || node.tagName === 'th') return `${text} `;
-      return blocks.has(node.tagName) || node.tagName in headings ? `\n\n${text}\n\n` : text;
+      return blocks.has(node.tagName) || headings.has(node.tagName) ? `\n\n${text}\n\n` : text;
     })
     .join('');
 }

@@ -3,7 +3,10 @@ import type {ShopInfo} from './load-shop.server';
 import type {ShopText} from './product';
 
 /** The languages of the storefront that the shop has texts in, apart from its primary one. */
-export function translatedLanguages({primaryLanguage, languages: published}: ShopInfo): Language[] {
+export function translatedLanguages({
+  primaryLanguage,
+  languages: published,
+}: Pick<ShopInfo, 'primaryLanguage' | 'languages'>): Language[] {
   return languages.filter(
     (language) => codeOf(language) !== primaryLanguage && published.includes(codeOf(language)),
   );

@@ -4,7 +4,8 @@ import {allProducts, categories} from '~/shop/categories';
 import * as shop from '~/shop/navigation';
 import type {NavigationLink} from '~/shop/navigation';
 import {questions} from '~/shop/questions';
-import {useIsOwnShop} from './root-data';
+import type {PolicyHandle} from '~/catalogue/policies';
+import {useRootData} from './root-data';
 
 export const BENEFITS = 'material-benefits';
 
@@ -33,7 +34,17 @@ export function readingLinks(place: Place): readonly NavigationLink[] {
   return links.filter(({to}) => leadsSomewhere(to));
 }
 
-/** Nothing in a shop that `app/shop` is not about. */
+/** In the footer of a shop that `app/shop` is not about: the policies that it has written in Shopify. */
 export function useReadingLinks(place: Place): readonly NavigationLink[] {
-  return useIsOwnShop() ? readingLinks(place) : [];
+  const {isOwnShop = true, policies = []} = useRootData() ?? {};
+  if (isOwnShop) return readingLinks(place);
+  if (place === 'menu') return [];
+  return policies.map((handle) => ({to: `/policies/${handle}`, text: policyNames[handle]}));
 }
+
+const policyNames: Readonly<Record<PolicyHandle, NavigationLink['text']>> = {
+  'terms-of-service': {sv: 'Köpvillkor', en: 'Terms'},
+  'privacy-policy': {sv: 'Integritet', en: 'Privacy'},
+  'refund-policy': {sv: 'Returer', en: 'Returns'},
+  'shipping-policy': {sv: 'Leverans', en: 'Shipping'},
+};

@@ -1,4 +1,5 @@
 import {useRouteLoaderData} from 'react-router';
+import type {PolicyHandle} from '~/catalogue/policies';
 import type {Language} from '~/i18n/languages';
 
 /** What the root's loader gives every page. */
@@ -14,6 +15,8 @@ export interface RootData {
   currencyCode: string;
   /** Whether the words and promises of `app/shop` are about this shop; a failing catalogue counts as yes. */
   isOwnShop: boolean;
+  /** What the shop has written in Shopify, to link to where `app/shop` has no pages about it. */
+  policies: readonly PolicyHandle[];
 }
 
 /** Undefined only where the root's loader itself failed. */

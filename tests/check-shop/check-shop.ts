@@ -2,6 +2,7 @@ import {parseEnvironment, type ShopEnvironment} from '~/.server/environment';
 import {categories} from '~/shop/categories';
 import * as exceptions from '~/shop/exceptions';
 import {vendors} from '~/shop/goods';
+import {ownShopName} from '~/shop/name';
 import {swedishProducts} from '~/shop/swedish/products';
 import * as promises from '~/shop/promises';
 import {checkApiVersion} from './checks/api-version.ts';
@@ -57,7 +58,7 @@ export async function checkShop(question: Question): Promise<Report> {
   const ownWords = isDemoShop
     ? []
     : [
-        ...checkOwnWords({texts, shopName: shop.name, demoName}),
+        ...checkOwnWords({texts, shopName: shop.name, demoName, ownShopName}),
         ...checkPictures(question.pictures, question.demoPictures),
       ];
   return {

@@ -9,7 +9,7 @@ import type {ShopClient} from './shop-client.ts';
 const AT_ONCE = 10;
 
 /** What the checks need to know of a shop, read once. */
-export interface Shop extends ShopInfo {
+export interface Shop extends Omit<ShopInfo, 'policies'> {
   products: readonly ShopProduct[];
   /** Descriptions by handle in the storefront's languages that are not the shop's primary one, where it is published in them. */
   translations: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
@@ -55,7 +55,7 @@ interface ProductNode extends ShopProduct {
  */
 export async function readShop(client: ShopClient, say: (text: string) => void): Promise<Shop> {
   const {shop, localization, publicApiVersions} = await client.ask<ShopAnswer>(SHOP);
-  const info: ShopInfo = {
+  const info: Omit<ShopInfo, 'policies'> = {
     name: shop.name,
     currencyCode: shop.paymentSettings.currencyCode,
     primaryLanguage: localization.language.isoCode,

@@ -7,8 +7,10 @@ import {demoPictures, digestPictures} from '../check-shop/pictures.ts';
 /** Until the shop becomes its owner's. */
 const isDemo = vendors.includes(DEMO_NAME);
 
-const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken') =>
-  checkOwnWords({texts: textsOf(modules), shopName, demoName: 'Västerljus'}).map(({code}) => code);
+const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken', ownShopName = shopName) =>
+  checkOwnWords({texts: textsOf(modules), shopName, demoName: 'Västerljus', ownShopName}).map(
+    ({code}) => code,
+  );
 
 describe('the shop’s own words', () => {
   test.each([
@@ -33,6 +35,20 @@ describe('the shop’s own words', () => {
     expect(codesOf({'/app/shop/company.ts': {text: 'Västerljus'}}, 'Västerljus')).toEqual([]);
   });
 
+  test('words about another shop are left out of the pages, which then lack what the law demands', () => {
+    const texts = textsOf({'/app/shop/company.ts': {company: {name: '[namn]'}}});
+    const findings = checkOwnWords({
+      texts,
+      shopName: 'Nordsken',
+      demoName: 'Västerljus',
+      ownShopName: 'Västerljus',
+    });
+    expect(findings.map(({code, severity}) => [code, severity])).toEqual([
+      ['words-of-another-shop', 'misleads a customer'],
+      ['placeholder', 'worth knowing'],
+    ]);
+  });
+
   test('a name that no page shows misleads nobody', () => {
     const modules = {
       '/app/shop/goods.ts': {vendors: ['Västerljus']},
@@ -52,7 +68,12 @@ describe('the shop’s own words', () => {
 
   test.runIf(isDemo)('of what ships, the company and the reviews alone are to be replaced', () => {
     const texts = textsOf(import.meta.glob('/app/shop/**/*.ts', {eager: true}));
-    const findings = checkOwnWords({texts, shopName: DEMO_NAME, demoName: DEMO_NAME});
+    const findings = checkOwnWords({
+      texts,
+      shopName: DEMO_NAME,
+      demoName: DEMO_NAME,
+      ownShopName: DEMO_NAME,
+    });
     expect(findings.map(({code, file}) => [code, file])).toEqual([
       ['placeholder', 'app/shop/company.ts'],
       ['example-reviews', 'app/shop/reviews.ts'],
@@ -61,7 +82,12 @@ describe('the shop’s own words', () => {
 
   test('each file is named once, with the places to change', () => {
     const texts = textsOf({'/app/shop/company.ts': {company: {name: '[namn]', city: '[ort]'}}});
-    const [finding, ...others] = checkOwnWords({texts, shopName: 'x', demoName: 'y'});
+    const [finding, ...others] = checkOwnWords({
+      texts,
+      shopName: 'x',
+      demoName: 'y',
+      ownShopName: 'x',
+    });
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       file: 'app/shop/company.ts',

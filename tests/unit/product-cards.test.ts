@@ -83,6 +83,7 @@ describe('§2 product cards', () => {
     name: 'Shop',
     currencyCode: 'SEK',
     primaryLanguage: 'EN',
+    policies: [],
     languages: ['EN'],
   };
   const offered = {

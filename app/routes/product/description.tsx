@@ -1,5 +1,6 @@
 import type {Measurements} from '~/catalogue/measurements';
 import type {Product} from '~/catalogue/product';
+import {ShopProse} from '~/catalogue/shop-prose';
 import {useLanguage} from '~/i18n/language-provider';
 import {lensesText} from '~/shop/measurements';
 
@@ -13,24 +14,7 @@ export function Description({product}: {product: Product}) {
   return (
     <>
       <h2 className="mt-10 text-heading">{t('product.description')}</h2>
-      {html ? (
-        <div
-          lang={description.lang?.[language]}
-          className="shop-html mt-3 max-w-text text-stone"
-          // Sanitised on the server, where the shop's answer is read.
-          dangerouslySetInnerHTML={{__html: html}}
-        />
-      ) : (
-        prose && (
-          <div lang={description.lang?.[language]} className="mt-3 max-w-text space-y-3 text-stone">
-            {prose.split(/\n{2,}/).map((paragraph, index) => (
-              <p key={index} className="wrap-anywhere">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        )
-      )}
+      {(html || prose) && <ShopProse text={description} html={descriptionHtml} />}
       {measurements && <MeasurementTable measurements={measurements} />}
     </>
   );

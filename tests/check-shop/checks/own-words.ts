@@ -29,37 +29,44 @@ interface OwnWords {
   shopName: string;
   /** The demo shop's. */
   demoName: string;
+  /** The shop that app/shop is about, by its own account. */
+  ownShopName: string;
 }
+
+const NAME = 'app/shop/name.ts';
 
 /** Without these Swedish law lets nobody sell at a distance (8 § lagen 2002:562). */
 const REQUIRED = ['name', 'street', 'city', 'email'];
 
 /** What the owner was to fill in, and what speaks of the demo shop. */
-export function checkOwnWords({texts, shopName, demoName}: OwnWords): Finding[] {
-  // Of these two no page shows the name: the check of the goods says what the first leads to.
-  const shown = texts.filter(({file}) => !/\/(goods|wordmark)\.ts$/.test(file));
+export function checkOwnWords({texts, shopName, demoName, ownShopName}: OwnWords): Finding[] {
+  // Of these no page shows the name: two are findings of their own, the check of the goods says what the first leads to.
+  const shown = texts.filter(({file}) => !/\/(goods|name|wordmark)\.ts$/.test(file));
+  const isShown = shopName === ownShopName;
+  const severity = isShown ? 'misleads a customer' : 'worth knowing';
   const isOfDemo = ({text}: OwnText) => demoName !== shopName && text.includes(demoName);
   const isOtherMark = ({file, place, text}: OwnText) =>
     file.endsWith('/wordmark.ts') && place.endsWith('name') && text !== shopName;
   return [
+    ...(isShown ? [] : [wordsOfAnother(shopName, ownShopName)]),
     ...perFile(shown.filter(isPlaceholder), (file, places) => ({
       code: 'placeholder',
-      severity: 'misleads a customer',
-      sentence: `${file} still holds placeholders, which the pages show as they are: ${listed(places)}.`,
+      severity,
+      sentence: `${file} still holds placeholders, which the pages ${isShown ? 'show' : 'would show'} as they are: ${listed(places)}.`,
     })),
     ...perFile(shown.filter(isMissing), (file, places) => ({
       code: 'company-incomplete',
-      severity: 'misleads a customer',
+      severity,
       sentence: `${file} does not say who sells, as the law demands: ${listed(places)} ${verb(places.length, 'is', 'are')} empty.`,
     })),
     ...perFile(shown.filter(isOfDemo), (file, places) => ({
       code: 'demo-name',
-      severity: 'misleads a customer',
+      severity,
       sentence: `${file} speaks of ${demoName}, the demo shop: ${listed(places)}.`,
     })),
     ...perFile(shown.filter(isExample), (file) => ({
       code: 'example-reviews',
-      severity: 'misleads a customer',
+      severity,
       sentence: `The reviews in ${file} are examples that nobody wrote. Put real ones there, or none.`,
     })),
     ...perFile(texts.filter(isOtherMark), (file) => ({
@@ -68,6 +75,16 @@ export function checkOwnWords({texts, shopName, demoName}: OwnWords): Finding[] 
       sentence: `${file} draws another name than the shop’s, ${shopName || 'which is empty'}: the header shows the shop’s name as plain text.`,
     })),
   ];
+}
+
+/** The pages stay true, but nobody learns who sells, and on what terms. */
+function wordsOfAnother(shopName: string, ownShopName: string): Finding {
+  return {
+    code: 'words-of-another-shop',
+    severity: 'misleads a customer',
+    file: NAME,
+    sentence: `${NAME} says that app/shop is about ${ownShopName}, but the shop is called ${shopName || 'nothing'}: the pages leave all of app/shop out, company, terms and returns included. Put this shop’s own words into app/shop, then its name into that file.`,
+  };
 }
 
 /**

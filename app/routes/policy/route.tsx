@@ -1,0 +1,58 @@
+import {Suspense} from 'react';
+import {Await} from 'react-router';
+import {redirectTo, withParameters} from '~/.server/addresses';
+import {storefrontApiContext} from '~/.server/context';
+import {mainContent, outcomeOf} from '~/.server/outcome';
+import {addressHere} from '~/.server/shopify-addresses';
+import {loadPolicy} from '~/catalogue/load-policy.server';
+import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
+import {isPolicyHandle} from '~/catalogue/policies';
+import {ProductsError} from '~/catalogue/product-grid';
+import {ShopProse} from '~/catalogue/shop-prose';
+import {useLanguage} from '~/i18n/language-provider';
+import {NotFoundPage} from '~/layout/error-page';
+import {PageHead} from '~/layout/page-head';
+import type {Route} from './+types/route';
+
+/** Where `app/shop` has a page of its own it leads there, else it says what the shop has written in Shopify. */
+export async function loader({context, params: {policy}, url}: Route.LoaderArgs) {
+  const api = context.get(storefrontApiContext);
+  const here = addressHere(url.pathname);
+  if (here && isOwnShop(await outcomeOf(loadShop(api)))) {
+    throw redirectTo(withParameters(here, url.searchParams), 301, {isNavigation: false});
+  }
+  const loading = isPolicyHandle(policy) ? loadPolicy(api, policy) : Promise.resolve(null);
+  return mainContent(context, loading, (found) => found === null);
+}
+
+export default function PolicyPage({loaderData}: Route.ComponentProps) {
+  const {language, pick, t} = useLanguage();
+  return (
+    <Suspense fallback={<div className="min-h-svh" />}>
+      <Await resolve={loaderData.content}>
+        {(content) => {
+          if (!content.ok) {
+            return (
+              <div className="shell py-section">
+                <PageHead title={t('error.title')} hidden />
+                <h1 className="text-title">{t('error.title')}</h1>
+                <ProductsError />
+              </div>
+            );
+          }
+          if (!content.value) return <NotFoundPage />;
+          const {title, text, html} = content.value;
+          return (
+            <div className="shell pt-10 pb-section print:max-w-none print:p-0">
+              <PageHead title={pick(title)} />
+              <h1 lang={title.lang?.[language]} className="text-title wrap-anywhere">
+                {pick(title)}
+              </h1>
+              <ShopProse text={text} html={html} />
+            </div>
+          );
+        }}
+      </Await>
+    </Suspense>
+  );
+}
