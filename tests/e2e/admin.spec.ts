@@ -984,13 +984,13 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
   });
 });
 
-test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
+test.describe('§9 two thousand variants', {tag: '@desktop'}, () => {
   test('a field can be typed in, and all can be saved', async ({
     largeStorefront,
     page,
     problems,
   }, testInfo) => {
-    test.setTimeout(180_000);
+    test.setTimeout(120_000);
     problems.allowStatus(502);
     const admin = new Admin(page, largeStorefront.passphrase);
     await page.context().route('**/cdn/**', (route) => route.abort());
@@ -1001,11 +1001,11 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
     expect(response.status()).toBe(200);
     await page.goto(`${largeStorefront.origin}/admin`);
     await admin.ready();
-    await expect(admin.fields).toHaveCount(5000);
+    await expect(admin.fields).toHaveCount(2000);
     // Every field holds a draft: the most that typing can have to deal with.
     await admin.priceForAll.fill('119');
     await admin.applyToAll.click();
-    await admin.pending(5000);
+    await admin.pending(2000);
 
     await page.evaluate(() => {
       const rows = new Set<Element>();
@@ -1029,9 +1029,9 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
         }
       }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
     });
-    await admin.fields.nth(2500).focus();
+    await admin.fields.nth(1000).focus();
     await page.keyboard.type('0123456789', {delay: 60});
-    await expect(admin.fields.nth(2500)).toHaveValue('1190123456789');
+    await expect(admin.fields.nth(1000)).toHaveValue('1190123456789');
     const {rows, durations} = await page.evaluate(() => {
       const {rows, durations} = window as unknown as {rows: Set<Element>; durations: number[]};
       return {rows: rows.size, durations};
@@ -1042,19 +1042,19 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
       .slice(0, 10)
       .sort((one, other) => one - other);
     testInfo.annotations.push({
-      type: 'typing at 5 000 variants',
+      type: 'typing at 2 000 variants',
       description: `key to next paint: median ${sorted[5] ?? 0} ms, at most ${sorted[9] ?? 0} ms, over ten keys`,
     });
 
-    await admin.fields.nth(2500).fill('119');
-    await admin.pending(5000);
+    await admin.fields.nth(1000).fill('119');
+    await admin.pending(2000);
     const counts: string[] = [];
     await page.exposeFunction('seen', (text: string) => counts.push(text));
     await page.evaluate(() => {
       const seen = (window as unknown as {seen: (text: string) => void}).seen;
       new MutationObserver(() => {
         const text = document.querySelector('progress')?.parentElement?.textContent ?? '';
-        const count = /(\d+) av 5000/.exec(text)?.[1];
+        const count = /(\d+) av 2000/.exec(text)?.[1];
         if (count) seen(count);
       }).observe(document.body, {subtree: true, childList: true, characterData: true});
     });
@@ -1063,10 +1063,10 @@ test.describe('§9 five thousand variants', {tag: '@desktop'}, () => {
     });
     await admin.saveButton.click();
     await admin.dialog.getByRole('button', {name: 'Spara ändå'}).click();
-    await expect(admin.toast('4750 priser uppdaterade, 250 misslyckades')).toBeVisible({
-      timeout: 120_000,
+    await expect(admin.toast('1750 priser uppdaterade, 250 misslyckades')).toBeVisible({
+      timeout: 60_000,
     });
-    expect([...new Set(counts)].length).toBeGreaterThan(10);
+    expect([...new Set(counts)].length).toBeGreaterThan(4);
     await expect(admin.failures.getByRole('heading')).toHaveText('Sparades inte (250)');
     await admin.failures.getByRole('button', {name: 'Fyll i dem igen'}).click();
     await admin.pending(250);
@@ -1080,7 +1080,12 @@ test.describe('everyone can work with it', () => {
     const violations = async () => {
       const {violations: found} = await new AxeBuilder({page: admin.page})
         // Styles lie on another origin, from which the policy lets nobody but a stylesheet load.
-        .options({rules: {'target-size': {enabled: true}}, preload: false})
+        .options({
+          rules: {'target-size': {enabled: true}},
+          resultTypes: ['violations'],
+          preload: false,
+        })
+        .setLegacyMode()
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
