@@ -24,14 +24,14 @@ export const en = {
   'company.email': 'E-mail',
   'company.phone': 'Phone',
 
-  'category.count_one': '{{count}} model',
-  'category.count_other': '{{count}} models',
+  'category.count_one': '{{count}} product',
+  'category.count_other': '{{count}} products',
   'category.page': '{{category}}, page {{page}}',
   'category.shown': '{{shown}} of {{count}} shown',
   'category.more': 'Show more',
   'category.previous': 'Show previous',
-  'category.loading': 'Loading the models',
-  'category.description': 'The models in {{category}} at {{shop}}.',
+  'category.loading': 'Loading the products',
+  'category.description': 'The products in {{category}} at {{shop}}.',
 
   'products.error': 'Failed to load products. Please try again later.',
   'products.empty': 'No products found',

@@ -23,14 +23,14 @@ export const sv = {
   'company.email': 'E-post',
   'company.phone': 'Telefon',
 
-  'category.count_one': '{{count}} modell',
-  'category.count_other': '{{count}} modeller',
+  'category.count_one': '{{count}} produkt',
+  'category.count_other': '{{count}} produkter',
   'category.page': '{{category}}, sida {{page}}',
   'category.shown': '{{shown}} av {{count}} visas',
   'category.more': 'Visa fler',
   'category.previous': 'Visa föregående',
-  'category.loading': 'Hämtar modellerna',
-  'category.description': 'Modellerna i {{category}} hos {{shop}}.',
+  'category.loading': 'Hämtar produkterna',
+  'category.description': 'Produkterna i {{category}} hos {{shop}}.',
 
   'products.error': 'Det gick inte att hämta produkterna. Försök igen senare.',
   'products.empty': 'Inga produkter hittades',

@@ -1,5 +1,6 @@
 import {flushSync} from 'react-dom';
-import {languages} from '~/i18n/languages';
+import {useLocation} from 'react-router';
+import {languages, type Language} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/language-provider';
 
 const names = {sv: 'Svenska', en: 'English'} as const;
@@ -7,6 +8,12 @@ const names = {sv: 'Svenska', en: 'English'} as const;
 /** Links, so that it works without JavaScript and is found by search engines; with JavaScript no request is made. */
 export function LanguageSwitch() {
   const {language, setLanguage, t} = useLanguage();
+  const {search} = useLocation();
+  const addressIn = (choice: Language) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('lng', choice);
+    return `?${parameters}`;
+  };
   return (
     <ul
       aria-label={t('header.language')}
@@ -15,7 +22,7 @@ export function LanguageSwitch() {
       {languages.map((choice) => (
         <li key={choice}>
           <a
-            href={`?lng=${choice}`}
+            href={addressIn(choice)}
             hrefLang={choice}
             lang={choice}
             aria-label={`${choice.toUpperCase()}, ${names[choice]}`}

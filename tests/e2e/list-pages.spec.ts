@@ -40,6 +40,11 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
       previous: linkOf('prev'),
       next: linkOf('next'),
       title: document.querySelector('title')?.text ?? '',
+      language: (language: string) =>
+        document
+          .querySelector(`header a[hreflang=${language}]`)
+          ?.getAttribute('href')
+          ?.replaceAll('&amp;', '&'),
       linkTo: (name: string) => links.find((link) => link.text === name)?.getAttribute('href'),
       json: document.querySelector('script[type="application/ld+json"]')?.text ?? '{}',
     };
@@ -64,6 +69,7 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
     expect(second.title).toContain('Alla produkter, sida 2');
     expect(second.linkTo('Visa föregående')).toBe('/category/all');
     expect(second.linkTo('Visa fler')).toBe('/category/all?page=3');
+    expect(second.language('en')).toBe('?page=2&lng=en');
 
     const last = await read(`${address}?page=3&lng=en`);
     expect(last.titles).toEqual(titles.slice(96));

@@ -62,15 +62,17 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         >
           <Await resolve={bestsellers}>
             {(outcome) =>
-              outcome.ok ? (
+              !outcome.ok ? (
+                <ProductsError />
+              ) : outcome.value.length === 0 ? (
+                <p className="text-stone">{t('products.empty')}</p>
+              ) : (
                 <ProductGrid
                   heading="h3"
                   grid="four"
                   cards={outcome.value}
                   action={(card) => <AddCardButton card={card} />}
                 />
-              ) : (
-                <ProductsError />
               )
             }
           </Await>
@@ -82,7 +84,11 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           <SeasonSection />
         </>
       )}
-      <section id="collections" aria-labelledby="materials" className="shell pt-section">
+      <section
+        id="collections"
+        aria-labelledby="materials"
+        className="shell py-section not-last:pb-0"
+      >
         <h2 id="materials" className="mb-8 text-title">
           {pick(text.collections)}
         </h2>
