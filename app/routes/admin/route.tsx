@@ -2,9 +2,10 @@ import {Suspense} from 'react';
 import {Await, data, Link} from 'react-router';
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {log} from '~/.server/log';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
-import {ownerAccess, ownerOf, signIn, signOut} from '~/.server/owner';
+import {ownerAccess, ownerOf, renewSession, signIn, signOut} from '~/.server/owner';
 import {LONGEST_PASSPHRASE} from '~/.server/owner-environment';
 import {readText} from '~/.server/read-text';
 import {signInDelay} from '~/.server/sign-in-delay';
@@ -28,7 +29,10 @@ export function headers() {
 /** Anyone may look; the price list comes straight from the shop, while a spinner turns. */
 export async function loader({context}: Route.LoaderArgs) {
   const page = outcomeOf(loadPriceList(context.get(storefrontApiContext), null));
-  return {page, access: await ownerAccess(ownerOf(context))};
+  const owner = await ownerOf(context);
+  const access = await ownerAccess(owner);
+  if (access.state === 'signed-in') renewSession(owner);
+  return {page, access};
 }
 
 /** Bytes; the longest passphrase takes some 2 000, its letters percent-encoded. */
@@ -43,28 +47,43 @@ const ownerForm = z.discriminatedUnion('intent', [
 export async function action({request, context}: Route.ActionArgs) {
   const refuse = (status: number, error: string) =>
     data<SignInAnswer>({signedIn: false, error}, {status});
-  if (isForeignOrigin(request)) return refuse(403, 'Inloggningen kom från en annan webbplats.');
-  const owner = ownerOf(context);
+  const address = request.headers.get('oxygen-buyer-ip') ?? 'local';
+  const tell = (level: 'info' | 'warn', outcome: string) =>
+    log(level, 'owner sign-in', {address, outcome});
+  if (isForeignOrigin(request)) {
+    tell('warn', 'from another site');
+    return refuse(403, 'Inloggningen kom från en annan webbplats.');
+  }
+  const owner = await ownerOf(context);
   const body = await readText(request, LARGEST_FORM);
   if (body === undefined) return refuse(413, 'Det är för mycket för en inloggning.');
   const form = ownerForm.safeParse(Object.fromEntries(new URLSearchParams(body)));
   if (!form.success) return refuse(401, text.notSignedIn);
 
   if (form.data.intent === 'sign-out') {
-    signOut(owner);
+    await signOut(owner);
     return data<SignInAnswer>({signedIn: false}, {status: 200});
   }
   const {passphrase} = form.data;
   if (passphrase.length > LONGEST_PASSPHRASE) {
+    tell('warn', 'too long');
     return refuse(400, `En lösenfras har högst ${LONGEST_PASSPHRASE} tecken.`);
   }
-  if ('sentence' in owner.environment) return refuse(503, owner.environment.sentence);
-
-  const visitor = request.headers.get('oxygen-buyer-ip') ?? 'local';
-  const delay = signInDelay(await caches.open('hydrogen'), visitor);
+  if ('sentence' in owner.environment) {
+    tell('warn', 'unavailable');
+    return refuse(503, owner.environment.sentence);
+  }
+  const delay = signInDelay(owner.cache, address);
   const wait = await delay.begin();
-  if (wait > 0) return refuse(429, text.wait(Math.ceil(wait / 1000)));
-  if (!(await signIn(owner, passphrase))) return refuse(401, 'Fel lösenfras.');
+  if (wait > 0) {
+    tell('warn', 'too early');
+    return refuse(429, text.wait(Math.ceil(wait / 1000)));
+  }
+  if (!(await signIn(owner, passphrase))) {
+    tell('warn', 'wrong');
+    return refuse(401, 'Fel lösenfras.');
+  }
+  tell('info', 'signed in');
   await delay.succeed();
   return data<SignInAnswer>({signedIn: true}, {status: 200});
 }
