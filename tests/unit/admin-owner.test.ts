@@ -178,7 +178,7 @@ describe('the owner’s session', () => {
       `__Host-session=.${signature}`,
       '__Host-session=',
       '__Host-session=%',
-      // Set by whoever speaks for the host without https.
+      // Set without https, as anyone in between can.
       genuine.replace('__Host-', ''),
     ]) {
       expect(await stateWith(cookie), cookie).toBe('signed-out');

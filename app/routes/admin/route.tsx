@@ -2,13 +2,13 @@ import {Suspense} from 'react';
 import {Await, data, Link} from 'react-router';
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
-import {log} from '~/.server/log';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
 import {ownerAccess, ownerOf, renewSession, signIn, signOut} from '~/.server/owner';
 import {LONGEST_PASSPHRASE} from '~/.server/owner-environment';
 import {readText} from '~/.server/read-text';
 import {signInDelay} from '~/.server/sign-in-delay';
+import {logSignIn} from '~/.server/sign-in-log';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
@@ -48,10 +48,8 @@ export async function action({request, context}: Route.ActionArgs) {
   const refuse = (status: number, error: string) =>
     data<SignInAnswer>({signedIn: false, error}, {status});
   const address = request.headers.get('oxygen-buyer-ip') ?? 'local';
-  const tell = (level: 'info' | 'warn', outcome: string) =>
-    log(level, 'owner sign-in', {address, outcome});
   if (isForeignOrigin(request)) {
-    tell('warn', 'from another site');
+    logSignIn(address, 'foreign');
     return refuse(403, 'Inloggningen kom från en annan webbplats.');
   }
   const owner = await ownerOf(context);
@@ -66,24 +64,24 @@ export async function action({request, context}: Route.ActionArgs) {
   }
   const {passphrase} = form.data;
   if (passphrase.length > LONGEST_PASSPHRASE) {
-    tell('warn', 'too long');
+    logSignIn(address, 'long');
     return refuse(400, `En lösenfras har högst ${LONGEST_PASSPHRASE} tecken.`);
   }
   if ('sentence' in owner.environment) {
-    tell('warn', 'unavailable');
+    logSignIn(address, 'off');
     return refuse(503, owner.environment.sentence);
   }
   const delay = signInDelay(owner.cache, address);
   const wait = await delay.begin();
   if (wait > 0) {
-    tell('warn', 'too early');
+    logSignIn(address, 'early');
     return refuse(429, text.wait(Math.ceil(wait / 1000)));
   }
   if (!(await signIn(owner, passphrase))) {
-    tell('warn', 'wrong');
+    logSignIn(address, 'wrong');
     return refuse(401, 'Fel lösenfras.');
   }
-  tell('info', 'signed in');
+  logSignIn(address, 'right');
   await delay.succeed();
   return data<SignInAnswer>({signedIn: true}, {status: 200});
 }
