@@ -318,7 +318,9 @@ export type CurrentPricesQueryVariables = StorefrontAPI.Exact<{
 export type CurrentPricesQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.ProductVariant, 'id'> & {price: Pick<StorefrontAPI.MoneyV2, 'amount'>}
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      }
     >
   >;
 };
@@ -641,7 +643,7 @@ interface GeneratedQueryTypes {
     return: PriceListQuery;
     variables: PriceListQueryVariables;
   };
-  '#graphql\n  query CurrentPrices($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        price {\n          amount\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query CurrentPrices($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n': {
     return: CurrentPricesQuery;
     variables: CurrentPricesQueryVariables;
   };

@@ -7,6 +7,7 @@ import {
 import {z} from 'zod';
 import {answerGeneration} from './answer-generation';
 import {lastGoodAnswers} from './last-good-answers';
+import {logError} from './log';
 import {shareLoad} from './shared-loads';
 import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
 
@@ -74,6 +75,8 @@ export function createStorefrontApi({
         method: 'POST',
         headers: storefront.getHeaders(),
         body: JSON.stringify({query: document, variables}),
+        // A token is for the shop alone: nothing leads a request with one to another host.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       }).catch((error: unknown) => {
         throw noAnswer(error);
@@ -114,7 +117,7 @@ export function createStorefrontApi({
       } catch (error) {
         const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
         if (!answer) throw error;
-        console.error('The last good answer stands in for', key.join(' '), error);
+        logError('last good answer stands in', error, {key: key.join(' ')});
         return answer.value;
       }
     },

@@ -1,8 +1,10 @@
 import type {PricedVariantsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {isMoney} from './money';
 import type {PriceListPage} from './price-list';
 import {CURRENT_PRICES_QUERY, MORE_PRICES_QUERY, PRICE_LIST_QUERY} from './price-list-query';
 import {SHOP_QUERY} from './queries';
+import {isPictureAddress} from './to-images.server';
 import {swedishOverride} from './swedish.server';
 
 /** Specification §9, admin page size. */
@@ -31,7 +33,7 @@ export async function loadPriceList(
         handle,
         shopTitle: title,
         title: swedishOverride({handle, vendor})?.title ?? title,
-        image: images.nodes[0]?.url ?? null,
+        image: images.nodes.find(({url}) => isPictureAddress(url))?.url ?? null,
         ...(await complete(id, variants)),
       })),
     ),
@@ -50,7 +52,7 @@ export async function loadPriceCurrency(api: StorefrontApi): Promise<string> {
 }
 
 /**
- * The prices of these variants, from the shop itself; one that the shop does not have is left out.
+ * The prices of these variants, from the shop itself; one that the shop does not have, or cannot be read, is left out.
  *
  * @param ids 250 at most, as many as Shopify answers for in one call
  * @throws StorefrontError
@@ -61,7 +63,9 @@ export async function loadCurrentPrices(
 ): Promise<Map<string, string>> {
   const {nodes} = await api.request(CURRENT_PRICES_QUERY, {ids: [...ids]});
   return new Map(
-    nodes.flatMap((node) => (node && 'price' in node ? [[node.id, node.price.amount]] : [])),
+    nodes.flatMap((node) =>
+      node && 'price' in node && isMoney(node.price) ? [[node.id, node.price.amount]] : [],
+    ),
   );
 }
 
@@ -81,7 +85,9 @@ function variantLoader(api: StorefrontApi) {
     return {
       // Shopify has no product without a variant.
       currencyCode: nodes[0]?.price.currencyCode ?? '',
-      variants: nodes.map(({id, title, price}) => ({id, title, price: price.amount})),
+      variants: nodes
+        .filter(({price}) => isMoney(price))
+        .map(({id, title, price}) => ({id, title, price: price.amount})),
       hasMoreVariants: hasNextPage,
     };
   };

@@ -52,6 +52,7 @@ export const CURRENT_PRICES_QUERY = `#graphql
         id
         price {
           amount
+          currencyCode
         }
       }
     }

@@ -910,8 +910,9 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     for (const [init, status] of [
       [post({currencyCode: 'SEK', updates: [genuine]}, {Cookie, Origin: 'https://evil.test'}), 403],
       [{...withUpdates(updates), method: 'PUT'}, 405],
-      [{method: 'POST', headers: {Cookie}, body: 'updates'}, 400],
-      [{method: 'POST', headers: {Cookie}, body: ''}, 400],
+      [{method: 'POST', headers: {Cookie}, body: 'updates'}, 415],
+      [{...withSession(null), body: 'updates'}, 400],
+      [{...withSession(null), body: ''}, 400],
       [withSession(null), 400],
       [withSession([]), 400],
       [withSession({}), 400],

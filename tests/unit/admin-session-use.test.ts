@@ -35,7 +35,7 @@ beforeEach(() => {
 /** A request of the owner, in a shop where variant 1 costs 100 kronor. */
 async function visit(cookie: string, body?: unknown) {
   const request = new Request('https://shop.test/admin', {
-    headers: {Cookie: cookie.split(';')[0] ?? ''},
+    headers: {'Cookie': cookie.split(';')[0] ?? '', 'Content-Type': 'application/json'},
     ...(body !== undefined && {method: 'POST', body: JSON.stringify(body)}),
   });
   const session = await ShopSession.read(request, SECRET);
@@ -51,7 +51,7 @@ async function visit(cookie: string, body?: unknown) {
     document === SHOP_QUERY
       ? {shop: {paymentSettings: {currencyCode: 'SEK'}}}
       : {
-          nodes: [{id: variantId(1), price: {amount: '100.0'}}, null, {}],
+          nodes: [{id: variantId(1), price: {amount: '100.0', currencyCode: 'SEK'}}, null, {}],
           products: {edges: [], pageInfo: {hasNextPage: false}},
         };
   context.set(storefrontApiContext, {

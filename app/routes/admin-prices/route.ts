@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {logError} from '~/.server/log';
 import {onlyPost} from '~/.server/only-post';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
@@ -57,11 +58,11 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
     renewSession(owner);
     return Response.json({results});
   } catch (error) {
-    console.error(error);
+    logError('save failed', error);
     return refuse(502, text.saveFailed);
   } finally {
     // Also after a failure: some prices may have been changed before it.
-    await api.forgetAnswers().catch((error: unknown) => console.error(error));
+    await api.forgetAnswers().catch((error: unknown) => logError('answers not forgotten', error));
   }
 }
 

@@ -54,7 +54,10 @@ export async function action({request, context}: Route.ActionArgs) {
   }
   const owner = await ownerOf(context);
   const body = await readText(request, LARGEST_FORM);
-  if (body === undefined) return refuse(413, 'Det är för mycket för en inloggning.');
+  if (body === undefined) {
+    logSignIn(address, 'long');
+    return refuse(413, 'Det är för mycket för en inloggning.');
+  }
   const form = ownerForm.safeParse(Object.fromEntries(new URLSearchParams(body)));
   if (!form.success) return refuse(401, text.notSignedIn);
 
