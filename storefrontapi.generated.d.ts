@@ -311,6 +311,20 @@ export type PriceListQuery = {
   };
 };
 
+export type CurrentPricesQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type CurrentPricesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      }
+    >
+  >;
+};
+
 export type MorePricesQueryVariables = StorefrontAPI.Exact<{
   id: StorefrontAPI.Scalars['ID']['input'];
   after: StorefrontAPI.Scalars['String']['input'];
@@ -643,6 +657,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query PriceList($first: Int!, $after: String) {\n    products(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          handle\n          title\n          vendor\n          images(first: 1) {\n            nodes {\n              url\n            }\n          }\n          variants(first: 100) {\n            ...PricedVariants\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      price {\n        amount\n        currencyCode\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
     return: PriceListQuery;
     variables: PriceListQueryVariables;
+  };
+  '#graphql\n  query CurrentPrices($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n': {
+    return: CurrentPricesQuery;
+    variables: CurrentPricesQueryVariables;
   };
   '#graphql\n  query MorePrices($id: ID!, $after: String!) {\n    product(id: $id) {\n      variants(first: 250, after: $after) {\n        ...PricedVariants\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      price {\n        amount\n        currencyCode\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
     return: MorePricesQuery;
