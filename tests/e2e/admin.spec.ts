@@ -148,10 +148,9 @@ test.describe('§2 the page', () => {
   );
 
   test(
-    '§7 prices are read from the shop itself, never from a cache',
+    '§7 the owner’s prices are read from the shop itself, never from a cache',
     {tag: '@desktop'},
-    async ({admin, demoShop}) => {
-      await admin.open();
+    async ({owner: admin, demoShop}) => {
       await expect(admin.row(skarv, black)).toContainText('2499.00 SEK');
       for (const price of ['1111.00', '2222.50']) {
         demoShop.setPrice(black.sku, price);
