@@ -124,9 +124,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     }
   });
 
-  test('§8 a price list that cannot be loaded is not kept either', async ({
-    demoShop,
-  }) => {
+  test('§8 a price list that cannot be loaded is not kept either', async ({demoShop}) => {
     const storefront = await startStorefront(demoShop.environment);
     try {
       demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});
