@@ -973,7 +973,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
         {variantId: unknown.variantId, success: false, error: expect.any(String) as unknown},
       ],
     });
-    expect(priceOf(demoShop, sku)).toBe(1);
+    expect(priceOf(demoShop, skymOnly.sku)).toBe(1);
   });
 
   test('saves no price that falls by more than half, or to nothing, unless it is confirmed', async ({
