@@ -10,7 +10,8 @@ import {checkOptionalVariables, checkVariables} from './checks/environment.ts';
 import {checkGoods} from './checks/goods.ts';
 import {checkLanguages, checkOverrides} from './checks/languages.ts';
 import {checkCurrency, checkReductions} from './checks/money.ts';
-import {checkOwnWords, checkPictures, textsOf} from './checks/own-words.ts';
+import {checkOwnWords, checkPictures, checkTexts, textsOf} from './checks/own-words.ts';
+import {digestText, isAboutGoods} from './demo-texts.ts';
 import type {Finding} from './finding.ts';
 import {readShop, type Shop} from './read-shop.ts';
 import {connectShop, UnreadableShop, type Token} from './shop-client.ts';
@@ -23,6 +24,8 @@ export interface Question {
   /** Digests of the pictures in the project, by file, and of those that came with the demo shop. */
   pictures: Readonly<Record<string, string>>;
   demoPictures: ReadonlySet<string>;
+  /** Digests of the texts about goods that came with the demo shop. */
+  demoTexts: ReadonlySet<string>;
   /** The Storefront API version that the installed Hydrogen is made for. */
   hydrogenVersion: string;
   today: Date;
@@ -59,6 +62,11 @@ export async function checkShop(question: Question): Promise<Report> {
     ? []
     : [
         ...checkOwnWords({texts, shopName: shop.name, demoName, ownShopName}),
+        ...checkTexts(
+          texts.filter(isAboutGoods),
+          (text) => question.demoTexts.has(digestText(text)),
+          shop.name === ownShopName,
+        ),
         ...checkPictures(question.pictures, question.demoPictures),
       ];
   return {

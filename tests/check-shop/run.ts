@@ -10,6 +10,7 @@ import {configuredVariables, demoVariables} from '../../demo-shop/worker-variabl
 import {stopAll} from '../bench/cleanup.ts';
 import {DEMO_NAME, startDemoShop} from './demo-shop.ts';
 import {exitCode} from './finding.ts';
+import {demoTexts} from './demo-texts.ts';
 import {demoPictures, digestPictures} from './pictures.ts';
 import {formatReport} from './report.ts';
 
@@ -61,6 +62,7 @@ async function run(): Promise<number> {
     demoName: DEMO_NAME,
     pictures: digestPictures(ROOT),
     demoPictures: demoPictures(ROOT),
+    demoTexts: demoTexts(ROOT),
     hydrogenVersion: hydrogenVersion(),
     today: new Date(),
     say,

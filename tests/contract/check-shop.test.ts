@@ -26,6 +26,7 @@ function ask(changed: Partial<Question> = {}, variables: Record<string, string> 
     demoName: 'Västerljus',
     pictures: {'app/shop/pictures/hero.jpg': 'aa'},
     demoPictures: new Set(['aa']),
+    demoTexts: new Set(),
     hydrogenVersion: '2026-04',
     today: new Date('2025-08-01T00:00:00Z'),
     say: () => undefined,

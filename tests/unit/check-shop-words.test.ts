@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {vendors} from '../../app/shop/goods';
-import {checkOwnWords, checkPictures, textsOf} from '../check-shop/checks/own-words.ts';
+import {checkOwnWords, checkPictures, checkTexts, textsOf} from '../check-shop/checks/own-words.ts';
 import {DEMO_NAME} from '../check-shop/demo-shop.ts';
+import {demoTexts, digestText, isAboutGoods} from '../check-shop/demo-texts.ts';
 import {demoPictures, digestPictures} from '../check-shop/pictures.ts';
 
 /** Until the shop becomes its owner's. */
@@ -78,6 +79,33 @@ describe('the shop’s own words', () => {
       ['placeholder', 'app/shop/company.ts'],
       ['example-reviews', 'app/shop/reviews.ts'],
     ]);
+  });
+
+  // `npx vitest run -u` records what the demo shop says from now on.
+  test.runIf(isDemo)('every text about the demo shop’s goods is on record', async () => {
+    const texts = textsOf(import.meta.glob('/app/shop/**/*.ts', {eager: true}));
+    const digests = new Set(texts.filter(isAboutGoods).map(digestText));
+    const record = `${[...digests].toSorted().join('\n')}\n`;
+    await expect(record).toMatchFileSnapshot('../check-shop/demo-texts.txt');
+  });
+
+  test('a text that came with the demo shop misleads until it is rewritten', () => {
+    const [sentence = ''] = ['Cut from one plate of carbon fibre, and polished by hand.'];
+    const texts = textsOf({
+      '/app/shop/pages/story.ts': {
+        text: {a: sentence, b: 'Each bowl is turned from one log of birch.'},
+      },
+      '/app/shop/pages/terms.ts': {text: {a: sentence}},
+    });
+    const isOfDemo = ({text}: {text: string}) => text === sentence;
+    const [finding, ...others] = checkTexts(texts.filter(isAboutGoods), isOfDemo, true);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      file: 'app/shop/pages/story.ts',
+      severity: 'misleads a customer',
+      details: ['text.a'],
+    });
+    expect(demoTexts('.').size).toBeGreaterThan(isDemo ? 50 : 0);
   });
 
   test('each file is named once, with the places to change', () => {

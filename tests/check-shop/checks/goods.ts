@@ -45,7 +45,7 @@ function checkVendors(products: Shop['products'], vendors: readonly string[]): F
         code: 'goods-of-nobody',
         severity: 'misleads a customer',
         file,
-        sentence: `app/shop speaks of goods that this shop does not sell: ${file} names ${vendors.length > 0 ? listed(vendors) : 'no vendor'}, the products are of ${listed(names)}. Put this shop’s own words and pictures into app/shop, then its vendors into that file.`,
+        sentence: `app/shop speaks of goods that this shop does not sell: ${file} names ${vendors.length > 0 ? listed(vendors) : 'no vendor'}, the products are of ${listed(names)}. Put this shop’s own words and pictures into app/shop, then into that file the vendors whose goods it makes itself.`,
         details: names,
       },
     ];

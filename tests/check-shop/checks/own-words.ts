@@ -122,6 +122,19 @@ function perFile(
   });
 }
 
+/** Sentences about goods that nobody makes, left as they came. @param isOfDemo whether one came with the demo shop */
+export function checkTexts(
+  texts: readonly OwnText[],
+  isOfDemo: (text: OwnText) => boolean,
+  isShown: boolean,
+): Finding[] {
+  return perFile(texts.filter(isOfDemo), (file, places) => ({
+    code: 'demo-texts',
+    severity: isShown ? 'misleads a customer' : 'worth knowing',
+    sentence: `${file} tells of the demo shop’s goods in ${counted(places.length, 'text')} that came with it: ${listed(places)}.`,
+  }));
+}
+
 /**
  * @param pictures digests by file
  * @param ofDemo digests of the pictures that came with the demo shop

@@ -1,0 +1,26 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {OwnText} from './checks/own-words.ts';
+
+export const RECORD = 'tests/check-shop/demo-texts.txt';
+
+/** Where app/shop tells of goods and of the shop's story. What the law wants said may be said by any shop. */
+const ABOUT_GOODS =
+  /\/(?:benefits|category-texts|features|questions|pages\/(?:about|home|story|why-carbon-fiber))\.ts$/;
+
+/** Characters; shorter ones are labels, which any shop may have. */
+const SHORTEST = 40;
+
+export function isAboutGoods({file, text}: OwnText): boolean {
+  return ABOUT_GOODS.test(file) && text.length >= SHORTEST;
+}
+
+export function digestText({text}: OwnText): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** The digests of the texts that came with the demo shop. */
+export function demoTexts(root: string): Set<string> {
+  return new Set(readFileSync(path.join(root, RECORD), 'utf8').trim().split('\n'));
+}
