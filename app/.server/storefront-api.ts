@@ -74,6 +74,8 @@ export function createStorefrontApi({
         method: 'POST',
         headers: storefront.getHeaders(),
         body: JSON.stringify({query: document, variables}),
+        // A token is for the shop alone: nothing leads a request with one to another host.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       }).catch((error: unknown) => {
         throw noAnswer(error);

@@ -2,8 +2,10 @@ import type {CartVariantsQuery, CartVariantTextsQuery} from 'storefrontapi.gener
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
 import {codeOf, isEnglish, shopText, translatedLanguages} from '~/catalogue/shop-text.server';
+import {isPictureAddress} from '~/catalogue/to-images.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {swedishOptionValue} from '~/catalogue/swedish-options.server';
+import {isMoney} from '~/catalogue/money';
 import type {Language, LocalizedText} from '~/i18n/languages';
 import type {CurrentVariant} from './cart';
 import {CART_VARIANT_TEXTS_QUERY, CART_VARIANTS_QUERY} from './cart-queries';
@@ -42,7 +44,7 @@ async function loadPortion(
     }),
   ]);
   return nodes.flatMap((node) => {
-    if (!node || !('price' in node)) return [];
+    if (!node || !('price' in node) || !isMoney(node.price)) return [];
     const texts = translations.flatMap(({language, nodes: translated}) => {
       const found = translated.find((each) => each && 'id' in each && each.id === node.id);
       return found && 'product' in found ? [[language, found] as const] : [];
@@ -76,7 +78,7 @@ function toCurrentVariant(shop: ShopInfo, node: VariantNode, texts: Texts): Curr
       handle: product.handle,
       title: titles.en,
       titles,
-      images: image ? [{url: image.url, altText: image.altText ?? null}] : [],
+      images: image && isPictureAddress(image.url) ? [{url: image.url, altText: image.altText ?? null}] : [],
     },
     ...(availableForSale && currentlyNotInStock && {currentlyNotInStock}),
     availableForSale,

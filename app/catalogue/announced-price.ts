@@ -15,7 +15,7 @@ export function announcedPrice({price, compareAtPrice, lowestPrice}: Priced): Mo
   const lowest = lowestPrice && readMoney(lowestPrice.value, price.currencyCode);
   if (!compareAtPrice || lowest === undefined || lowest === null) return undefined;
   const {currencyCode} = price;
-  const former = parseAmount(compareAtPrice.amount, currencyCode);
+  const former = readMoney(compareAtPrice.amount, currencyCode);
   if (former !== lowest || former <= parseAmount(price.amount, currencyCode)) return undefined;
   return {amount: compareAtPrice.amount, currencyCode};
 }

@@ -1,6 +1,6 @@
 import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
 import {vendors} from '~/shop/goods';
-import {parseAmount, type Money} from './money';
+import {isMoney, parseAmount, type Money} from './money';
 import type {CardImage, ProductCard} from './product';
 
 interface Priced {
@@ -18,7 +18,7 @@ export function cardPrice(
   otherwise: Money,
 ): Pick<ProductCard, 'price' | 'hasDearerVariant'> {
   const prices = variants
-    .filter(({availableForSale}) => availableForSale)
+    .filter(({availableForSale, price}) => availableForSale && isMoney(price))
     .map(({price}) => price)
     .sort((one, other) => unitsOf(one) - unitsOf(other));
   const [lowest = otherwise] = prices;

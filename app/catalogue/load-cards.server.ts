@@ -8,6 +8,7 @@ import type {StorefrontApi} from '~/.server/storefront-api';
 import type {Language} from '~/i18n/languages';
 import {CARD_TEXTS_QUERY, CARDS_QUERY, FIRST_CARD_TEXTS_QUERY} from './list-queries';
 import {loadShop, type ShopInfo} from './load-shop.server';
+import {isMoney} from './money';
 import type {ProductCard} from './product';
 import {PRODUCTS_QUERY} from './queries';
 import {codeOf, translatedLanguages} from './shop-text.server';
@@ -58,7 +59,7 @@ export async function requestProducts(
   ]);
   const {hasNextPage, endCursor} = products.pageInfo;
   return {
-    products: products.edges.map(({node}) => toListed(shop, cardFieldsOf(node), translations)),
+    products: products.edges.flatMap(({node}) => toListed(shop, cardFieldsOf(node), translations)),
     next: hasNextPage ? (endCursor ?? null) : null,
   };
 }
@@ -98,7 +99,7 @@ async function requestCards(api: StorefrontApi, ids: string[]): Promise<CardProd
   ]);
   return nodes
     .filter((node) => node !== null && 'handle' in node)
-    .map((node) => toListed(shop, node, translations));
+    .flatMap((node) => toListed(shop, node, translations));
 }
 
 type Translations = ReadonlyArray<readonly [Language, ReadonlyMap<string, CardTextsFragment>]>;
@@ -116,11 +117,12 @@ function translationsOf(
   );
 }
 
+/** None for a product of which the shop states no price that can be read. */
 function toListed(
   shop: ShopInfo,
   fields: CardFieldsFragment,
   translations: Translations,
-): CardProduct {
+): CardProduct[] {
   const {id, handle, title, vendor} = fields;
   const texts = Object.fromEntries(
     translations.flatMap(([language, all]) => {
@@ -128,7 +130,8 @@ function toListed(
       return own ? [[language, own]] : [];
     }),
   );
-  return {id, handle, title, vendor, card: toCard(shop, fields, texts)};
+  const card = toCard(shop, fields, texts);
+  return isMoney(card.price) ? [{id, handle, title, vendor, card}] : [];
 }
 
 /** A list's first request asks for the whole product; a card is a part of it. */

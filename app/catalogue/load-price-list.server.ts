@@ -1,8 +1,10 @@
 import type {PricedVariantsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {isMoney} from './money';
 import type {PriceListPage} from './price-list';
 import {MORE_PRICES_QUERY, PRICE_LIST_QUERY} from './price-list-query';
 import {SHOP_QUERY} from './queries';
+import {isPictureAddress} from './to-images.server';
 import {swedishOverride} from './swedish.server';
 
 /** Specification §9, admin page size. */
@@ -31,7 +33,7 @@ export async function loadPriceList(
         handle,
         shopTitle: title,
         title: swedishOverride({handle, vendor})?.title ?? title,
-        image: images.nodes[0]?.url ?? null,
+        image: images.nodes.find(({url}) => isPictureAddress(url))?.url ?? null,
         ...(await complete(id, variants)),
       })),
     ),
@@ -65,7 +67,9 @@ function variantLoader(api: StorefrontApi) {
     return {
       // Shopify has no product without a variant.
       currencyCode: nodes[0]?.price.currencyCode ?? '',
-      variants: nodes.map(({id, title, price}) => ({id, title, price: price.amount})),
+      variants: nodes
+        .filter(({price}) => isMoney(price))
+        .map(({id, title, price}) => ({id, title, price: price.amount})),
       hasMoreVariants: hasNextPage,
     };
   };

@@ -22,6 +22,15 @@ export function parseAmount(amount: string, currencyCode: string = SEK): MinorUn
   return scaled(amount, digitsOf(currencyCode));
 }
 
+/** Whether a price that the shop states can be shown and counted. */
+export function isMoney({amount, currencyCode}: Money): boolean {
+  try {
+    return /^[A-Z]{3}$/.test(currencyCode) && parseAmount(amount, currencyCode) >= 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A price as the visitor reads it. SEK: `1299.00 SEK` in Swedish, `$129.90` in English (specification §9);
  * any other currency as itself in both languages.

@@ -32,7 +32,8 @@ export interface Product {
   variants: readonly Variant[];
   /** A variant's own picture is always among them. */
   images: readonly ProductImage[];
-  minPrice: Money;
+  /** Stands where the product has no variant. */
+  minPrice?: Money;
 }
 
 export interface ProductOption {

@@ -7,6 +7,7 @@ import {languages, type Language, type LocalizedText} from '~/i18n/languages';
 import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
+import {isMoney} from './money';
 import {fillsField} from './picture-shape';
 import type {CardImage, ProductCard, ProductImage, Variant} from './product';
 import {isEnglish, shopText} from './shop-text.server';
@@ -23,7 +24,8 @@ export function toCard(
   fields: CardFieldsFragment,
   translations: CardTexts = {},
 ): ProductCard {
-  const {handle, title, images, selectedOrFirstAvailableVariant: variant, variants} = fields;
+  const {handle, title, images, selectedOrFirstAvailableVariant: first, variants} = fields;
+  const variant = first && isMoney(first.price) ? first : null;
   const written = swedishOverride(fields)?.title;
   const pictures = toImages(images.nodes, []);
   const otherwise = variant?.price ?? fields.priceRange.minVariantPrice;

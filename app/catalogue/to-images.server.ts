@@ -15,7 +15,7 @@ export function toImages(
 ): ProductImage[] {
   const all = new Map<string, ProductImage>();
   for (const image of [...images, ...variants.map((variant) => variant.image)]) {
-    if (image && isAddress(image.url) && !all.has(image.url)) all.set(image.url, toImage(image));
+    if (image && isPictureAddress(image.url) && !all.has(image.url)) all.set(image.url, toImage(image));
   }
   return [...all.values()];
 }
@@ -31,6 +31,6 @@ function toImage({url, altText, width, height, thumbhash}: ImageFields): Product
   };
 }
 
-function isAddress(url: string): boolean {
+export function isPictureAddress(url: string): boolean {
   return /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 }

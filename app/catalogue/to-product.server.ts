@@ -7,6 +7,7 @@ import {languages, type Language, type LocalizedText} from '~/i18n/languages';
 import {announcedPrice} from './announced-price';
 import {describeProduct} from './describe-product.server';
 import type {ShopInfo} from './load-shop.server';
+import {isMoney} from './money';
 import type {OptionValue, Product, ProductImage, ShopText, Variant} from './product';
 import {isEnglish, shopText} from './shop-text.server';
 import {swedishOverride} from './swedish.server';
@@ -78,10 +79,14 @@ function common(
     vendor,
     productType,
     isGiftCard,
-    minPrice: fields.priceRange.minVariantPrice,
+    ...(isMoney(fields.priceRange.minVariantPrice) && {
+      minPrice: fields.priceRange.minVariantPrice,
+    }),
     images,
     options,
-    variants: fields.variants.nodes.map((variant) => toVariant(variant, images, options)),
+    variants: fields.variants.nodes
+      .filter(({price}) => isMoney(price))
+      .map((variant) => toVariant(variant, images, options)),
   };
 }
 

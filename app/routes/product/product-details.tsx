@@ -116,6 +116,8 @@ interface PriceProps {
 function Price({product, variant, compact}: PriceProps) {
   const {language, t} = useLanguage();
   const before = variant?.compareAtPrice;
+  const price = variant?.price ?? product.minPrice;
+  if (!price) return null;
   return (
     <p
       className={compact ? 'text-stone' : 'mt-3 text-heading'}
@@ -123,7 +125,7 @@ function Price({product, variant, compact}: PriceProps) {
       aria-atomic={compact ? undefined : true}
     >
       <span className="sr-only">{t('product.price')} </span>
-      <span className="price">{formatPrice(variant?.price ?? product.minPrice, language)}</span>
+      <span className="price">{formatPrice(price, language)}</span>
       {before && (
         <span className={compact ? '' : 'block text-base text-stone'}>
           {' '}

@@ -1,0 +1,27 @@
+/** Characters of a value that are kept. */
+const LONGEST_VALUE = 500;
+
+/** Beside what JSON escapes itself: what a terminal obeys and what a log reader takes for the end of a line. */
+const UNSEEN = /[\u007f-\u009f\u2028\u2029]/g;
+
+/**
+ * Writes one fact as one line of JSON, whatever a visitor put into its values.
+ *
+ * @param event what happened, such as `owner sign-in`; never made of input
+ */
+export function log(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  fields: Record<string, string | number | boolean | null>,
+): void {
+  const line = JSON.stringify({level, event, ...fields}, (_name, value: unknown) =>
+    typeof value === 'string' && value.length > LONGEST_VALUE
+      ? `${value.slice(0, LONGEST_VALUE)}…`
+      : value,
+  );
+  console[level](line.replaceAll(UNSEEN, escaped));
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
