@@ -5,6 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {stopAll} from '../bench/cleanup.ts';
+import './resolve-app.ts';
 import {hangUp} from './ask.ts';
 import {fuzz} from './fuzz.ts';
 import {load} from './load.ts';
@@ -19,6 +20,7 @@ const HELP = `npm run campaign -- [parts] [options]
   --seed <number>     draws the same random requests again
   --inputs <number>   random requests, 31 000 by default
   --requests <number> of the load, 30 000 by default
+  --only <text>       faults whose name holds it
   --no-build          attacks what stands in dist/`;
 
 const {values: options, positionals} = parseArgs({
@@ -26,6 +28,7 @@ const {values: options, positionals} = parseArgs({
     seed: {type: 'string', default: String(Date.now() % 2 ** 31)},
     inputs: {type: 'string', default: '31000'},
     requests: {type: 'string', default: '30000'},
+    only: {type: 'string'},
     build: {type: 'boolean', default: true},
     help: {type: 'boolean'},
   },
@@ -38,6 +41,8 @@ const requests = Number(options.requests);
 
 const parts: Record<string, () => Promise<Part>> = {
   fuzz: async () => fuzz(await startTarget(), {inputs, seed}),
+  // Imported late, when Node can read the app's own modules, too.
+  faults: async () => (await import('./faults.ts')).faults(options.only),
   load: () => load(requests),
 };
 
