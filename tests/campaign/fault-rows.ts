@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import type {FaultInput} from '../../demo-shop/faults/fault.ts';
-import {acts, isSaved, slowly, type Act} from './fault-acts.ts';
+import {acts, isSaved, overcome, type Act} from './fault-acts.ts';
 import type {World} from './fault-world.ts';
 
 export interface FaultRow {
@@ -64,19 +64,25 @@ const checkout: ReadonlyArray<[name: string, fault: FaultInput]> = [
 
 const others = JSON.stringify({results: [{variantId: MERCHANDISE, success: true}]});
 
+async function visit(shop: World['shop'], ...paths: string[]): Promise<void> {
+  for (const path of paths) await shop.open(path);
+}
+
 export const upstreamRows: readonly FaultRow[] = [
   ...upstream.map(([name, fault]) => ({name: `catalogue ${name}`, act: acts.category, fault})),
   {
     name: 'catalogue is slow',
     act: acts.category,
     fault: {kind: 'slow', milliseconds: 2000},
-    told: slowly.category,
-    well: nothing,
+    told: ({shop}) => expect(shop.skeletons.first()).toBeVisible(),
+    well: overcome,
   },
   {
     name: 'catalogue has a cursor that loops',
-    act: acts.category,
+    act: {...acts.category, open: ({shop}) => visit(shop, '/', '/faq')},
     fault: {kind: 'looping-cursor'},
+    told: overcome,
+    well: nothing,
   },
   {name: 'product answers 500', act: acts.product, fault: {kind: 'http', status: 500}},
   {name: 'product is cut in the middle', act: acts.product, fault: {kind: 'truncated'}},

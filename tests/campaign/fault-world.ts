@@ -58,7 +58,7 @@ export async function stateOf({cart, page, demoShop, shop}: World): Promise<Stat
   const shown = await page.locator('html').getAttribute('lang');
   return {
     lines: items
-      .map(({variantId, quantity, price}) => `${quantity} ${variantId} ${price.amount}`)
+      .map(({variantId, quantity, price}) => `${quantity} ${variantId} ${Number(price.amount)}`)
       .join(),
     language: isTool ? shop.language : String(shown),
     prices: pricesOf(demoShop),

@@ -3,11 +3,11 @@ import {launchBrowser} from '../bench/browser.ts';
 import {stopLater} from '../bench/cleanup.ts';
 import {startAssetCdn} from '../e2e/fixtures/asset-cdn.ts';
 import {startTestShop, type TestShop} from '../e2e/fixtures/demo-shop.ts';
-import {oreOf} from '../e2e/fixtures/goods.ts';
+import {firstVariant, oreOf} from '../e2e/fixtures/goods.ts';
 import {startStorefront, type Storefront} from '../e2e/fixtures/storefront.ts';
 import {browserRows} from './fault-rows-browser.ts';
 import {upstreamRows, type FaultRow} from './fault-rows.ts';
-import {enter, NEW_PRICE, stateOf} from './fault-world.ts';
+import {enter, NEW_PRICE, repriced, stateOf} from './fault-world.ts';
 import {startFront, type Front} from './front.ts';
 import type {Part, Row} from './report.ts';
 
@@ -69,6 +69,9 @@ async function suffer({browser, shop, front}: Lane, row: FaultRow, index: number
     await storefront?.stop();
     return start;
   };
+  // Has `restore` put back what the price function changes, too.
+  const {sku, price} = firstVariant(repriced);
+  shop.setPrice(sku, price);
   await start();
   const context = await browser.newContext({
     baseURL: front.origin,
