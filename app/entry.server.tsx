@@ -1,9 +1,16 @@
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
-import {ServerRouter, type EntryContext, type RouterContextProvider} from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import {contentSecurityPolicy} from '~/.server/content-security-policy';
 import {shopEnvironmentContext} from '~/.server/context';
+import {log, logError} from '~/.server/log';
 import {storeOrigin} from '~/.server/store-origin';
 import {isDeveloperTool} from '~/layout/developer-tools';
 
@@ -35,7 +42,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         if (request.signal.aborted) return;
-        console.error(error);
+        logError('page not rendered', error, {path: new URL(request.url).pathname});
         status = 500;
       },
     },
@@ -58,7 +65,16 @@ export default async function handleRequest(
   }
   // A route may say more: /admin's answers are not to be kept at all.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   return new Response(body, {headers, status});
 }
+
+/** What a loader or an action threw. A visitor's own fault, such as a wrong method, is no error of the shop. */
+export const handleError: HandleErrorFunction = (error, {request}) => {
+  if (request.signal.aborted) return;
+  const path = new URL(request.url).pathname;
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    log('info', 'request refused', {method: request.method, path, status: error.status});
+  } else {
+    logError('page failed', isRouteErrorResponse(error) ? error.data : error, {path});
+  }
+};

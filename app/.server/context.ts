@@ -44,6 +44,9 @@ export async function createShopContext(
   const {getApiUrl} = storefront;
   const storefrontApiVersion = shopEnvironment.PUBLIC_STOREFRONT_API_VERSION;
   storefront.getApiUrl = (options) => getApiUrl({storefrontApiVersion, ...options});
+  // Hydrogen's proxy hands on a visitor's cookies and an upstream's HTML, and makes carts past this shop's limits.
+  storefront.isStorefrontApiUrl = () => false;
+  storefront.isMcpUrl = () => false;
   context.set(shopEnvironmentContext, shopEnvironment);
   context.set(documentRequestContext, !new URL(request.url).pathname.endsWith('.data'));
   context.set(storefrontApiContext, createStorefrontApi({storefront, cache, waitUntil, request}));

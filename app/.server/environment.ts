@@ -19,9 +19,12 @@ export interface ShopEnvironment {
   SESSION_SECRET: string;
 }
 
+/** Without encryption only to this machine: a token goes along. */
 const domain = z
   .string()
-  .regex(/^(https?:\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?\/?$/i)
+  .regex(
+    /^((https:\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?\/?$/i,
+  )
   .transform((value) => value.replace(/\/$/, ''));
 const token = z.string().regex(/^\S{6,}$/);
 

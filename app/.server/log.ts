@@ -25,3 +25,26 @@ export function log(
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
+
+/** What the language itself throws where code is wrong; the shop's own errors have names of their own. */
+const FAULT = /^(?:Type|Range|Reference|Syntax)?Error$/;
+
+/** Writes what went wrong, with its causes; where the fault may be in this program, with the stack. */
+export function logError(
+  event: string,
+  error: unknown,
+  fields: Record<string, string | number | boolean | null> = {},
+): void {
+  const isFault = error instanceof Error && FAULT.test(error.name);
+  log('error', event, {
+    ...fields,
+    reason: reasonOf(error),
+    ...(isFault && error.stack && {stack: error.stack}),
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const reason = `${error.name}: ${error.message}`;
+  return error.cause === undefined ? reason : `${reason} (${reasonOf(error.cause)})`;
+}

@@ -1,5 +1,6 @@
 import {data, type RouterContextProvider} from 'react-router';
 import {documentRequestContext} from './context';
+import {logError} from './log';
 
 /** What came of loading something that a page can do without: the page says so instead of failing. */
 export type Outcome<Value> = {ok: true; value: Value} | {ok: false};
@@ -44,7 +45,7 @@ export async function outcomeOf<Value>(loading: Promise<Value>): Promise<Outcome
   try {
     return {ok: true, value: await loading};
   } catch (error) {
-    console.error(error);
+    logError('not loaded', error);
     return {ok: false};
   }
 }

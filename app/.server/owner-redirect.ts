@@ -7,6 +7,7 @@ import {
   requestedAddress,
   withParameters,
 } from './addresses';
+import {logError} from './log';
 import {addressAtShopify, addressHere} from './shopify-addresses';
 import type {StorefrontApi} from './storefront-api';
 
@@ -33,7 +34,7 @@ export async function ownerRedirect(
     const location = target && locationOf(target, requested.url);
     return location ? redirectTo(location, 301, requested) : undefined;
   } catch (error) {
-    console.error('The redirects could not be looked up', error);
+    logError('redirect not looked up', error, {path: pathname});
     return undefined;
   }
 }

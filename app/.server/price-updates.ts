@@ -1,6 +1,7 @@
 import {createClient, FunctionsError, type SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
 import type {OwnerEnvironment} from './owner-environment';
+import {log} from './log';
 import {priceFailure} from './price-failure';
 
 const MOST = 1_000_000;
@@ -56,6 +57,8 @@ export async function updatePrices(
 ): Promise<PriceResult[]> {
   const {SUPABASE_URL, SUPABASE_ANON_KEY, PRICE_UPDATE_SECRET} = environment;
   const backend = createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
+    // A secret is for the function alone: nothing leads it to another host.
+    global: {fetch: (address, options) => fetch(address, {...options, redirect: 'manual'})},
     auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
   });
   const {data, error} = await invoke(backend, {
@@ -94,9 +97,11 @@ function matchResults(
     ({variantId}) => !updates.some((update) => update.variantId === variantId),
   );
   if (results.length !== updates.length || unknown.length > 0) {
-    console.error(
-      `The price function answered ${results.length} results for ${updates.length} updates, ${unknown.length} of them for unknown variants.`,
-    );
+    log('error', 'price function answered otherwise', {
+      updates: updates.length,
+      results: results.length,
+      unknownVariants: unknown.length,
+    });
   }
   return updates.map(({variantId}) => {
     const {success = false, error} = byVariant.get(variantId) ?? {};

@@ -1,5 +1,6 @@
 import type {z} from 'zod';
 import {onlyPost} from './only-post';
+import {isForeignOrigin} from './origin';
 import {readText} from './read-text';
 
 /** Bytes; a cart of 500 lines takes some 40 000. */
@@ -8,13 +9,19 @@ const LARGEST_BODY = 100_000;
 /**
  * A request's JSON body in the shape asked for.
  *
- * @throws a 405, 413 or 400 answer with a sentence that says what is wrong
+ * @throws a 405, 403, 415, 413 or 400 answer with a sentence that says what is wrong
  */
 export async function readJson<Shape extends z.ZodType>(
   request: Request,
   shape: Shape,
 ): Promise<z.output<Shape>> {
   if (request.method !== 'POST') throw onlyPost();
+  // Another site's page may send a form or plain text here without asking; JSON it may not.
+  if (isForeignOrigin(request)) throw refuse(403, 'This is for the shop’s own pages.');
+  const [mediaType] = (request.headers.get('Content-Type') ?? '').split(';');
+  if (mediaType?.trim().toLowerCase() !== 'application/json') {
+    throw refuse(415, 'The request is not JSON: its Content-Type is not application/json.');
+  }
   const text = await readText(request, LARGEST_BODY);
   if (text === undefined) throw refuse(413, 'The request is too large.');
   let json: unknown;

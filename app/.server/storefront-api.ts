@@ -7,6 +7,7 @@ import {
 import {z} from 'zod';
 import {answerGeneration} from './answer-generation';
 import {lastGoodAnswers} from './last-good-answers';
+import {logError} from './log';
 import {shareLoad} from './shared-loads';
 import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
 
@@ -116,7 +117,7 @@ export function createStorefrontApi({
       } catch (error) {
         const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
         if (!answer) throw error;
-        console.error('The last good answer stands in for', key.join(' '), error);
+        logError('last good answer stands in', error, {key: key.join(' ')});
         return answer.value;
       }
     },

@@ -25,6 +25,9 @@ interface CheckoutOptions {
   discountCodes?: string[];
 }
 
+/** Milliseconds that all calls of one checkout may take; no shopper waits longer than ten seconds. */
+const TIMEOUT = 9_000;
+
 /** What cartCreate and cartLinesAdd have in common. */
 interface Payload {
   cart?: {id: string; checkoutUrl: string} | null;
@@ -42,18 +45,17 @@ export async function createCheckout(
   lines: readonly CheckoutLine[],
   {language, discountCodes = []}: CheckoutOptions,
 ): Promise<CheckoutAnswer> {
+  const end = Date.now() + TIMEOUT;
+  const remaining = () => Math.max(1, end - Date.now());
   const context = await languageContext(api, language);
   const [first = [], ...others] = inPortions(lines);
   const input = {lines: first, ...(discountCodes.length > 0 && {discountCodes})};
-  const {cartCreate} = await api.request(CART_CREATE_MUTATION, {input, ...context});
+  const {cartCreate} = await api.request(CART_CREATE_MUTATION, {input, ...context}, remaining());
   const created = takePayload(cartCreate, first);
   const payloads = [created];
   for (const portion of others) {
-    const {cartLinesAdd} = await api.request(CART_LINES_ADD_MUTATION, {
-      cartId: created.cart.id,
-      lines: portion,
-      ...context,
-    });
+    const variables = {cartId: created.cart.id, lines: portion, ...context};
+    const {cartLinesAdd} = await api.request(CART_LINES_ADD_MUTATION, variables, remaining());
     payloads.push(takePayload(cartLinesAdd, portion));
   }
   return {

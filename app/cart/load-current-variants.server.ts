@@ -78,7 +78,10 @@ function toCurrentVariant(shop: ShopInfo, node: VariantNode, texts: Texts): Curr
       handle: product.handle,
       title: titles.en,
       titles,
-      images: image && isPictureAddress(image.url) ? [{url: image.url, altText: image.altText ?? null}] : [],
+      images:
+        image && isPictureAddress(image.url)
+          ? [{url: image.url, altText: image.altText ?? null}]
+          : [],
     },
     ...(availableForSale && currentlyNotInStock && {currentlyNotInStock}),
     availableForSale,

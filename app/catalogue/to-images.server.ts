@@ -15,7 +15,8 @@ export function toImages(
 ): ProductImage[] {
   const all = new Map<string, ProductImage>();
   for (const image of [...images, ...variants.map((variant) => variant.image)]) {
-    if (image && isPictureAddress(image.url) && !all.has(image.url)) all.set(image.url, toImage(image));
+    if (image && isPictureAddress(image.url) && !all.has(image.url))
+      all.set(image.url, toImage(image));
   }
   return [...all.values()];
 }

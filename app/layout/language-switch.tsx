@@ -10,9 +10,8 @@ export function LanguageSwitch() {
   const {language, setLanguage, t} = useLanguage();
   const {search} = useLocation();
   const addressIn = (choice: Language) => {
-    const parameters = new URLSearchParams(search);
-    parameters.set('lng', choice);
-    return `?${parameters}`;
+    const page = /^[?&](?:.*&)?page=(\d+)(?:&|$)/.exec(search)?.[1];
+    return page ? `?page=${page}&lng=${choice}` : `?lng=${choice}`;
   };
   return (
     <ul

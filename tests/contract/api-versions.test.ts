@@ -55,8 +55,13 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
   }
 
   it('the shop says its name, currency and languages', async () => {
-    expect(await ask('Shop')).toEqual({
-      shop: {name: 'Werkraum', paymentSettings: {currencyCode: 'EUR'}},
+    expect(await ask('Shop')).toMatchObject({
+      shop: {
+        name: 'Werkraum',
+        paymentSettings: {currencyCode: 'EUR'},
+        privacyPolicy: {handle: 'privacy-policy'},
+        termsOfService: null,
+      },
       localization: {
         language: {isoCode: 'EN'},
         availableLanguages: [{isoCode: 'EN'}, {isoCode: 'DE'}, {isoCode: 'SV'}],

@@ -10,15 +10,18 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     {what: 'GET', status: 405, init: {method: 'GET'}},
     {what: 'PUT', status: 405, init: {method: 'PUT', body: '{}'}},
     {what: 'DELETE', status: 405, init: {method: 'DELETE'}},
-    {what: 'no JSON', status: 400, init: {method: 'POST', body: 'lines'}},
-    {what: 'nothing', status: 400, init: {method: 'POST', body: ''}},
-    {what: 'null', status: 400, init: {method: 'POST', body: 'null'}},
+    {what: 'no JSON', status: 400, init: {...post(''), body: 'lines'}},
+    {what: 'nothing', status: 400, init: {...post(''), body: ''}},
+    {what: 'null', status: 400, init: post(null)},
+    {what: 'plain text', status: 415, init: {method: 'POST', body: '{}'}},
+    {what: 'a form', status: 415, init: {method: 'POST', body: new URLSearchParams({lines: ''})}},
+    {what: 'another site’s page', status: 403, init: post({lines: []}, 'https://evil.example')},
     {what: 'no lines', status: 400, init: post({lines: []})},
     {what: 'a foreign id', status: 400, init: post({lines: [{merchandiseId: 'x', quantity: 1}]})},
     {what: 'quantity 0', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0}]})},
     {what: 'quantity 100', status: 400, init: post({lines: [{merchandiseId: id, quantity: 100}]})},
     {what: 'half a pair', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0.5}]})},
-    {what: 'far too much', status: 413, init: {method: 'POST', body: ' '.repeat(200_000)}},
+    {what: 'far too much', status: 413, init: {...post(''), body: ' '.repeat(200_000)}},
   ];
 
   for (const {what, status, init} of refused) {
@@ -44,6 +47,56 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
       expect(response.headers.get('Cache-Control')).toBe(kept);
     });
   }
+
+  for (const [path, init] of [
+    ['/', {}],
+    ['/terms.data', {}],
+    ['/no-such-page', {}],
+    ['/About/', {}],
+    ['/collections/titan', {}],
+    ['/robots.txt', {}],
+    ['/sitemap.xml', {}],
+    ['/admin-products', {}],
+    ['/checkout', post({lines: []})],
+    ['/', {method: 'DELETE'}],
+  ] as const) {
+    test(`${init.method ?? 'GET'} ${path} comes with the headers of every answer`, async ({
+      storefront,
+    }) => {
+      const {headers} = await fetch(storefront.origin + path, {...init, redirect: 'manual'});
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('Permissions-Policy')).toContain('camera=()');
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    });
+  }
+
+  test('what others may keep carries nobody’s cookie', async ({storefront}) => {
+    const {headers} = await fetch(`${storefront.origin}/robots.txt?lng=en`);
+    expect(headers.get('Cache-Control')).toContain('public');
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  for (const path of ['/api/2025-07/graphql.json', '/api/unstable/graphql.json', '/api/mcp']) {
+    test(`Hydrogen’s proxy ${path} is not there`, async ({storefront}) => {
+      const answer = await fetch(storefront.origin + path, post({query: '{ shop { name } }'}));
+      expect([404, 405]).toContain(answer.status);
+      expect(await answer.text()).not.toContain('"shop"');
+    });
+  }
+
+  test('a line of the log is JSON, whatever the address says', async ({storefront}) => {
+    await fetch(`${storefront.origin}/terms%0A{"level":"info"}%1b[31m`, {method: 'DELETE'});
+    await expect.poll(() => storefront.log()).toContain('"event":"request refused"');
+    expect(storefront.log()).not.toContain('\u001b');
+    for (const line of storefront
+      .log()
+      .split('\n')
+      .filter((each) => each.startsWith('{'))) {
+      expect(() => JSON.parse(line) as unknown).not.toThrow();
+    }
+  });
 
   test('§8 a price list that cannot be loaded is not kept either', async ({
     demoShop,
@@ -167,10 +220,10 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
   });
 });
 
-function post(body: unknown): RequestInit {
+function post(body: unknown, origin?: string): RequestInit {
   return {
     method: 'POST',
-    headers: {'Content-Type': 'application/json'},
+    headers: {'Content-Type': 'application/json', ...(origin && {Origin: origin})},
     body: JSON.stringify(body),
   };
 }

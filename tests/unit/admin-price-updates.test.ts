@@ -86,7 +86,7 @@ describe('§7.4 the backend function is asked', () => {
       result(2),
       {...result(3, false), error: 'Inget svar om det här priset.'},
     ]);
-    expect(logged.mock.calls.join()).toContain('1 results for 3 updates');
+    expect(logged.mock.calls.join()).toContain('"updates":3,"results":1');
   });
 
   test('§7 results of unknown variants are none, and the log says so', async () => {
@@ -94,7 +94,7 @@ describe('§7.4 the backend function is asked', () => {
     fetched.mockResolvedValueOnce(Response.json({results}));
     const answered = await updatePrices(environment, updates);
     expect(answered.map(({success}) => success)).toEqual([true, true, false]);
-    expect(logged.mock.calls.join()).toContain('1 of them for unknown variants');
+    expect(logged.mock.calls.join()).toContain('"unknownVariants":1');
     expect(logged.mock.calls.join()).not.toContain('someone else');
   });
 

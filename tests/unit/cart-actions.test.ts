@@ -109,7 +109,7 @@ describe('§7 cartCreate', () => {
       const {status, json} = await post(checkout, lines(1), {answer});
       expect(status).toBe(502);
       expect(json).toEqual({error: 'The checkout could not be created.'});
-      expect(console.error).toHaveBeenCalledWith(expect.objectContaining({message: cause}));
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(cause));
     },
   );
 
@@ -200,7 +200,7 @@ describe('a cart of more lines than one call takes', () => {
     });
     expect(status).toBe(502);
     expect(console.error).toHaveBeenCalledWith(
-      expect.objectContaining({message: 'Cart creation failed: Too many'}),
+      expect.stringContaining('Cart creation failed: Too many'),
     );
   });
 

@@ -6,8 +6,11 @@ import {readText} from '../../app/.server/read-text';
 const ADDRESS = 'https://shop.test/checkout';
 
 /** A request whose length is not announced. */
-function streamed(body: ReadableStream<Uint8Array> | null): Request {
-  return new Request(ADDRESS, {method: 'POST', body, duplex: 'half'} as RequestInit);
+function streamed(
+  body: ReadableStream<Uint8Array> | null,
+  headers: Record<string, string> = {},
+): Request {
+  return new Request(ADDRESS, {method: 'POST', body, headers, duplex: 'half'} as RequestInit);
 }
 
 /** A body of a megabyte, a kilobyte at a time. */
@@ -64,25 +67,36 @@ describe('§5 a body is read no further than it may be long', () => {
 });
 
 describe('§5 JSON that is asked for', () => {
+  const json = {'Content-Type': 'application/json'};
   const refusal = (request: Request) =>
     readJson(request, z.object({ids: z.array(z.string())})).then(
       () => undefined,
       (thrown: unknown) => thrown as Response,
     );
+  const posted = (body: string, headers: Record<string, string>) =>
+    new Request(ADDRESS, {method: 'POST', body, headers});
 
   test('of more than 100 000 bytes is refused with 413, however it is sent', async () => {
     const {state, body} = long();
-    expect((await refusal(streamed(body)))?.status).toBe(413);
+    expect((await refusal(streamed(body, json)))?.status).toBe(413);
     expect(state.sent).toBeLessThan(200_000);
     const letters = JSON.stringify({ids: ['å'.repeat(60_000)]});
-    expect((await refusal(new Request(ADDRESS, {method: 'POST', body: letters})))?.status).toBe(
-      413,
-    );
+    expect((await refusal(posted(letters, json)))?.status).toBe(413);
   });
 
   test('by any other method than POST is refused with the one that is allowed', async () => {
     const refused = await refusal(new Request(ADDRESS, {method: 'PUT', body: '{"ids": []}'}));
     expect(refused?.status).toBe(405);
     expect(refused?.headers.get('Allow')).toBe('POST');
+  });
+
+  test.each([
+    ['from another site’s page', {...json, Origin: 'https://evil.example'}, 403],
+    ['as text, which any page may send', {'Content-Type': 'text/plain'}, 415],
+    ['as a form', {'Content-Type': 'application/x-www-form-urlencoded'}, 415],
+    ['from the shop’s own page', {...json, Origin: new URL(ADDRESS).origin}, undefined],
+    ['with its encoding', {'Content-Type': 'application/json; charset=utf-8'}, undefined],
+  ])('%s', async (_case, headers, status) => {
+    expect((await refusal(posted('{"ids": []}', headers)))?.status).toBe(status);
   });
 });

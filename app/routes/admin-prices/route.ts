@@ -6,6 +6,7 @@ import {outcomeOf} from '~/.server/outcome';
 import {ownerAccess, ownerOf} from '~/.server/owner';
 import {priceUpdate, updatePrices} from '~/.server/price-updates';
 import {readJson} from '~/.server/read-json';
+import {logError} from '~/.server/log';
 import {loadPriceCurrency} from '~/catalogue/load-price-list.server';
 import {digitsOf} from '~/catalogue/money';
 import {text} from '../admin/text';
@@ -42,11 +43,11 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
   try {
     return Response.json({results: await updatePrices(owner.environment, updates)});
   } catch (error) {
-    console.error(error);
+    logError('save failed', error);
     return refuse(502, text.saveFailed);
   } finally {
     // Also after a failure: some prices may have been changed before it.
-    await api.forgetAnswers().catch((error: unknown) => console.error(error));
+    await api.forgetAnswers().catch((error: unknown) => logError('answers not forgotten', error));
   }
 }
 

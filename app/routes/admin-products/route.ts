@@ -1,4 +1,5 @@
 import {storefrontApiContext} from '~/.server/context';
+import {logError} from '~/.server/log';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {text} from '../admin/text';
 import type {Route} from './+types/route';
@@ -12,7 +13,7 @@ export async function loader({request, context}: Route.LoaderArgs): Promise<Resp
     const page = await loadPriceList(context.get(storefrontApiContext), after);
     return Response.json(page, {headers});
   } catch (error) {
-    console.error(error);
+    logError('price list not loaded', error);
     return Response.json({error: text.loadFailed}, {status: 503, headers});
   }
 }

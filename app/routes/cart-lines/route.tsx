@@ -3,6 +3,7 @@ import {storefrontApiContext} from '~/.server/context';
 import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {logError} from '~/.server/log';
 import {CART_ID, MOST_LINES, VARIANT_ID} from '~/cart/cart';
 import {CART_QUERY} from '~/cart/cart-queries';
 import {loadCurrentVariants} from '~/cart/load-current-variants.server';
@@ -29,7 +30,7 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
     ]);
     return Response.json({variants, checkoutIsOver} satisfies CartLinesAnswer);
   } catch (error) {
-    console.error(error);
+    logError('lines not checked', error);
     return Response.json({error: 'The lines could not be checked.'}, {status: 502});
   }
 }
@@ -44,7 +45,7 @@ async function isOver(api: StorefrontApi, cartId: string): Promise<boolean> {
     const {cart} = await api.request(CART_QUERY, {id: cartId});
     return !cart;
   } catch (error) {
-    console.error(error);
+    logError('finished checkout not checked', error);
     return false;
   }
 }

@@ -3,6 +3,7 @@ import {storefrontApiContext} from '~/.server/context';
 import {keptDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
 import {getLanguage} from '~/.server/language';
 import {CartCreationError} from '~/.server/storefront-error';
+import {logError} from '~/.server/log';
 import {parseCartPermalink} from '~/cart/cart-permalink';
 import {createCheckout} from '~/cart/create-checkout.server';
 import {useLanguage} from '~/i18n/language-provider';
@@ -28,7 +29,7 @@ export async function loader({request, params, url, context}: Route.LoaderArgs) 
     });
     return redirect(checkoutUrl, {headers: {'Cache-Control': 'no-store'}});
   } catch (error) {
-    console.error(error);
+    logError('permalink failed', error);
     // Gone, not missing: the shop's owner has no redirect for it.
     return error instanceof CartCreationError
       ? data({problem: 'gone'}, {status: 410})

@@ -3,6 +3,7 @@ import {storefrontApiContext} from '~/.server/context';
 import {keptDiscountCodes} from '~/.server/discount-codes';
 import {onlyPost} from '~/.server/only-post';
 import {readJson} from '~/.server/read-json';
+import {logError} from '~/.server/log';
 import {MOST_LINES, VARIANT_ID} from '~/cart/cart';
 import {createCheckout, VanishedVariantsError} from '~/cart/create-checkout.server';
 import {MAX_QUANTITY} from '~/cart/quantity';
@@ -30,7 +31,7 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
     const api = context.get(storefrontApiContext);
     return Response.json(await createCheckout(api, lines, {language, discountCodes}));
   } catch (error) {
-    console.error(error);
+    logError('checkout failed', error);
     if (error instanceof VanishedVariantsError)
       return Response.json({vanished: error.variantIds}, {status: 409});
     return Response.json({error: 'The checkout could not be created.'}, {status: 502});

@@ -1,7 +1,7 @@
 import {storefrontApiContext} from '~/.server/context';
 import {loadSitemapLength} from '~/catalogue/load-sitemap.server';
 import type {Route} from './+types/route';
-import {sitemapIndex, xmlAnswer} from './sitemap-xml';
+import {sitemapIndex, xmlAnswer} from './sitemap-xml.server';
 
 /**
  * The sitemap's parts: one of the pages and collections, the rest of the products. Hydrogen's `getSitemap` lists each

@@ -45,7 +45,11 @@ export async function post(
   const args = {
     context,
     params: {},
-    request: new Request('https://shop.test/', {method, ...(method !== 'GET' && {body: text})}),
+    request: new Request('https://shop.test/', {
+      method,
+      headers: {'Content-Type': 'application/json', 'Origin': 'https://shop.test'},
+      ...(method !== 'GET' && {body: text}),
+    }),
   };
   const response = await action(args as never).catch((thrown: unknown) => thrown as Response);
   const json: unknown = await response.json();

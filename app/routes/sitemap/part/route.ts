@@ -4,7 +4,7 @@ import {loadFilledCategories} from '~/catalogue/load-products.server';
 import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {loadSitemapPage} from '~/catalogue/load-sitemap.server';
 import {pages} from '~/shop/navigation';
-import {sitemapPart, xmlAnswer, type SitemapEntry} from '../sitemap-xml';
+import {sitemapPart, xmlAnswer, type SitemapEntry} from '../sitemap-xml.server';
 import type {Route} from './+types/route';
 
 export function loader({request, params: {part}, context}: Route.LoaderArgs): Promise<Response> {

@@ -1,3 +1,4 @@
+import {logError} from '~/.server/log';
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 
@@ -38,7 +39,7 @@ export async function xmlAnswer(writing: Promise<string | null>): Promise<Respon
       },
     });
   } catch (error) {
-    console.error(error);
+    logError('sitemap not made', error);
     return new Response('The catalogue did not answer.', {
       status: 503,
       headers: {'Retry-After': '600'},

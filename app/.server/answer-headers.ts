@@ -1,0 +1,35 @@
+/** Seconds: a year. */
+const HTTPS_ONLY = 31_536_000;
+
+/** What a file, a redirect or data may do where a browser is made to show it as a page: nothing. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of every answer. */
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The checkout opens in a tab that this shop opens before it knows the address.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+} as const;
+
+/**
+ * An answer with the headers that every answer of the shop has: page, data, file, redirect or error. What
+ * others may keep for all carries nobody's cookie.
+ */
+export function withAnswerHeaders(request: Request, response: Response): Response {
+  // Those of a redirect or of another server's answer cannot be changed.
+  const answer = new Response(response.body, response);
+  const {headers} = answer;
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  // The developer's tools, which exist in development alone, come without a policy.
+  if (!headers.has('Content-Security-Policy') && !import.meta.env.DEV) {
+    headers.set('Content-Security-Policy', NOTHING);
+  }
+  if (new URL(request.url).protocol === 'https:') {
+    headers.set('Strict-Transport-Security', `max-age=${HTTPS_ONLY}`);
+  }
+  if (/\bpublic\b/.test(headers.get('Cache-Control') ?? '')) headers.delete('Set-Cookie');
+  return answer;
+}
