@@ -41,8 +41,10 @@ export async function respondWithFaults(
   return faults.take('truncated', operations) ? truncate(response) : response;
 }
 
+type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
+
 /** Throttling is the one error that clients tell by its code: Shopify sends it with HTTP 200. */
-function toError(message: string) {
+function toError(message: string): Json {
   return message === 'Throttled' ? {message, extensions: {code: 'THROTTLED'}} : {message};
 }
 
@@ -57,7 +59,6 @@ async function truncate(response: Response): Promise<Response> {
   });
 }
 
-type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 type Change = (name: string, value: Json) => Json;
 
 /** Changes every value of an answer by its name, the innermost first. */

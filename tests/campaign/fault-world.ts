@@ -53,7 +53,7 @@ export async function enter(
 }
 
 export async function stateOf({cart, page, demoShop, shop}: World): Promise<State> {
-  const items = (await cart.stored())?.state.items ?? [];
+  const items = (await cart.stored()).state.items;
   const isTool = new URL(page.url()).pathname === '/admin';
   const shown = await page.locator('html').getAttribute('lang');
   return {

@@ -5,7 +5,8 @@ import {startAssetCdn} from '../e2e/fixtures/asset-cdn.ts';
 import {startTestShop, type TestShop} from '../e2e/fixtures/demo-shop.ts';
 import {firstVariant, oreOf} from '../e2e/fixtures/goods.ts';
 import {startStorefront, type Storefront} from '../e2e/fixtures/storefront.ts';
-import {browserRows} from './fault-rows-browser.ts';
+import {networkRows} from './fault-rows-network.ts';
+import {storageRows} from './fault-rows-storage.ts';
 import {upstreamRows, type FaultRow} from './fault-rows.ts';
 import {enter, NEW_PRICE, repriced, stateOf} from './fault-world.ts';
 import {startFront, type Front} from './front.ts';
@@ -27,7 +28,9 @@ export async function faults(only?: string): Promise<Part> {
   const cdn = await startAssetCdn();
   stopLater(() => cdn.close());
   const browser = await launchBrowser(undefined, cdn.browserFlags);
-  const waiting = [...upstreamRows, ...browserRows].filter(({name}) => name.includes(only ?? ''));
+  const waiting = [...upstreamRows, ...storageRows, ...networkRows].filter(({name}) =>
+    name.includes(only ?? ''),
+  );
   const rows: Row[] = [];
   const failures: string[] = [];
   const work = async (lane: Lane): Promise<void> => {
@@ -108,7 +111,6 @@ async function suffer({browser, shop, front}: Lane, row: FaultRow, index: number
     if (after.prices !== pricesThen) wrong.push(`prices are ${after.prices}, not ${pricesThen}`);
   } catch (error) {
     const [first = ''] = String(error).split('\n');
-    if (process.env.CAMPAIGN_DEBUG) console.error(row.name, error);
     wrong.push(`${step} (${language}): ${first}`);
   } finally {
     shop.faults.clear();

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import type {TestShop} from '../e2e/fixtures/demo-shop.ts';
 import {ask, get, LONGEST, type Answer, type Input} from './ask.ts';
-import {EVIL, inputsFor, MARK, type Known} from './fuzz-inputs.ts';
+import {inputsFor} from './fuzz-inputs.ts';
+import {EVIL, MARK, type Known} from './fuzz-paths.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import type {Part, Row} from './report.ts';
 import {exceptionsIn, secretsOf, type Target} from './worker.ts';
@@ -75,8 +76,6 @@ export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options):
   const home = await ask(storefront.workerOrigin, get('/'));
   if (home.status !== 200) failures.push(`Afterwards home answers ${home.status}.`);
   if (sent < inputs) failures.push(`Only ${sent} of ${inputs} inputs were sent.`);
-  if (process.env.CAMPAIGN_LOG)
-    (await import('node:fs')).writeFileSync(process.env.CAMPAIGN_LOG, storefront.log());
   for (const [what, times] of exceptionsIn(storefront.log())) {
     failures.push(`An exception in the log, ${times} times: ${what}`);
   }

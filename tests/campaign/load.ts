@@ -26,14 +26,14 @@ export async function load(requests: number): Promise<Part> {
   const judge = new Judge();
   const variants = catalogue.flatMap((product) => product.variants);
   const ids = variants.slice(0, 40).map(({sku}) => shop.variantId(sku));
-  let isOver = false;
+  const over = new AbortController();
   let faults = 0;
   let prices = 0;
 
   async function disturb(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const ends = performance.now() + CALM;
-      while (performance.now() < ends && !isOver) {
+      while (performance.now() < ends) {
         const {sku} = variants[prices % variants.length] ?? {sku: ''};
         shop.setPrice(sku, `${1000 + (prices % 900)}.00`);
         prices += 1;
@@ -77,7 +77,7 @@ export async function load(requests: number): Promise<Part> {
       ...[Math.round(percentile(times, 0.99)), judge.unavailable - before, least.toFixed(1)],
     ]);
   }
-  isOver = true;
+  over.abort();
   await disturbing;
 
   const failures = judge.failures();

@@ -63,7 +63,7 @@ setTimeout(() => {
 
 if (options.build) {
   console.error('Building as Oxygen does …');
-  execFileSync('npm', ['run', 'build'], {env: {...process.env, ...asOxygen}, stdio: 'ignore'});
+  execFileSync(process.execPath, ['tests/run.mjs', 'build'], {stdio: 'inherit'});
 }
 let failures = 0;
 for (const name of chosen) {
