@@ -11,6 +11,18 @@ export async function hmac(key: string, text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)));
 }
 
+/**
+ * One of the keys that SESSION_SECRET stands for: what one of them made tells nothing of another.
+ *
+ * @param secret SESSION_SECRET
+ */
+export async function keyFor(
+  purpose: 'session cookie' | 'passphrase digest',
+  secret: string,
+): Promise<string> {
+  return hex(await hmac(secret, purpose));
+}
+
 /** Whether two texts are equal, in a time that does not depend on where they differ. */
 export async function isSameText(one: string, other: string): Promise<boolean> {
   const key = crypto.randomUUID();

@@ -39,7 +39,7 @@ const schema = z.object({
     .regex(/^(\d{4}-(01|04|07|10)|unstable)$/)
     .default(STOREFRONT_API_VERSION),
   HIDE_FROM_SEARCH_ENGINES: z.enum(['true', 'false']).optional(),
-  SESSION_SECRET: z.string().min(16),
+  SESSION_SECRET: z.string().min(32),
 });
 
 const whatItIs: Record<keyof z.input<typeof schema>, string> = {
@@ -57,7 +57,7 @@ const whatItIs: Record<keyof z.input<typeof schema>, string> = {
   HIDE_FROM_SEARCH_ENGINES:
     '`true` for a deployment that is not to be found, such as a staging shop, else `false` (optional)',
   SESSION_SECRET:
-    'any random text of 16 characters or more, for example from `openssl rand -hex 32`',
+    'any random text of 32 characters or more, for example from `openssl rand -hex 32`',
 };
 
 /**

@@ -8,18 +8,19 @@ export interface OwnerEnvironment {
   PRICE_UPDATE_SECRET: string;
 }
 
-/** Characters; what is longer is not even compared. */
+/** Characters: no network of guessers gets far with one of 20, and what is longer than 200 is not even compared. */
+const SHORTEST_PASSPHRASE = 20;
 export const LONGEST_PASSPHRASE = 200;
 
 const schema = z.object({
-  ADMIN_PASSPHRASE: z.string().min(8).max(LONGEST_PASSPHRASE),
+  ADMIN_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE).max(LONGEST_PASSPHRASE),
   SUPABASE_URL: z.url({protocol: /^https?$/}),
   SUPABASE_ANON_KEY: z.string().regex(/^\S{6,}$/),
   PRICE_UPDATE_SECRET: z.string().regex(/^\S{16,}$/),
 });
 
 const whatItIs: Record<keyof OwnerEnvironment, string> = {
-  ADMIN_PASSPHRASE: `ägarens lösenfras, 8 till ${LONGEST_PASSPHRASE} tecken`,
+  ADMIN_PASSPHRASE: `ägarens lösenfras, ${SHORTEST_PASSPHRASE} till ${LONGEST_PASSPHRASE} tecken: npm run passphrase skriver ut en`,
   SUPABASE_URL: 'adressen till Supabase-projektet, under Project Settings › API',
   SUPABASE_ANON_KEY: 'den publika nyckeln, under Project Settings › API',
   PRICE_UPDATE_SECRET:

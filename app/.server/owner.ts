@@ -1,7 +1,8 @@
 import type {HydrogenSession} from '@shopify/hydrogen';
 import type {RouterContextProvider} from 'react-router';
 import {shopEnvironmentContext} from './context';
-import {hex, hmac, isSameText} from './digest';
+import {hex, hmac, isSameText, keyFor} from './digest';
+import {endSession, isEndedSession} from './ended-sessions';
 import {parseOwnerEnvironment, type OwnerEnvironment} from './owner-environment';
 
 declare module 'react-router' {
@@ -10,15 +11,20 @@ declare module 'react-router' {
   }
 }
 
+/** What the signed cookie says; times in milliseconds since 1970. */
 interface OwnerProof {
-  /** Milliseconds since 1970. */
-  until: number;
+  id: string;
+  opened: number;
+  used: number;
   /** Of the passphrase that opened the session: a new passphrase ends it. */
   passphraseDigest: string;
 }
 
-/** Milliseconds that the owner stays signed in: 12 hours. */
-const SESSION_LIFE = 43_200_000;
+/** Milliseconds: the owner stays signed in for 12 hours, and for one hour without use. */
+const LONGEST_SESSION = 43_200_000;
+const LONGEST_PAUSE = 3_600_000;
+/** Milliseconds after which a use is written down; in between no answer carries a cookie. */
+const SHORTEST_RENEWAL = 300_000;
 
 /** What the owner may do: nothing is asked of a visitor who only looks. */
 export type OwnerAccess =
@@ -29,41 +35,66 @@ interface Owner {
   /** SESSION_SECRET */
   secret: string;
   environment: OwnerEnvironment | {sentence: string};
+  cache: Cache;
 }
 
 /** The owner as this request knows them. */
-export function ownerOf(context: Readonly<RouterContextProvider>): Owner {
+export async function ownerOf(context: Readonly<RouterContextProvider>): Promise<Owner> {
   return {
     session: context.session,
     secret: context.get(shopEnvironmentContext).SESSION_SECRET,
     environment: parseOwnerEnvironment(context.env),
+    cache: await caches.open('hydrogen'),
   };
 }
 
-export async function ownerAccess({session, secret, environment}: Owner): Promise<OwnerAccess> {
+export async function ownerAccess(owner: Owner): Promise<OwnerAccess> {
+  const {environment, secret, cache} = owner;
   if ('sentence' in environment) return {state: 'unavailable', sentence: environment.sentence};
-  const proof = session.get('owner') as OwnerProof | undefined;
+  const proof = proofOf(owner);
   const isOpen =
     proof !== undefined &&
-    Date.now() < proof.until &&
-    proof.passphraseDigest === (await digestOf(environment, secret));
+    Date.now() < endOf(proof) &&
+    proof.passphraseDigest === (await digestOf(environment, secret)) &&
+    !(await isEndedSession(cache, proof.id));
   return {state: isOpen ? 'signed-in' : 'signed-out'};
 }
 
-/** @returns whether the passphrase was right; the session is then open for 12 hours */
+/** Keeps an open session open: called for what the owner has done with it. */
+export function renewSession(owner: Owner): void {
+  const proof = proofOf(owner);
+  const now = Date.now();
+  if (proof && now - proof.used > SHORTEST_RENEWAL) {
+    owner.session.set('owner', {...proof, used: now});
+  }
+}
+
+/** @returns whether the passphrase was right; the session is then open */
 export async function signIn(owner: Owner, passphrase: string): Promise<boolean> {
   const {session, secret, environment} = owner;
   if ('sentence' in environment) return false;
   if (!(await isSameText(passphrase, environment.ADMIN_PASSPHRASE))) return false;
   const passphraseDigest = await digestOf(environment, secret);
-  session.set('owner', {until: Date.now() + SESSION_LIFE, passphraseDigest});
+  const now = Date.now();
+  session.set('owner', {id: crypto.randomUUID(), opened: now, used: now, passphraseDigest});
   return true;
 }
 
-export function signOut({session}: Owner): void {
-  session.unset('owner');
+/** Ends the session also for a copy of its cookie. */
+export async function signOut(owner: Owner): Promise<void> {
+  const proof = proofOf(owner);
+  owner.session.unset('owner');
+  if (proof) await endSession(owner.cache, proof.id, proof.opened + LONGEST_SESSION);
+}
+
+function proofOf({session}: Owner): OwnerProof | undefined {
+  return session.get('owner') as OwnerProof | undefined;
+}
+
+function endOf({opened, used}: OwnerProof): number {
+  return Math.min(opened + LONGEST_SESSION, used + LONGEST_PAUSE);
 }
 
 async function digestOf({ADMIN_PASSPHRASE}: OwnerEnvironment, secret: string): Promise<string> {
-  return hex(await hmac(secret, ADMIN_PASSPHRASE));
+  return hex(await hmac(await keyFor('passphrase digest', secret), ADMIN_PASSPHRASE));
 }

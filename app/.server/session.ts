@@ -1,5 +1,6 @@
 import type {HydrogenSession} from '@shopify/hydrogen';
 import {createCookieSessionStorage, type Session, type SessionStorage} from 'react-router';
+import {keyFor} from './digest';
 
 /** The visitor's signed session cookie. Nothing is set in it, and no cookie sent, until something is stored. */
 export class ShopSession implements HydrogenSession {
@@ -12,16 +13,18 @@ export class ShopSession implements HydrogenSession {
     this.#session = session;
   }
 
-  /** @param secret SESSION_SECRET, which signs the cookie */
+  /** @param secret SESSION_SECRET, of which one key signs the cookie */
   static async read(request: Request, secret: string): Promise<ShopSession> {
+    const isSecure = new URL(request.url).protocol === 'https:';
     const storage = createCookieSessionStorage({
       cookie: {
-        name: 'session',
+        // With this prefix a browser takes it from this very host and over https alone.
+        name: isSecure ? '__Host-session' : 'session',
         httpOnly: true,
         path: '/',
         sameSite: 'strict',
-        secure: new URL(request.url).protocol === 'https:',
-        secrets: [secret],
+        secure: isSecure,
+        secrets: [await keyFor('session cookie', secret)],
       },
     });
     const session = await storage.getSession(request.headers.get('Cookie'));

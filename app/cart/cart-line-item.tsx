@@ -26,7 +26,7 @@ export function CartLineItem({line}: {line: CartLine}) {
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 py-5">
       <div className={unavailable && '[&_img]:opacity-50'}>
-        <ProductPicture image={product.images[0]} alt="" use="thumbnail" sizes="88px" />
+        <ProductPicture image={product.images[0]} alt="" use="line" sizes="88px" />
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="flex items-start justify-between gap-2">

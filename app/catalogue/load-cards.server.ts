@@ -58,8 +58,16 @@ export async function requestProducts(
     ),
   ]);
   const {hasNextPage, endCursor} = products.pageInfo;
+  const nodes = products.edges.map(({node}) => node);
+  // What is for sale of these lies past the variants that came with them.
+  const unsure = nodes.filter(isForSaleElsewhere).map(({id}) => id);
+  const sure = new Map(
+    unsure.length > 0 ? (await requestCards(api, unsure)).map((card) => [card.id, card]) : [],
+  );
   return {
-    products: products.edges.flatMap(({node}) => toListed(shop, cardFieldsOf(node), translations)),
+    products: nodes.flatMap(
+      (node) => sure.get(node.id) ?? toListed(shop, cardFieldsOf(node), translations),
+    ),
     next: hasNextPage ? (endCursor ?? null) : null,
   };
 }
@@ -132,6 +140,10 @@ function toListed(
   );
   const card = toCard(shop, fields, texts);
   return isMoney(card.price) ? [{id, handle, title, vendor, card}] : [];
+}
+
+function isForSaleElsewhere({availableForSale, variants}: ProductFieldsFragment): boolean {
+  return availableForSale && !variants.nodes.some((variant) => variant.availableForSale);
 }
 
 /** A list's first request asks for the whole product; a card is a part of it. */

@@ -2,7 +2,7 @@ import type {PricedVariantsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {isMoney} from './money';
 import type {PriceListPage} from './price-list';
-import {MORE_PRICES_QUERY, PRICE_LIST_QUERY} from './price-list-query';
+import {CURRENT_PRICES_QUERY, MORE_PRICES_QUERY, PRICE_LIST_QUERY} from './price-list-query';
 import {SHOP_QUERY} from './queries';
 import {isPictureAddress} from './to-images.server';
 import {swedishOverride} from './swedish.server';
@@ -49,6 +49,24 @@ export async function loadPriceList(
 export async function loadPriceCurrency(api: StorefrontApi): Promise<string> {
   const {shop} = await api.request(SHOP_QUERY, {});
   return shop.paymentSettings.currencyCode;
+}
+
+/**
+ * The prices of these variants, from the shop itself; one that the shop does not have, or cannot be read, is left out.
+ *
+ * @param ids 250 at most, as many as Shopify answers for in one call
+ * @throws StorefrontError
+ */
+export async function loadCurrentPrices(
+  api: StorefrontApi,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const {nodes} = await api.request(CURRENT_PRICES_QUERY, {ids: [...ids]});
+  return new Map(
+    nodes.flatMap((node) =>
+      node && 'price' in node && isMoney(node.price) ? [[node.id, node.price.amount]] : [],
+    ),
+  );
 }
 
 /** Follows the variants of a page's products to the last, within what one page may ask for. */

@@ -8,8 +8,7 @@ const WIDEST = 760;
 export type Measures = Partial<Pick<ProductImage, 'width' | 'height'>>;
 
 /**
- * Whether a picture fills a field of 4:5. One without measures does: a card's that is known to, and a cart line's,
- * which was shown before and is small.
+ * Whether a picture fills a field of 4:5. One without measures does: a card's that is known to.
  */
 export function fillsField({width, height}: Measures): boolean {
   if (!width || !height) return true;

@@ -44,6 +44,21 @@ export const PRICE_LIST_QUERY = `#graphql
   ${PRICED_VARIANTS}
 ` as const;
 
+/** What variants cost now. */
+export const CURRENT_PRICES_QUERY = `#graphql
+  query CurrentPrices($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        price {
+          amount
+          currencyCode
+        }
+      }
+    }
+  }
+` as const;
+
 /** The variants of a product after its first hundred. */
 export const MORE_PRICES_QUERY = `#graphql
   query MorePrices($id: ID!, $after: String!) {

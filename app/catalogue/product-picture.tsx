@@ -12,6 +12,8 @@ const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
   large: {startingWidth: 320, incrementSize: 160, intervals: 7},
   thumbnail: {startingWidth: 80, incrementSize: 80, intervals: 4},
+  /** Of a cart line, whose picture's shape is not kept: shown whole. */
+  line: {startingWidth: 80, incrementSize: 80, intervals: 4},
 } as const;
 
 interface ProductPictureProps {
@@ -65,7 +67,7 @@ export function ProductPicture(props: ProductPictureProps) {
     return <img {...filling} alt={alt} width={800} height={1000} className={className} />;
   }
   const srcSetOptions = {...widths[use], placeholderWidth: 320};
-  if (fillsField(image)) {
+  if (use !== 'line' && fillsField(image)) {
     return (
       <Image
         {...filling}

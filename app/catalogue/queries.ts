@@ -8,6 +8,7 @@ export const PRODUCT_FIELDS = `#graphql
     vendor
     productType
     isGiftCard
+    availableForSale
     priceRange {
       minVariantPrice {
         amount

@@ -19,6 +19,22 @@ export function leadsSomewhere(to: string): boolean {
   return path === '' || path === '/' || ownPages.test(path) || shop.pages.includes(path);
 }
 
+/** The policy in Shopify that says what one of this shop's own pages says. */
+const policyInstead: ReadonlyMap<string, PolicyHandle> = new Map([
+  ['/terms', 'terms-of-service'],
+  ['/terms#delivery', 'shipping-policy'],
+  ['/returns', 'refund-policy'],
+  ['/privacy', 'privacy-policy'],
+]);
+
+/** Where a link of a text leads in this shop; undefined if nowhere. */
+export function useAddress(to: string): string | undefined {
+  const {isOwnShop = true, policies = []} = useRootData() ?? {};
+  if (isOwnShop) return leadsSomewhere(to) ? to : undefined;
+  const policy = policyInstead.get(to);
+  return policy && policies.includes(policy) ? `/policies/${policy}` : undefined;
+}
+
 export const collectionLinks: readonly NavigationLink[] = [
   ...categories
     .filter(({inMenu}) => inMenu)

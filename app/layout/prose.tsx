@@ -1,7 +1,7 @@
 import type {Block, LocalizedBlocks} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
-import {leadsSomewhere} from './navigation';
+import {useAddress} from './navigation';
 import {toldBlocks} from './told-blocks';
 
 /** Running copy. A link is written `[what it says](/where-it-leads)`. */
@@ -71,6 +71,7 @@ export function Inline({text}: {text: string}) {
 
 /** What leads nowhere is said without a link. */
 function ProseLink({to, label}: {to: string; label: string}) {
+  const address = useAddress(to);
   if (!to.startsWith('/') && !to.startsWith('#')) {
     return (
       <a href={to} className="link wrap-anywhere">
@@ -78,9 +79,9 @@ function ProseLink({to, label}: {to: string; label: string}) {
       </a>
     );
   }
-  if (!leadsSomewhere(to)) return label;
+  if (!address) return label;
   return (
-    <Link to={to} className="link">
+    <Link to={address} className="link">
       {label}
     </Link>
   );

@@ -28,6 +28,24 @@ async function south(shop: TestShop) {
   };
 }
 
+it('replaces a passphrase of few words that an earlier start has kept, and keeps its own', async () => {
+  const first = await startTestShop({catalogue: smallCatalogue});
+  await first.stop('keep data');
+  const {dataDirectory} = first;
+  const database = new DatabaseSync(path.join(dataDirectory, 'shop.sqlite'));
+  database
+    .prepare("UPDATE setting SET value = 'ask-berg-eld-is' WHERE name = 'admin-passphrase'")
+    .run();
+  database.close();
+  const second = await startTestShop({catalogue: smallCatalogue, dataDirectory});
+  await second.stop('keep data');
+  const third = await startTestShop({catalogue: smallCatalogue, dataDirectory});
+  await third.stop();
+  const {ADMIN_PASSPHRASE} = second.environment;
+  expect(ADMIN_PASSPHRASE).toMatch(/^[a-z]+(-[a-z]+){5,}$/);
+  expect(third.environment.ADMIN_PASSPHRASE).toBe(ADMIN_PASSPHRASE);
+});
+
 it('keeps a changed price, the carts and the secrets over a restart', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   const before = await south(first);

@@ -44,7 +44,7 @@ describe('§7.4 the price function in the demo shop', () => {
       PRICE_UPDATE_SECRET,
       ADMIN_PASSPHRASE,
     });
-    expect(ADMIN_PASSPHRASE).toMatch(/^[a-z]+(-[a-z]+){3}$/);
+    expect(ADMIN_PASSPHRASE).toMatch(/^[a-z]+(-[a-z]+){5,}$/);
   });
 
   it('answers Supabase’s own client', async () => {

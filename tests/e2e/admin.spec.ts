@@ -785,6 +785,34 @@ test.describe('§6 the owner', () => {
     },
   );
 
+  test('a price that rises while the owner saves: the server asks before it falls by more than half', async ({
+    demoShop,
+    owner,
+    problems,
+  }) => {
+    problems.allowStatus(422);
+    await owner.field(skarv, black).fill('2409');
+    await owner.page.route(
+      '**/admin-prices',
+      async (route) => {
+        demoShop.setPrice(black.sku, '9999.00');
+        await route.continue();
+      },
+      {times: 1},
+    );
+    await owner.saveButton.click();
+    await expect(owner.dialog).toContainText('9999.00 SEK → 2409.00 SEK');
+    await owner.dialog.getByRole('button', {name: 'Avbryt'}).click();
+    await expect(owner.toast(/^Inte sparat: priser som sänks med mer än hälften/)).toBeVisible();
+    await owner.pending(1);
+    expect(priceOf(demoShop, black.sku)).toBe(9999);
+    // By now the page knows the price, and asks by itself.
+    await owner.saveButton.click();
+    await owner.dialog.getByRole('button', {name: 'Spara ändå'}).click();
+    await expect(owner.toast('1 priser uppdaterade!')).toBeVisible();
+    expect(priceOf(demoShop, black.sku)).toBe(2409);
+  });
+
   test('a session that ends while prices are edited: sign-in is asked, saving goes on', async ({
     demoShop,
     owner,
@@ -882,8 +910,9 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     for (const [init, status] of [
       [post({currencyCode: 'SEK', updates: [genuine]}, {Cookie, Origin: 'https://evil.test'}), 403],
       [{...withUpdates(updates), method: 'PUT'}, 405],
-      [{method: 'POST', headers: {Cookie}, body: 'updates'}, 400],
-      [{method: 'POST', headers: {Cookie}, body: ''}, 400],
+      [{method: 'POST', headers: {Cookie}, body: 'updates'}, 415],
+      [{...withSession(null), body: 'updates'}, 400],
+      [{...withSession(null), body: ''}, 400],
       [withSession(null), 400],
       [withSession([]), 400],
       [withSession({}), 400],
@@ -906,6 +935,8 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
       [withSession({updates: [genuine]}), 400],
       [withSession({currencyCode: 'kr', updates: [genuine]}), 400],
       [withSession({currencyCode: 'JPY', updates: [genuine]}), 400],
+      [withSession({currencyCode: 'SEK', updates: [genuine], confirmed: 'all'}), 400],
+      [withSession({currencyCode: 'SEK', updates: [genuine], confirmed: [sku]}), 400],
       [withSession({currencyCode: 'EUR', updates: [genuine]}), 409],
     ] as ReadonlyArray<[RequestInit, number]>) {
       const response = await fetch(`${storefront.origin}/admin-prices`, init);
@@ -920,7 +951,11 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     const unknown = {variantId: 'gid://shopify/ProductVariant/9000000000000001', price: '1.00'};
     const response = await fetch(
       `${storefront.origin}/admin-prices`,
-      withUpdates([genuine, unknown]),
+      withSession({
+        currencyCode: 'SEK',
+        updates: [genuine, unknown],
+        confirmed: [genuine.variantId],
+      }),
     );
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -930,6 +965,97 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
       ],
     });
     expect(priceOf(demoShop, sku)).toBe(1);
+  });
+
+  test('saves no price that falls by more than half, or to nothing, unless it is confirmed', async ({
+    demoShop,
+    storefront,
+  }) => {
+    const Cookie = await sessionCookie(storefront.origin, demoShop);
+    const [low, high] = [demoShop.variantId(skymOnly.sku), demoShop.variantId(black.sku)];
+    const save = (prices: Record<string, string>, confirmed?: string[]) => {
+      const sent = Object.entries(prices).map(([variantId, price]) => ({variantId, price}));
+      const body = {currencyCode: 'SEK', updates: sent, ...(confirmed && {confirmed})};
+      return fetch(`${storefront.origin}/admin-prices`, post(body, {Cookie}));
+    };
+    // The first call of the function would use this up.
+    demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
+    for (const [prices, confirmed] of [
+      [{[low]: '974.49', [high]: '2500.00'}],
+      [{[low]: '0'}],
+      [{[low]: '0.00', [high]: '2500.00'}, []],
+      [{[low]: '1.00'}, [high]],
+    ] as ReadonlyArray<[Record<string, string>, string[]?]>) {
+      const response = await save(prices, confirmed);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        error: expect.stringMatching(/^Inte sparat: .+\.$/) as unknown,
+        unconfirmed: [{variantId: low, price: '1949.0'}],
+      });
+    }
+    expect(demoShop.faults.list()).toHaveLength(1);
+    demoShop.faults.clear();
+    // Exactly half is no steep drop; what is confirmed is saved.
+    expect((await save({[low]: '974.50'})).status).toBe(200);
+    expect((await save({[low]: '0'}, [low])).status).toBe(200);
+    expect(priceOf(demoShop, skymOnly.sku)).toBe(0);
+    expect(priceOf(demoShop, black.sku)).toBe(2499);
+  });
+
+  test('a cookie kept from before signing out changes no price', async ({demoShop, storefront}) => {
+    const Cookie = await sessionCookie(storefront.origin, demoShop);
+    const save = () =>
+      fetch(
+        `${storefront.origin}/admin-prices`,
+        post(
+          {
+            currencyCode: 'SEK',
+            updates: [{variantId: demoShop.variantId(skymOnly.sku), price: '1999.00'}],
+          },
+          {Cookie},
+        ),
+      );
+    expect((await save()).status).toBe(200);
+    await fetch(`${storefront.origin}/admin`, {
+      method: 'POST',
+      headers: {Cookie},
+      body: new URLSearchParams({intent: 'sign-out'}),
+    });
+    demoShop.setPrice(skymOnly.sku, skymOnly.price);
+    expect((await save()).status).toBe(401);
+    expect(priceOf(demoShop, skymOnly.sku)).toBe(1949);
+  });
+
+  test('a hundred addresses that guess do not keep the owner out, and each try is logged', async ({
+    demoShop,
+    storefront,
+  }) => {
+    const signInFrom = async (address: string, passphrase: string) => {
+      const response = await fetch(`${storefront.origin}/admin.data`, {
+        method: 'POST',
+        headers: {'oxygen-buyer-ip': address},
+        body: new URLSearchParams({intent: 'sign-in', passphrase}),
+      });
+      await response.text();
+      return response.status;
+    };
+    const passphrase = demoShop.environment.ADMIN_PASSPHRASE ?? '';
+    const guessers = Array.from({length: 100}, (_, number) => `198.51.100.${number}`);
+    const answers = await Promise.all(guessers.map((each) => signInFrom(each, 'a wrong one')));
+    expect(new Set(answers)).toEqual(new Set([401]));
+    expect(await signInFrom('192.0.2.1', passphrase)).toBe(200);
+    // A guesser's own address waits.
+    expect(await signInFrom('192.0.2.2', 'a wrong one')).toBe(401);
+    expect(await signInFrom('192.0.2.2', passphrase)).toBe(429);
+    const attempts = (outcome: string) =>
+      storefront
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"owner sign-in"') && line.includes(`"${outcome}"`));
+    await expect.poll(() => attempts('right').join()).toContain('192.0.2.1');
+    for (const each of guessers) expect(attempts('wrong').join()).toContain(`"${each}"`);
+    await expect.poll(() => attempts('early').join()).toContain('192.0.2.2');
+    expect(storefront.log()).not.toContain(passphrase);
   });
 
   test('another site’s form signs nobody in', async ({demoShop, storefront}) => {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {parseOwnerEnvironment} from '../../app/.server/owner-environment';
 
 const complete = {
-  ADMIN_PASSPHRASE: 'åtta tecken',
+  ADMIN_PASSPHRASE: 'minst tjugo tecken här',
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_ANON_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.x',
   PRICE_UPDATE_SECRET: 'hemligheten-som-bara-servern-vet',
@@ -36,7 +36,7 @@ describe('§6 what saving needs', () => {
   });
 
   test.each([
-    ['ADMIN_PASSPHRASE', 'kort'],
+    ['ADMIN_PASSPHRASE', 'nitton-tecken-långt'],
     ['ADMIN_PASSPHRASE', 'x'.repeat(201)],
     ['SUPABASE_URL', 'project.supabase.co'],
     ['SUPABASE_URL', 'ftp://project.supabase.co'],

@@ -20,6 +20,7 @@ let answers: Array<(updates: Update[]) => Response | Error>;
 /** The portions that reached the server. */
 let sent: Update[][];
 let currencies: string[];
+let confirmed: string[][];
 let reloads: number;
 let listAnswer: () => Response;
 let signals: Array<AbortSignal | null | undefined>;
@@ -39,6 +40,8 @@ beforeEach(() => {
   answers = [];
   sent = [];
   currencies = [];
+  confirmed = [];
+  confirm.mockReset();
   signals = [];
   reloads = 0;
   listAnswer = () => Response.json(reloaded);
@@ -50,10 +53,13 @@ beforeEach(() => {
     expect(url).toBe('/admin-prices');
     expect(init?.method).toBe('POST');
     expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
-    const {updates, currencyCode} = JSON.parse(init?.body as string) as {
+    const body = JSON.parse(init?.body as string) as {
       updates: Update[];
       currencyCode: string;
+      confirmed: string[];
     };
+    const {updates, currencyCode} = body;
+    confirmed.push(body.confirmed);
     sent.push(updates);
     currencies.push(currencyCode);
     signals.push(init?.signal);
@@ -75,9 +81,10 @@ function listWith(changes: readonly PriceChange[]): PriceStore {
 }
 
 const gaveUp = vi.fn(async () => false);
+const confirm = vi.fn<(drops: PriceChange[]) => Promise<boolean>>();
 
 function save(store: PriceStore, changes: readonly PriceChange[], signIn = gaveUp) {
-  return saveChanges(store, changes, {signIn, drafts: store.getState().drafts});
+  return saveChanges(store, changes, {signIn, confirm, drafts: store.getState().drafts});
 }
 
 describe('§4 saving', () => {
@@ -256,7 +263,11 @@ describe('§4 saving', () => {
   test('a save that takes another back leaves what is typed alone', async () => {
     const store = listWith([priceChange(5, '100.0', '119.00')]);
     const skipped = [{...priceChange(9, '1', '2'), reason: 'Someone else'}];
-    await saveChanges(store, [priceChange(1, '119.00', '100.0')], {signIn: gaveUp, skipped});
+    await saveChanges(store, [priceChange(1, '119.00', '100.0')], {
+      signIn: gaveUp,
+      confirm,
+      skipped,
+    });
     expect(store.getState().drafts).toEqual({[variantId(5)]: '119.00'});
     expect(store.getState().failed).toEqual(skipped);
   });
@@ -272,7 +283,7 @@ describe('§4 saving', () => {
       {...second, reason: 'No.'},
     ]);
     const skipped = [{...second, reason: 'Someone else'}];
-    await saveChanges(store, [first], {signIn: gaveUp, skipped});
+    await saveChanges(store, [first], {signIn: gaveUp, confirm, skipped});
     expect(store.getState().failed).toEqual(skipped);
   });
 });
@@ -295,6 +306,50 @@ describe('a shop that has its prices in another currency than the owner saw', ()
     });
     expect(new Set(failed.map(({reason}) => reason))).toEqual(new Set(['Another currency.']));
     expect(store.getState().failed).toHaveLength(COUNT);
+    expect(store.getState().drafts).toEqual(drafts);
+    expect(store.getState().progress).toBeNull();
+  });
+});
+
+describe('a price that by now would fall by more than half', () => {
+  const unconfirmed = [{variantId: variantId(1), price: '900.0'}];
+  const asked = () => Response.json({error: 'Not confirmed.', unconfirmed}, {status: 422});
+
+  test('the owner is asked about it, with the price of now, and what they agree to is saved', async () => {
+    answers = [asked];
+    confirm.mockResolvedValueOnce(true);
+    const changes = changesOf(2);
+    const {saved, failed} = await save(listWith(changes), changes);
+    expect(confirm.mock.calls).toEqual([[[{...changes[1], before: '900.0'}]]]);
+    expect(confirmed).toEqual([[], [variantId(1)]]);
+    expect(saved).toEqual(changes);
+    expect(failed).toEqual([]);
+  });
+
+  test('what the owner was asked about before is sent along, with its own portion', async () => {
+    const changes = changesOf(COUNT);
+    const agreed = [variantId(1), variantId(599)];
+    await saveChanges(listWith(changes), changes, {signIn: gaveUp, confirm, confirmed: agreed});
+    expect(confirmed).toEqual([[variantId(1)], [], [variantId(599)]]);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the owner says no', asked],
+    [
+      'the server asks about nothing that was sent',
+      () => Response.json({error: 'Not confirmed.', unconfirmed: [null, {}]}, {status: 422}),
+    ],
+  ])('%s: no more is sent, the list is loaded again, all that was typed stays', async (_, no) => {
+    answers = [no];
+    confirm.mockResolvedValueOnce(false);
+    const changes = changesOf(COUNT);
+    const store = listWith(changes);
+    const {drafts} = store.getState();
+    const {saved, refusal} = await save(store, changes);
+    expect({saved, refusal}).toEqual({saved: [], refusal: 'Not confirmed.'});
+    expect(sent).toHaveLength(1);
+    expect(reloads).toBe(1);
     expect(store.getState().drafts).toEqual(drafts);
     expect(store.getState().progress).toBeNull();
   });

@@ -6,12 +6,12 @@ import {exitCode, listed, type Severity} from '../check-shop/finding.ts';
 const enough = {
   PUBLIC_STORE_DOMAIN: 'my-shop.myshopify.com',
   PUBLIC_STOREFRONT_API_TOKEN: 'a1b2c3d4e5f6a7b8',
-  SESSION_SECRET: 'sixteen characters at least',
+  SESSION_SECRET: 'thirty-two characters at the least',
 };
 const complete = {
   ...enough,
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.my-shop.se',
-  ADMIN_PASSPHRASE: 'a long passphrase',
+  ADMIN_PASSPHRASE: 'a passphrase that is long enough',
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_ANON_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.x',
   PRICE_UPDATE_SECRET: 'known-to-the-server-alone',
@@ -42,6 +42,8 @@ describe('the variables', () => {
     [{SUPABASE_URL: ''}, 'backend-missing', 'SUPABASE_URL'],
     [{ADMIN_PASSPHRASE: 'tiny'}, 'backend-variable-malformed', 'ADMIN_PASSPHRASE'],
     [{PRICE_UPDATE_SECRET: 'fifteen-letters'}, 'backend-variable-malformed', 'PRICE_UPDATE_SECRET'],
+    [{ADMIN_PASSPHRASE: 'nineteen-characters'}, 'backend-variable-malformed', 'ADMIN_PASSPHRASE'],
+    [{ADMIN_PASSPHRASE: 'a'.repeat(40)}, 'secret-guessable', 'ADMIN_PASSPHRASE'],
     [{SESSION_SECRET: 'a'.repeat(40)}, 'secret-guessable', 'SESSION_SECRET'],
   ])('%j is worth knowing: %s', (changed, code, variable) => {
     const findings = checkOptionalVariables({...complete, ...changed});

@@ -10,7 +10,7 @@ import {storeOrigin} from '../../app/.server/store-origin';
 const enough = {
   PUBLIC_STORE_DOMAIN: 'my-shop.myshopify.com',
   PUBLIC_STOREFRONT_API_TOKEN: 'a1b2c3d4e5f6a7b8',
-  SESSION_SECRET: 'sixteen characters at least',
+  SESSION_SECRET: 'thirty-two characters at the least',
 };
 
 function errorOf(env: object): EnvironmentError {
@@ -114,7 +114,7 @@ describe('§7 environment variables', () => {
     ['HIDE_FROM_SEARCH_ENGINES', 'yes'],
     ['HIDE_FROM_SEARCH_ENGINES', 'TRUE'],
     ['SESSION_SECRET', 'geheimnis'],
-    ['SESSION_SECRET', 'fifteen letters'],
+    ['SESSION_SECRET', 'a-secret-of-thirty-one-letters.'],
   ])(
     '§7 %s malformed (%s): an error that names it and keeps the value to itself',
     (name, value) => {

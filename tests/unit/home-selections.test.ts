@@ -7,11 +7,15 @@ import {
   selectBestsellers,
 } from '../../app/catalogue/home-selections';
 import {categories} from '../../app/shop/categories';
+import {vendors} from '../../app/shop/goods';
+
+const [vendor = ''] = vendors;
 
 /** `p1`, `p2` … with `hybrid-atom` in one place (from 1), or in none. */
 function goods(count: number, place?: number) {
   return Array.from({length: count}, (_, index) => ({
     handle: index + 1 === place ? 'hybrid-atom' : `p${index + 1}`,
+    vendor,
   }));
 }
 
@@ -39,10 +43,16 @@ describe('§9 bestsellers', () => {
   test.each(['hybrid-atom-carbon-fiber-acetate-sunglasses', 'hybrid', 'atom', 'Hybrid-Atom'])(
     '§9 the handle %s is not hybrid-atom',
     (handle) => {
-      const selected = selectBestsellers([...goods(5), {handle}]);
+      const selected = selectBestsellers([...goods(5), {handle, vendor}]);
       expect(selected.map((item) => item.handle)).toEqual(['p1', 'p2', 'p3', 'p4']);
     },
   );
+
+  test('another maker’s hybrid-atom keeps its place', () => {
+    const products = goods(5, 3).map((product) => ({...product, vendor: 'Norrsken Optik'}));
+    const selected = selectBestsellers(products).map(({handle}) => handle);
+    expect(selected).toEqual(['p1', 'p2', 'hybrid-atom', 'p4']);
+  });
 
   test('§9 the products given stay as they are', () => {
     const products = Object.freeze(goods(6, 6));

@@ -38,6 +38,7 @@ function fields(given: Partial<Fields> = {}): Fields {
     vendor: 'Atom',
     productType: 'Sunglasses',
     isGiftCard: false,
+    availableForSale: true,
     priceRange: {minVariantPrice: money('999.0'), maxVariantPrice: {amount: '1499.0'}},
     options: [{name: 'Color', optionValues: [{name: 'Black'}, {name: 'Honey'}]}],
     images: {nodes: [{url: 'https://cdn.test/1.jpg', altText: 'One', width: 800, height: 1000}]},

@@ -9,7 +9,7 @@ import {
 } from '../../app/catalogue/load-products.server';
 import {categories} from '../../app/shop/categories';
 import {swedishProducts} from '../../app/shop/swedish/products';
-import {node, shopOf} from './support/listed-shop';
+import {node, sek, shopOf} from './support/listed-shop';
 
 const handlesOf = (count: number, from = 1) =>
   Array.from({length: Math.max(0, count)}, (_, index) => `carbon-${from + index}`);
@@ -148,6 +148,53 @@ describe('§7 a category', () => {
       ...handlesOf(9, 52),
     ]);
   });
+});
+
+describe('what the shop states badly costs itself alone', () => {
+  const broken = {amount: 'free', currencyCode: 'SEK' as const};
+  const [variant] = node('x').variants.nodes;
+  const withPrices = (handle: string, ...prices: Array<typeof broken>) =>
+    node(handle, {
+      priceRange: {minVariantPrice: broken, maxVariantPrice: broken},
+      variants: {
+        nodes: prices.flatMap((price) => (variant ? [{...variant, price}] : [])),
+        pageInfo: {hasNextPage: false},
+      },
+    });
+
+  test('a price that is no amount: the others count, and the list stands', async () => {
+    const {api} = shopOf([
+      node('carbon-a'),
+      withPrices('carbon-b', broken),
+      withPrices('carbon-c', broken, sek('799.0')),
+    ]);
+    const found = await loadCategory(api, 'all', 1);
+    expect(found?.cards.map(({handle, price}) => [handle, price.amount])).toEqual([
+      ['carbon-a', '1299.0'],
+      ['carbon-c', '799.0'],
+    ]);
+  });
+
+  test('a picture without a usable address is left out', async () => {
+    const images = {nodes: [{url: 'javascript:1'}, {url: '%%%'}, {url: 'https://cdn.test/1.jpg'}]};
+    const {api} = shopOf([node('carbon-a', {images})]);
+    const found = await loadCategory(api, 'all', 1);
+    expect(found?.cards[0]?.images.map(({url}) => url)).toEqual(['https://cdn.test/1.jpg']);
+  });
+});
+
+test('a product whose variant for sale lies past the hundredth is for sale on its card', async () => {
+  const [variant] = node('x').variants.nodes;
+  if (!variant) throw new Error('No variant.');
+  const soldOut = {...variant, availableForSale: false};
+  const product = node('carbon-a', {
+    availableForSale: true,
+    variants: {nodes: [soldOut], pageInfo: {hasNextPage: true, endCursor: '1'}},
+  });
+  const {api, asked} = shopOf([product, node('carbon-b')], {forSale: {'carbon-a': variant}});
+  const found = await loadCategory(api, 'all', 1);
+  expect(found?.cards[0]?.variant?.availableForSale).toBe(true);
+  expect(asked.map(({name}) => name)).toEqual(['Products', 'Cards']);
 });
 
 describe('§3 titles', () => {

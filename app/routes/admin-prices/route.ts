@@ -1,14 +1,15 @@
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {logError} from '~/.server/log';
 import {onlyPost} from '~/.server/only-post';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
-import {ownerAccess, ownerOf} from '~/.server/owner';
-import {priceUpdate, updatePrices} from '~/.server/price-updates';
+import {ownerAccess, ownerOf, renewSession} from '~/.server/owner';
+import {priceUpdate, updatePrices, type PriceUpdate} from '~/.server/price-updates';
 import {readJson} from '~/.server/read-json';
-import {logError} from '~/.server/log';
-import {loadPriceCurrency} from '~/catalogue/load-price-list.server';
+import {loadCurrentPrices, loadPriceCurrency} from '~/catalogue/load-price-list.server';
 import {digitsOf} from '~/catalogue/money';
+import {isSteepDrop} from '../admin/price-changes';
 import {text} from '../admin/text';
 import type {Route} from './+types/route';
 
@@ -20,6 +21,8 @@ const saveRequest = z
     /** What the owner saw the prices in. */
     currencyCode: z.string().regex(/^[A-Z]{3}$/, {abort: true}),
     updates: z.array(priceUpdate).nonempty().max(MOST_UPDATES),
+    /** Variants whose price the owner was asked about, as it falls by more than half, and agreed. */
+    confirmed: z.array(priceUpdate.shape.variantId).max(MOST_UPDATES).default([]),
   })
   .refine(({currencyCode, updates}) =>
     updates.every(({price}) => (price.split('.')[1] ?? '').length <= digitsOf(currencyCode)),
@@ -29,19 +32,31 @@ const saveRequest = z
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlyPost();
   if (isForeignOrigin(request)) return refuse(403, 'Another site may not change prices.');
-  const owner = ownerOf(context);
+  const owner = await ownerOf(context);
   const access = await ownerAccess(owner);
   if (access.state === 'unavailable') return refuse(503, access.sentence);
   if (access.state === 'signed-out' || 'sentence' in owner.environment) {
     return refuse(401, text.notSignedIn);
   }
-  const {currencyCode, updates} = await readJson(request, saveRequest);
+  const {currencyCode, updates, confirmed} = await readJson(request, saveRequest);
   const api = context.get(storefrontApiContext);
-  const shop = await outcomeOf(loadPriceCurrency(api));
+  const ids = updates.map(({variantId}) => variantId);
+  const shop = await outcomeOf(Promise.all([loadPriceCurrency(api), loadCurrentPrices(api, ids)]));
   if (!shop.ok) return refuse(502, text.saveFailed);
-  if (shop.value !== currencyCode) return refuse(409, text.otherCurrency(currencyCode, shop.value));
+  const [shopCurrency, prices] = shop.value;
+  if (shopCurrency !== currencyCode) {
+    return refuse(409, text.otherCurrency(currencyCode, shopCurrency));
+  }
+  const unconfirmed = steepDrops(updates, prices, currencyCode).filter(
+    ({variantId}) => !confirmed.includes(variantId),
+  );
+  if (unconfirmed.length > 0) {
+    return Response.json({error: text.notConfirmed, unconfirmed}, {status: 422});
+  }
   try {
-    return Response.json({results: await updatePrices(owner.environment, updates)});
+    const results = await updatePrices(owner.environment, updates);
+    renewSession(owner);
+    return Response.json({results});
   } catch (error) {
     logError('save failed', error);
     return refuse(502, text.saveFailed);
@@ -53,6 +68,20 @@ export async function action({request, context}: Route.ActionArgs): Promise<Resp
 
 export function loader(): Response {
   return onlyPost();
+}
+
+/** Of the variants whose price falls by more than half, or to nothing, what they cost now. */
+function steepDrops(
+  updates: readonly PriceUpdate[],
+  prices: ReadonlyMap<string, string>,
+  currencyCode: string,
+): PriceUpdate[] {
+  return updates.flatMap(({variantId, price: after}) => {
+    const before = prices.get(variantId);
+    return before !== undefined && isSteepDrop({currencyCode, before, after})
+      ? [{variantId, price: before}]
+      : [];
+  });
 }
 
 function refuse(status: number, error: string): Response {

@@ -75,6 +75,14 @@ export function differenceOf({
   return {units, percent: from === 0 ? null : Math.round((units * 1000) / from) / 10};
 }
 
+/** Whether a price falls by more than half, or to nothing: no save does that unless the owner has confirmed it. */
+export function isSteepDrop(
+  change: Pick<PriceChange, 'currencyCode' | 'before' | 'after'>,
+): boolean {
+  const before = parseAmount(change.before, change.currencyCode);
+  return before > 0 && -2 * differenceOf(change).units > before;
+}
+
 /** More prices than this in one save are worth a second look. */
 const MANY = 50;
 

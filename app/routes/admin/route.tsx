@@ -4,10 +4,11 @@ import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
-import {ownerAccess, ownerOf, signIn, signOut} from '~/.server/owner';
+import {ownerAccess, ownerOf, renewSession, signIn, signOut} from '~/.server/owner';
 import {LONGEST_PASSPHRASE} from '~/.server/owner-environment';
 import {readText} from '~/.server/read-text';
 import {signInDelay} from '~/.server/sign-in-delay';
+import {logSignIn} from '~/.server/sign-in-log';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
@@ -28,7 +29,10 @@ export function headers() {
 /** Anyone may look; the price list comes straight from the shop, while a spinner turns. */
 export async function loader({context}: Route.LoaderArgs) {
   const page = outcomeOf(loadPriceList(context.get(storefrontApiContext), null));
-  return {page, access: await ownerAccess(ownerOf(context))};
+  const owner = await ownerOf(context);
+  const access = await ownerAccess(owner);
+  if (access.state === 'signed-in') renewSession(owner);
+  return {page, access};
 }
 
 /** Bytes; the longest passphrase takes some 2 000, its letters percent-encoded. */
@@ -43,28 +47,44 @@ const ownerForm = z.discriminatedUnion('intent', [
 export async function action({request, context}: Route.ActionArgs) {
   const refuse = (status: number, error: string) =>
     data<SignInAnswer>({signedIn: false, error}, {status});
-  if (isForeignOrigin(request)) return refuse(403, 'Inloggningen kom från en annan webbplats.');
-  const owner = ownerOf(context);
+  const address = request.headers.get('oxygen-buyer-ip') ?? 'local';
+  if (isForeignOrigin(request)) {
+    logSignIn(address, 'foreign');
+    return refuse(403, 'Inloggningen kom från en annan webbplats.');
+  }
+  const owner = await ownerOf(context);
   const body = await readText(request, LARGEST_FORM);
-  if (body === undefined) return refuse(413, 'Det är för mycket för en inloggning.');
+  if (body === undefined) {
+    logSignIn(address, 'long');
+    return refuse(413, 'Det är för mycket för en inloggning.');
+  }
   const form = ownerForm.safeParse(Object.fromEntries(new URLSearchParams(body)));
   if (!form.success) return refuse(401, text.notSignedIn);
 
   if (form.data.intent === 'sign-out') {
-    signOut(owner);
+    await signOut(owner);
     return data<SignInAnswer>({signedIn: false}, {status: 200});
   }
   const {passphrase} = form.data;
   if (passphrase.length > LONGEST_PASSPHRASE) {
+    logSignIn(address, 'long');
     return refuse(400, `En lösenfras har högst ${LONGEST_PASSPHRASE} tecken.`);
   }
-  if ('sentence' in owner.environment) return refuse(503, owner.environment.sentence);
-
-  const visitor = request.headers.get('oxygen-buyer-ip') ?? 'local';
-  const delay = signInDelay(await caches.open('hydrogen'), visitor);
+  if ('sentence' in owner.environment) {
+    logSignIn(address, 'off');
+    return refuse(503, owner.environment.sentence);
+  }
+  const delay = signInDelay(owner.cache, address);
   const wait = await delay.begin();
-  if (wait > 0) return refuse(429, text.wait(Math.ceil(wait / 1000)));
-  if (!(await signIn(owner, passphrase))) return refuse(401, 'Fel lösenfras.');
+  if (wait > 0) {
+    logSignIn(address, 'early');
+    return refuse(429, text.wait(Math.ceil(wait / 1000)));
+  }
+  if (!(await signIn(owner, passphrase))) {
+    logSignIn(address, 'wrong');
+    return refuse(401, 'Fel lösenfras.');
+  }
+  logSignIn(address, 'right');
   await delay.succeed();
   return data<SignInAnswer>({signedIn: true}, {status: 200});
 }

@@ -9,6 +9,9 @@ const PORTION = 250;
 /** Milliseconds; longer than the server waits for the function that changes the prices. */
 const PATIENCE = 150_000;
 
+/** HTTP: nobody is signed in, the shop has another currency, a steep drop is not confirmed. */
+const REFUSALS = [401, 409, 422];
+
 interface Result {
   variantId: string;
   success: boolean;
@@ -20,11 +23,20 @@ interface Answer {
   status: number;
   results: readonly Result[];
   error?: string;
+  /** What the server wants confirmed first, with the prices of now. */
+  unconfirmed: ReadonlyArray<{variantId: string; price: string}>;
 }
 
-interface SaveOptions {
+interface Questions {
   /** Waits for the owner when the session has ended; false if they gave up. */
   signIn: () => Promise<boolean>;
+  /** Asks about prices that fall by more than half of what the shop has by now; false if the owner does not mean it. */
+  confirm: (drops: PriceChange[]) => Promise<boolean>;
+}
+
+interface SaveOptions extends Questions {
+  /** Variants whose steep drop the owner has been asked about already. */
+  confirmed?: readonly string[];
   /** What was typed and is now saved; nothing, where a save takes another back. */
   drafts?: Drafts;
   /** Changes left out beforehand, listed with those that fail. */
@@ -44,27 +56,28 @@ interface Saved {
  * Saves in portions; one that fails does not stop the rest. Afterwards the list is reloaded and what was
  * saved, or failed in a save that partly succeeded, is no longer pending (specification §4). Prices that were
  * changed though the answer got lost count as saved. What failed stays listed with its reason, as does what
- * failed before and is not tried again now. What was not even sent, because nobody signed in or the shop has
- * another currency, stays pending, too, and a save of which nothing succeeded leaves all that was typed as it was.
+ * failed before and is not tried again now. What was not even saved in part, because nobody signed in or confirmed it or
+ * the shop has another currency, stays pending, too, and a save of which nothing succeeded leaves all that was typed as it was.
  */
 export async function saveChanges(
   store: PriceStore,
   changes: readonly PriceChange[],
-  {signIn, drafts = {}, skipped = []}: SaveOptions,
+  {drafts = {}, skipped = [], confirmed = [], ...questions}: SaveOptions,
 ): Promise<Saved> {
   const saved: PriceChange[] = [];
   let failed: FailedChange[] = [];
   const total = changes.length;
   let done = 0;
   let refused: Answer | undefined;
+  const agreed = new Set(confirmed);
   store.setState((state) => ({
     progress: {done, total},
     failed: withoutChanges(state.failed, [...changes, ...skipped]),
   }));
   while (done < total) {
     const portion = changes.slice(done, done + PORTION);
-    const answer = await sendSignedIn(store, portion, signIn);
-    if (answer.status === 401 || answer.status === 409) {
+    const answer = await sendAsking(store, portion, questions, agreed);
+    if (REFUSALS.includes(answer.status)) {
       refused = answer;
       break;
     }
@@ -79,7 +92,7 @@ export async function saveChanges(
   const unsent = changes.slice(done);
   const refusal = refused?.status === 401 ? text.notSignedIn : refused?.error;
   // After a failure, too: the shop may have changed prices before it.
-  const isCurrent = (done === 0 && refused?.status !== 409) || (await reloadPages(store));
+  const isCurrent = (done === 0 && refused?.status === 401) || (await reloadPages(store));
   if (done > 0 && isCurrent) {
     const {listed} = store.getState();
     const failedIds = new Set(failed.map(({variantId}) => variantId));
@@ -115,21 +128,35 @@ function forgetDrafts(store: PriceStore, sent: Drafts, unsent: readonly PriceCha
   }));
 }
 
-/** Sends a portion, again and again while the session has ended and the owner signs in. */
-async function sendSignedIn(
+/**
+ * Sends a portion, again and again while the owner signs in or confirms what the server asks about.
+ *
+ * @param agreed variants whose steep drop is confirmed; grows with the owner's answers
+ */
+async function sendAsking(
   store: PriceStore,
   portion: readonly PriceChange[],
-  signIn: () => Promise<boolean>,
+  {signIn, confirm}: Questions,
+  agreed: Set<string>,
 ): Promise<Answer> {
   for (;;) {
-    const answer = await send(portion);
-    if (answer.status !== 401) return answer;
-    store.setState({access: {state: 'signed-out'}});
-    if (!(await signIn())) return answer;
+    const answer = await send(portion, agreed);
+    if (answer.status === 401) {
+      store.setState({access: {state: 'signed-out'}});
+      if (!(await signIn())) return answer;
+    } else if (answer.status === 422) {
+      const prices = new Map(answer.unconfirmed.map(({variantId, price}) => [variantId, price]));
+      const drops = portion.flatMap((change) => {
+        const before = prices.get(change.variantId);
+        return before === undefined ? [] : [{...change, before}];
+      });
+      if (drops.length === 0 || !(await confirm(drops))) return answer;
+      for (const {variantId} of drops) agreed.add(variantId);
+    } else return answer;
   }
 }
 
-async function send(portion: readonly PriceChange[]): Promise<Answer> {
+async function send(portion: readonly PriceChange[], agreed: ReadonlySet<string>): Promise<Answer> {
   try {
     const response = await fetch('/admin-prices', {
       method: 'POST',
@@ -138,21 +165,28 @@ async function send(portion: readonly PriceChange[]): Promise<Answer> {
       body: JSON.stringify({
         currencyCode: portion[0]?.currencyCode,
         updates: portion.map(({variantId, after}) => ({variantId, price: after})),
+        confirmed: portion.flatMap(({variantId}) => (agreed.has(variantId) ? [variantId] : [])),
       }),
     });
     return {status: response.status, ...readAnswer(await response.json().catch(() => null))};
   } catch {
     // No connection, or no answer in time: to the owner the same as an answer that is none.
-    return {status: 0, results: []};
+    return {status: 0, results: [], unconfirmed: []};
   }
 }
 
 function readAnswer(body: unknown): Omit<Answer, 'status'> {
-  const {results, error} = (body ?? {}) as {results?: unknown; error?: unknown};
+  const {results, error, unconfirmed} = (body ?? {}) as Partial<Record<keyof Answer, unknown>>;
   return {
     results: Array.isArray(results) ? results.filter(isResult) : [],
+    unconfirmed: Array.isArray(unconfirmed) ? unconfirmed.filter(isPriced) : [],
     ...(typeof error === 'string' && {error}),
   };
+}
+
+function isPriced(value: unknown): value is Answer['unconfirmed'][number] {
+  const {variantId, price} = (value ?? {}) as {variantId?: unknown; price?: unknown};
+  return typeof variantId === 'string' && typeof price === 'string';
 }
 
 function isResult(value: unknown): value is Result {

@@ -20,6 +20,8 @@ export const text = {
     `Butikens valuta har ändrats från ${before} till ${now}. Det du har skrivit står kvar men är inte sparat: se över beloppen.`,
   otherCurrency: (shown: string, shop: string) =>
     `Inte sparat: sidan visade priser i ${shown}, men butiken har dem i ${shop}.`,
+  notConfirmed:
+    'Inte sparat: priser som sänks med mer än hälften sparas först när du har bekräftat dem.',
   leave: 'Du har ändringar som inte är sparade. Vill du lämna sidan ändå?',
 
   rounded: (count: number) =>

@@ -69,7 +69,8 @@ export function useSave({confirm, signIn}: Questions) {
         agreed = new Set(changes.map(stepOf));
         continue;
       }
-      await send(changes, drafts, skipped);
+      const confirmed = [...reasons.toZero, ...reasons.moreThanHalf];
+      await send(changes, drafts, skipped, confirmed);
       return;
     }
   }
@@ -79,9 +80,16 @@ export function useSave({confirm, signIn}: Questions) {
     return refreshPrices(store, variantIds).finally(() => setIsChecking(false));
   }
 
-  async function send(changes: PriceChange[], drafts: Drafts, skipped: readonly FailedChange[]) {
+  async function send(
+    changes: PriceChange[],
+    drafts: Drafts,
+    skipped: readonly FailedChange[],
+    confirmed: readonly PriceChange[],
+  ) {
     const {saved, failed, isCurrent, refusal} = await saveChanges(store, changes, {
       signIn,
+      confirm: (drops) => confirm({changes: drops, reasons: reasonsToConfirm(drops)}),
+      confirmed: confirmed.map(({variantId}) => variantId),
       drafts,
       skipped,
     });

@@ -90,7 +90,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         className="shell py-section not-last:pb-0"
       >
         <h2 id="materials" className="mb-8 text-title">
-          {pick(text.collections)}
+          {isOwnShop ? pick(text.collections) : t('footer.collections')}
         </h2>
         <Suspense fallback={<PreviewSkeleton label={pick(text.loading)} />}>
           <Await resolve={preview}>

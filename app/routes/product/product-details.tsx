@@ -53,9 +53,12 @@ export function ProductDetails({product}: {product: Product}) {
             {title}
           </h1>
           <Price product={product} variant={variant} />
-          <p className="mt-1 text-sm text-stone">
-            <Inline text={t('product.taxes')} />
-          </p>
+          {/* A gift card is not shipped, and taxed when it is used. */}
+          {!product.isGiftCard && (
+            <p className="mt-1 text-sm text-stone">
+              <Inline text={t('product.taxes')} />
+            </p>
+          )}
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}

@@ -4,6 +4,7 @@ import {DEFAULT_TITLE, type Product, type Variant} from '~/catalogue/product';
 import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
+import {vendors} from '~/shop/goods';
 
 /** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges. */
 export function productFacts(context: FactsContext, product: Product, home: string): Thing[] {
@@ -37,7 +38,10 @@ export function productFacts(context: FactsContext, product: Product, home: stri
         'price': amountOf(variant.price),
         'priceCurrency': variant.price.currencyCode,
         'availability': `https://schema.org/${availabilityOf(variant)}`,
-        'itemCondition': 'https://schema.org/NewCondition',
+        // Of its own goods alone the shop knows that they are new.
+        ...(vendors.includes(product.vendor) && {
+          itemCondition: 'https://schema.org/NewCondition',
+        }),
         'seller': {'@type': 'Organization', '@id': `${origin}/#organization`, 'name': shopName},
       },
     })),

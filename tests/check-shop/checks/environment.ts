@@ -47,7 +47,7 @@ export function checkOptionalVariables(variables: Variables): Finding[] {
       code: 'secret-guessable',
       severity: 'worth knowing',
       variable,
-      sentence: `${variable} is easily guessed, as it has fewer than ${FEWEST_CHARACTERS} different characters. Take one from \`openssl rand -hex 32\`.`,
+      sentence: `${variable} is easily guessed, as it has fewer than ${FEWEST_CHARACTERS} different characters. Take one from \`${variable === 'ADMIN_PASSPHRASE' ? 'npm run passphrase' : 'openssl rand -hex 32'}\`.`,
     });
   }
   return findings;

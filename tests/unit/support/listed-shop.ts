@@ -24,6 +24,7 @@ export function node(
     vendor: 'Västerljus',
     productType: 'Sunglasses',
     isGiftCard: false,
+    availableForSale: given.variants?.nodes.some((each) => each.availableForSale) ?? true,
     priceRange: {minVariantPrice: sek('999.0'), maxVariantPrice: {amount: '1499.0'}},
     options: [{name: 'Color', optionValues: [{name: 'Black'}]}],
     images: {nodes: [{url: 'https://cdn.test/1.jpg', altText: 'One', width: 1200, height: 1500}]},
@@ -55,13 +56,15 @@ interface ShopOptions {
   cursor?: (end: number) => string;
   /** Titles in the shop's other languages, by language and handle. */
   translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The variant for sale of products whose first variants are sold out, by handle. */
+  forSale?: Readonly<Record<string, ProductFieldsFragment['variants']['nodes'][number]>>;
   /** What a search finds, by handle. */
   found?: readonly string[];
 }
 
 /** A shop of these products that answers as Shopify does; what was asked of it, apart from the shop's own facts. */
 export function shopOf(products: readonly ProductFieldsFragment[], options: ShopOptions = {}) {
-  const {cursor = String, translated = {}, found = []} = options;
+  const {cursor = String, translated = {}, found = [], forSale = {}} = options;
   const asked: Asked[] = [];
   const kept = new Map<string, unknown>();
   const page = (all: readonly ProductFieldsFragment[], first: number, after: unknown) => {
@@ -97,7 +100,11 @@ export function shopOf(products: readonly ProductFieldsFragment[], options: Shop
         return {
           nodes: byId.map(
             (product) =>
-              product && {...product, selectedOrFirstAvailableVariant: product.variants.nodes[0]},
+              product && {
+                ...product,
+                selectedOrFirstAvailableVariant:
+                  forSale[product.handle] ?? product.variants.nodes[0],
+              },
           ),
         };
       case CARD_TEXTS_QUERY:
