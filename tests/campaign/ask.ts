@@ -24,7 +24,8 @@ export const LONGEST = 10_000;
 const agent = new Agent({keepAlive: true, maxSockets: 128});
 
 /** Asks the worker without following a redirect. An answer that does not end within `LONGEST` has no status either. */
-export function ask(origin: string, {method, path, headers, body}: Input): Promise<Answer> {
+export function ask(origin: string, input: Input, attempts = 5): Promise<Answer> {
+  const {method, path, headers, body} = input;
   const {hostname, port} = new URL(origin);
   const began = performance.now();
   return new Promise((resolve) => {
@@ -46,7 +47,12 @@ export function ask(origin: string, {method, path, headers, body}: Input): Promi
       },
     );
     const timer = setTimeout(() => asking.destroy(), LONGEST);
-    asking.on('error', fail);
+    asking.on('error', () => {
+      // A connection that was kept may be closed just then, as after an answer that did not wait for the body.
+      const isWorthwhile = asking.reusedSocket && performance.now() - began < LONGEST;
+      if (isWorthwhile && attempts > 1) resolve(ask(origin, input, attempts - 1));
+      else fail();
+    });
     asking.on('close', () => clearTimeout(timer));
     asking.end(body);
   });

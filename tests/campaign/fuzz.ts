@@ -41,7 +41,7 @@ export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options):
   const failures: string[] = [];
   let sent = 0;
 
-  async function throwAt(pattern: string): Promise<void> {
+  async function throwAt(pattern: string, turn: number): Promise<void> {
     const statuses = new Map<number, number>();
     let count = 0;
     let slowest = 0;
@@ -54,7 +54,7 @@ export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options):
       const wrong = judge(input, answer);
       if (wrong) throw new Error(wrong);
     });
-    const run = await fc.check(property, {seed, numRuns: each, endOnFailure: false});
+    const run = await fc.check(property, {seed: seed + turn, numRuns: each, endOnFailure: false});
     if (run.failed) {
       failures.push(
         `/${pattern}: ${String((run.errorInstance as Error | null)?.message)}\n    ${shorten(JSON.stringify(run.counterexample?.[0]))}`,
@@ -69,7 +69,7 @@ export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options):
   await Promise.all(
     Array.from({length: AT_ONCE}, async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        await throwAt(next);
+        await throwAt(next, patterns.indexOf(next));
       }
     }),
   );

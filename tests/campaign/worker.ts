@@ -31,19 +31,23 @@ export function secretsOf({environment, functionEnvironment}: TestShop): string[
     .map(([, value]) => value);
 }
 
-/** What the worker threw, with how often: the line that each stack in the log stands under, without what varies. */
+/** What the worker threw, with how often: the message of each stack in the log, without what varies. */
 export function exceptionsIn(log: string): Map<string, number> {
   const found = new Map<string, number>();
+  const note = (message: string): void => {
+    const what = message.replace(/(["`])[^"`]*\1/g, '"…"').slice(0, 160);
+    found.set(what, (found.get(what) ?? 0) + 1);
+  };
   let message = '';
   let wasFrame = false;
   for (const line of log.split('\n')) {
     const isFrame = /^\s+at \S/.test(line);
     if (/^\S*(Error|Exception)\b/.test(line)) message = line;
-    if (isFrame && !wasFrame) {
-      const what = message.replace(/"[^"]*"/g, '"…"').slice(0, 160);
-      found.set(what, (found.get(what) ?? 0) + 1);
-    }
+    if (isFrame && !wasFrame) note(message);
     wasFrame = isFrame;
+    // The worker's own lines are JSON.
+    const stack = /^\{.*"stack":"((?:[^"\\]|\\.)*)/.exec(line)?.[1];
+    if (stack !== undefined) note(stack.split('\\n')[0] ?? '');
   }
   return found;
 }
