@@ -14,7 +14,10 @@ export const LONGEST_PASSPHRASE = 200;
 
 const schema = z.object({
   ADMIN_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE).max(LONGEST_PASSPHRASE),
-  SUPABASE_URL: z.url({protocol: /^https?$/}),
+  // Without encryption only to this machine: a secret goes along.
+  SUPABASE_URL: z
+    .url({protocol: /^https?$/})
+    .refine((url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]|$))/.test(url)),
   SUPABASE_ANON_KEY: z.string().regex(/^\S{6,}$/),
   PRICE_UPDATE_SECRET: z.string().regex(/^\S{16,}$/),
 });

@@ -1,4 +1,5 @@
 import type {FaultInput} from '../../demo-shop/faults/fault.ts';
+import {startCountingProxy} from './fixtures/counting-proxy.ts';
 import {firstVariant, productOf} from './fixtures/goods.ts';
 import {startStorefront} from './fixtures/storefront.ts';
 import {expect, test} from './fixtures/test.ts';
@@ -98,14 +99,43 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     }
   });
 
-  test('§8 a price list that cannot be loaded is not kept either', async ({
+  test('the price list that anyone may see costs the shop one call in a while', async ({
     demoShop,
-    storefront,
   }) => {
-    demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});
-    const response = await fetch(`${storefront.origin}/admin-products`);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const proxy = await startCountingProxy(demoShop.origin);
+    const storefront = await startStorefront({
+      ...demoShop.environment,
+      PUBLIC_STORE_DOMAIN: proxy.origin,
+    });
+    try {
+      for (let visit = 0; visit < 5; visit++) {
+        expect((await fetch(`${storefront.origin}/admin-products`)).status).toBe(200);
+      }
+      expect(proxy.asked).toEqual(['PriceList']);
+      for (const after of ['<b>', 'x'.repeat(600), '']) {
+        const query = new URLSearchParams({after});
+        const answer = await fetch(`${storefront.origin}/admin-products?${query}`);
+        expect(answer.status).toBe(400);
+      }
+      expect(proxy.asked).toEqual(['PriceList']);
+    } finally {
+      await storefront.stop();
+      await proxy.close();
+    }
+  });
+
+  test('§8 a price list that cannot be loaded is not kept either', async ({demoShop}) => {
+    const storefront = await startStorefront(demoShop.environment);
+    try {
+      demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});
+      const failed = await fetch(`${storefront.origin}/admin-products`);
+      expect(failed.status).toBe(503);
+      expect(failed.headers.get('Cache-Control')).toBe('no-store');
+      demoShop.faults.clear();
+      expect((await fetch(`${storefront.origin}/admin-products`)).status).toBe(200);
+    } finally {
+      await storefront.stop();
+    }
   });
 
   test('§8 the log holds the catalogue’s words, the answers none of them', async ({

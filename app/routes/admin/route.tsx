@@ -10,6 +10,7 @@ import {readText} from '~/.server/read-text';
 import {signInDelay} from '~/.server/sign-in-delay';
 import {logSignIn} from '~/.server/sign-in-log';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
+import {loadSharedPriceList} from '~/catalogue/shared-price-list.server';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
@@ -26,13 +27,14 @@ export function headers() {
   return {'Cache-Control': 'no-store'};
 }
 
-/** Anyone may look; the price list comes straight from the shop, while a spinner turns. */
+/** Anyone may look; the owner's price list comes straight from the shop, while a spinner turns. */
 export async function loader({context}: Route.LoaderArgs) {
-  const page = outcomeOf(loadPriceList(context.get(storefrontApiContext), null));
   const owner = await ownerOf(context);
   const access = await ownerAccess(owner);
-  if (access.state === 'signed-in') renewSession(owner);
-  return {page, access};
+  const isOwner = access.state === 'signed-in';
+  if (isOwner) renewSession(owner);
+  const load = isOwner ? loadPriceList : loadSharedPriceList;
+  return {page: outcomeOf(load(context.get(storefrontApiContext), null)), access};
 }
 
 /** Bytes; the longest passphrase takes some 2 000, its letters percent-encoded. */

@@ -1,0 +1,31 @@
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {loadPriceList} from './load-price-list.server';
+import type {PriceListPage} from './price-list';
+
+/** Milliseconds: those who only look make the shop answer no more often. */
+const LIFE = 5_000;
+/** Pages of 50 products; what is older goes first. */
+const MOST = 40;
+
+/** Of this process, by where the page begins. */
+const recent = new Map<string | null, {page: PriceListPage; until: number}>();
+
+/**
+ * A page of the price list for those who only look: a few seconds old at most, whoever asks. The owner, who works on
+ * the prices, gets `loadPriceList`.
+ *
+ * @throws StorefrontError
+ */
+export async function loadSharedPriceList(
+  api: StorefrontApi,
+  after: string | null,
+): Promise<PriceListPage> {
+  const kept = recent.get(after);
+  if (kept && Date.now() < kept.until) return kept.page;
+  const page = await loadPriceList(api, after);
+  recent.delete(after);
+  recent.set(after, {page, until: Date.now() + LIFE});
+  const [oldest] = recent.keys();
+  if (recent.size > MOST && oldest !== undefined) recent.delete(oldest);
+  return page;
+}
