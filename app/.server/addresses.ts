@@ -6,6 +6,12 @@ const REDIRECT_LIFE = 60;
 /** Pages that end in a handle, which Shopify writes in lower case. */
 const HANDLE_PAGE = /^\/(product|category)\/([^/]+)$/i;
 
+/**
+ * Tab and line breaks, which parsers of addresses leave out: to React Router's, which gets them decoded, `/%0A/%3C`
+ * names a host that cannot be.
+ */
+const LEFT_OUT = /%0[9ad]/gi;
+
 /** Only these are led on: a form or a payment never is. */
 export function isPageRequest({method}: Request): boolean {
   return method === 'GET' || method === 'HEAD';
@@ -24,12 +30,12 @@ export function requestedAddress(request: Request): {url: URL; isNavigation: boo
 }
 
 /**
- * The one way to write an address: no empty segments, no slash at the end, pages and handles in lower case.
+ * The one way to write an address: no empty segments, no line breaks, no slash at the end, pages and handles in lower case.
  *
  * @param pages paths of the pages without parameters, as the routes write them
  */
 export function canonicalPath(pathname: string, pages: ReadonlySet<string>): string {
-  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const path = `/${pathname.replace(LEFT_OUT, '').split('/').filter(Boolean).join('/')}`;
   const lower = path.toLowerCase();
   if (pages.has(lower)) return lower;
   const [, page, word] = HANDLE_PAGE.exec(path) ?? [];

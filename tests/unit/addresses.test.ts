@@ -31,6 +31,8 @@ describe('§2 every page has one address', () => {
     ['/about/', '/about'],
     ['/ABOUT//', '/about'],
     ['//about', '/about'],
+    ['/%0A/%3C', '/%3C'],
+    ['/a%0d%09b/', '/ab'],
     ['/Why-Carbon-Fiber', '/why-carbon-fiber'],
     ['/category/Fibrous', '/category/fibrous'],
     ['/Category/FIBROUS/', '/category/fibrous'],
