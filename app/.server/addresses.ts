@@ -7,10 +7,10 @@ const REDIRECT_LIFE = 60;
 const HANDLE_PAGE = /^\/(product|category)\/([^/]+)$/i;
 
 /**
- * Tab and line breaks, which parsers of addresses leave out: to React Router's, which gets them decoded, `/%0A/%3C`
- * names a host that cannot be.
+ * Of a path. Parsers of addresses leave tabs and line breaks out: to React Router's, which gets them decoded,
+ * `/%0A/%3C` names a host that cannot be.
  */
-const LEFT_OUT = /%0[9ad]/gi;
+const EMPTY_SEGMENT = /^(?:%0[9ad])*$/i;
 
 /** Only these are led on: a form or a payment never is. */
 export function isPageRequest({method}: Request): boolean {
@@ -30,12 +30,13 @@ export function requestedAddress(request: Request): {url: URL; isNavigation: boo
 }
 
 /**
- * The one way to write an address: no empty segments, no line breaks, no slash at the end, pages and handles in lower case.
+ * The one way to write an address: no empty segments, no slash at the end, pages and handles in lower case.
  *
  * @param pages paths of the pages without parameters, as the routes write them
  */
 export function canonicalPath(pathname: string, pages: ReadonlySet<string>): string {
-  const path = `/${pathname.replace(LEFT_OUT, '').split('/').filter(Boolean).join('/')}`;
+  const segments = pathname.split('/').filter((segment) => !EMPTY_SEGMENT.test(segment));
+  const path = `/${segments.join('/')}`;
   const lower = path.toLowerCase();
   if (pages.has(lower)) return lower;
   const [, page, word] = HANDLE_PAGE.exec(path) ?? [];
@@ -50,14 +51,21 @@ export function handlePath(page: string, word: string): string {
   return url.pathname;
 }
 
-/** Leads from any other way to write an address to the canonical one, the parameters kept. */
+/**
+ * Leads from any other way to write an address to the canonical one, the parameters kept. A form is not led on: for
+ * an address that cannot be read, there is nothing.
+ */
 export function canonicalRedirect(
   request: Request,
   pages: ReadonlySet<string>,
 ): Response | undefined {
-  if (!isPageRequest(request)) return undefined;
   const requested = requestedAddress(request);
   const {pathname, search} = requested.url;
+  if (!isPageRequest(request)) {
+    const [, first = ''] = pathname.split('/');
+    const isUnreadable = first !== '' && EMPTY_SEGMENT.test(first);
+    return isUnreadable ? new Response(null, {status: 404}) : undefined;
+  }
   const canonical = canonicalPath(pathname, pages);
   return canonical === pathname ? undefined : redirectTo(canonical + search, 308, requested);
 }
