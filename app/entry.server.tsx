@@ -8,9 +8,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import {isPageRequest} from '~/.server/addresses';
 import {contentSecurityPolicy} from '~/.server/content-security-policy';
 import {shopEnvironmentContext} from '~/.server/context';
 import {log, logError} from '~/.server/log';
+import {isForeignOrigin} from '~/.server/origin';
 import {storeOrigin} from '~/.server/store-origin';
 import {isDeveloperTool} from '~/layout/developer-tools';
 
@@ -72,7 +74,10 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, {request}) => {
   if (request.signal.aborted) return;
   const path = new URL(request.url).pathname;
-  if (isRouteErrorResponse(error) && error.status < 500) {
+  if (!isPageRequest(request) && isForeignOrigin(request)) {
+    // React Router refuses such a form before any action runs, and throws a plain error for it.
+    log('info', 'request refused', {method: request.method, path, status: 400});
+  } else if (isRouteErrorResponse(error) && error.status < 500) {
     log('info', 'request refused', {method: request.method, path, status: error.status});
   } else {
     logError('page failed', isRouteErrorResponse(error) ? error.data : error, {path});

@@ -6,6 +6,12 @@ const REDIRECT_LIFE = 60;
 /** Pages that end in a handle, which Shopify writes in lower case. */
 const HANDLE_PAGE = /^\/(product|category)\/([^/]+)$/i;
 
+/**
+ * Of a path. Parsers of addresses leave tabs and line breaks out: to React Router's, which gets them decoded,
+ * `/%0A/%3C` names a host that cannot be.
+ */
+const EMPTY_SEGMENT = /^(?:%0[9ad])*$/i;
+
 /** Only these are led on: a form or a payment never is. */
 export function isPageRequest({method}: Request): boolean {
   return method === 'GET' || method === 'HEAD';
@@ -29,7 +35,8 @@ export function requestedAddress(request: Request): {url: URL; isNavigation: boo
  * @param pages paths of the pages without parameters, as the routes write them
  */
 export function canonicalPath(pathname: string, pages: ReadonlySet<string>): string {
-  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const segments = pathname.split('/').filter((segment) => !EMPTY_SEGMENT.test(segment));
+  const path = `/${segments.join('/')}`;
   const lower = path.toLowerCase();
   if (pages.has(lower)) return lower;
   const [, page, word] = HANDLE_PAGE.exec(path) ?? [];
@@ -44,14 +51,21 @@ export function handlePath(page: string, word: string): string {
   return url.pathname;
 }
 
-/** Leads from any other way to write an address to the canonical one, the parameters kept. */
+/**
+ * Leads from any other way to write an address to the canonical one, the parameters kept. A form is not led on: for
+ * an address that cannot be read, there is nothing.
+ */
 export function canonicalRedirect(
   request: Request,
   pages: ReadonlySet<string>,
 ): Response | undefined {
-  if (!isPageRequest(request)) return undefined;
   const requested = requestedAddress(request);
   const {pathname, search} = requested.url;
+  if (!isPageRequest(request)) {
+    const [, first = ''] = pathname.split('/');
+    const isUnreadable = first !== '' && EMPTY_SEGMENT.test(first);
+    return isUnreadable ? new Response(null, {status: 404}) : undefined;
+  }
   const canonical = canonicalPath(pathname, pages);
   return canonical === pathname ? undefined : redirectTo(canonical + search, 308, requested);
 }

@@ -23,7 +23,19 @@ const base = {operation, times};
 export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({...base, kind: z.literal('http'), status: z.int().min(400).max(599)}),
   z.strictObject({...base, kind: z.literal('graphql'), messages}),
+  /** Another's answer altogether, such as a login page or a redirect. */
+  z.strictObject({
+    ...base,
+    kind: z.literal('answer'),
+    status: z.int().min(200).max(599).default(200),
+    headers: z.record(z.string(), z.string()).default({}),
+    body: z.string().default(''),
+  }),
   z.strictObject({...base, kind: z.literal('truncated')}),
+  /** Every second product is null, with an error for it. */
+  z.strictObject({...base, kind: z.literal('half-page')}),
+  /** There is always a next page, and its cursor is always the same. */
+  z.strictObject({...base, kind: z.literal('looping-cursor')}),
   z.strictObject({...base, kind: z.literal('slow'), milliseconds: z.int().min(1).max(120_000)}),
   z.strictObject({...base, kind: z.literal('disconnect')}),
   z.strictObject({...base, kind: z.literal('cart-user-errors'), messages}),

@@ -14,6 +14,12 @@ const SAMPLES: ReadonlyArray<{label: string; fault: FaultInput}> = [
   },
   {label: 'Throttled', fault: {kind: 'graphql', messages: ['Throttled']}},
   {label: 'Answer cut off', fault: {kind: 'truncated'}},
+  {
+    label: 'A login page instead',
+    fault: {kind: 'answer', headers: {'content-type': 'text/html'}, body: '<h1>Log in</h1>'},
+  },
+  {label: 'Every second product is missing', fault: {kind: 'half-page'}},
+  {label: 'The next page never ends', fault: {kind: 'looping-cursor'}},
   {label: 'Slow by 5 s', fault: {kind: 'slow', milliseconds: 5000}},
   {label: 'Connection breaks', fault: {kind: 'disconnect'}},
   {

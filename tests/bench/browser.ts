@@ -12,12 +12,22 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => existsSync(path));
 
-/** @param debuggingPort where Lighthouse finds this browser */
-export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
+/**
+ * @param debuggingPort where Lighthouse finds this browser
+ * @param flags beside those of every browser here
+ */
+export async function launchBrowser(
+  debuggingPort?: number,
+  flags: readonly string[] = [],
+): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium here: name one in CHROMIUM_PATH.');
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserFlags, ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])],
+    args: [
+      ...browserFlags,
+      ...flags,
+      ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
+    ],
     // Playwright turns it off, and Lighthouse would report that as the page's fault.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // The bench stops its parts itself, in their order.

@@ -61,6 +61,30 @@ describe('§8 faults on demand', () => {
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
+  it("another's answer altogether", async () => {
+    const headers = {'content-type': 'text/html', 'location': 'http://localhost:9/'};
+    await put({kind: 'answer', status: 302, headers, body: '<h1>Log in</h1>'});
+    const response = await shop.request({body: PRODUCTS, redirect: 'manual'});
+    expect([response.status, response.headers.get('location')]).toEqual([302, headers.location]);
+    expect(await response.text()).toBe('<h1>Log in</h1>');
+  });
+
+  it('every second product missing, with an error', async () => {
+    await put({kind: 'half-page', operation: 'products'});
+    const list = JSON.stringify({query: '{ products(first: 2) { nodes { id } } }'});
+    const {data, errors} = (await json(list)) as {data: unknown; errors: unknown[]};
+    expect(data).toEqual({products: {nodes: [{id: expect.any(String) as unknown}, null]}});
+    expect(errors).toHaveLength(1);
+  });
+
+  it('a next page for ever', async () => {
+    await put({kind: 'looping-cursor', operation: 'products'});
+    const last = JSON.stringify({query: '{ products(first: 250) { pageInfo { hasNextPage } } }'});
+    expect(await json(last)).toEqual({
+      data: {products: {pageInfo: {hasNextPage: true, endCursor: 'round-and-round'}}},
+    });
+  });
+
   it('a slow answer', async () => {
     await put({kind: 'slow', milliseconds: 150});
     const start = performance.now();

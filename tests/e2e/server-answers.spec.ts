@@ -99,6 +99,17 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     }
   });
 
+  test('a form of another site is refused in one line, without a stack', async ({storefront}) => {
+    const headers = {'Content-Type': 'application/x-www-form-urlencoded', 'Origin': 'no origin'};
+    for (const path of ['/admin', '/admin.data']) {
+      const init = {method: 'POST', headers, body: 'intent=sign-out'};
+      expect((await fetch(storefront.origin + path, init)).status, path).toBe(400);
+      const refusal = `"event":"request refused","method":"POST","path":"${path}","status":400`;
+      await expect.poll(() => storefront.log()).toContain(refusal);
+    }
+    expect(storefront.log()).not.toContain('Aborting the action');
+  });
+
   test('the price list that anyone may see costs the shop one call in a while', async ({
     demoShop,
   }) => {

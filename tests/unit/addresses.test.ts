@@ -31,6 +31,9 @@ describe('§2 every page has one address', () => {
     ['/about/', '/about'],
     ['/ABOUT//', '/about'],
     ['//about', '/about'],
+    ['/%0A/%3C', '/%3C'],
+    ['/a/%0d%09/b', '/a/b'],
+    ['/a%0Ab', '/a%0Ab'],
     ['/Why-Carbon-Fiber', '/why-carbon-fiber'],
     ['/category/Fibrous', '/category/fibrous'],
     ['/Category/FIBROUS/', '/category/fibrous'],
@@ -69,6 +72,7 @@ describe('§2 every page has one address', () => {
     ['GET', '/about/?a=1&b=2', 308, '/about?a=1&b=2'],
     ['HEAD', '/category/Titan', 308, '/category/titan'],
     ['POST', '/about/', undefined, null],
+    ['POST', '/%0A/%3C', 404, null],
     ['GET', '/about?a=1', undefined, null],
   ])('§2 %s %s is answered with %s', (method, path, status, location) => {
     const answer = canonicalRedirect(new Request(`https://shop.test${path}`, {method}), pages);

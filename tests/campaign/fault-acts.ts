@@ -1,0 +1,149 @@
+import {expect} from '@playwright/test';
+import {firstVariant, productOf, titleOf} from '../e2e/fixtures/goods.ts';
+import {NEW_PRICE, repriced, type World} from './fault-world.ts';
+
+/** What somebody does while a fault comes. */
+export interface Act {
+  /** Opens the page on which it begins, before the fault. */
+  open(world: World): Promise<void>;
+  attempt(world: World): Promise<void>;
+  /** The sentence that tells of a failure is there. */
+  told(world: World): Promise<void>;
+  /** After the fault, without a reload. */
+  well(world: World): Promise<void>;
+  /** It changes the price of `repriced`. */
+  saves?: true;
+}
+
+const PATIENCE = {timeout: 15_000};
+const lom = productOf('titan-lom');
+
+/** Opens one page after the other. */
+export async function visit(shop: World['shop'], ...paths: string[]): Promise<void> {
+  for (const path of paths) await shop.open(path);
+}
+
+async function retry({page, shop}: World): Promise<void> {
+  const words = {sv: 'Försök igen', en: 'Try again'};
+  await page.getByRole('button', {name: words[shop.language]}).first().click();
+}
+
+const footerLink = ({page, shop}: World) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: {sv: 'Titan', en: 'Titanium'}[shop.language], exact: true});
+
+const checkOut = async ({cart, context}: World) => {
+  const opened = context.waitForEvent('page');
+  await cart.checkoutButton.click();
+  const checkout = await opened;
+  await checkout.waitForURL(/channel=online_store/, PATIENCE);
+  await checkout.close();
+};
+
+/** Where toasts stand, also those that come without their script. */
+export const messages = ({page}: Pick<World, 'page'>) =>
+  page.getByRole('region', {name: /^(Meddelanden|Messages)/});
+
+export const acts = {
+  category: {
+    open: ({shop}) => visit(shop, '/faq'),
+    attempt: async (world) => footerLink(world).click(),
+    told: ({page, shop}) =>
+      expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(
+        PATIENCE,
+      ),
+    async well(world) {
+      await retry(world);
+      await expect(world.shop.cards.first()).toBeVisible(PATIENCE);
+    },
+  },
+
+  product: {
+    open: async ({shop}) => {
+      await shop.open('/category/titan');
+      await expect(shop.cards.first()).toBeVisible();
+    },
+    attempt: ({page, shop}) =>
+      page.getByRole('link', {name: titleOf(lom, shop.language), exact: true}).click(),
+    told: ({page, shop}) =>
+      expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(
+        PATIENCE,
+      ),
+    async well(world) {
+      await retry(world);
+      await expect(world.shop.heading).toHaveText(titleOf(lom, world.shop.language), PATIENCE);
+      await expect(
+        world.page.getByRole('button', {name: world.shop.words.addToCart}).first(),
+      ).toBeVisible(PATIENCE);
+    },
+  },
+
+  checkout: {
+    async open({shop, cart}) {
+      await shop.open('/terms');
+      await cart.open();
+    },
+    attempt: ({cart}) => cart.checkoutButton.click(),
+    told: (world) =>
+      expect(messages(world)).toContainText(world.shop.words.checkoutFailed, PATIENCE),
+    async well(world) {
+      await expect(world.cart.checkoutButton).toBeEnabled(PATIENCE);
+      await checkOut(world);
+    },
+  },
+
+  drawer: {
+    open: ({shop}) => visit(shop, '/terms'),
+    attempt: ({cart}) => cart.open(),
+    told: ({cart, shop}) =>
+      expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeVisible(PATIENCE),
+    async well({cart, shop}) {
+      await cart.close();
+      await cart.open();
+      await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeHidden(PATIENCE);
+    },
+  },
+
+  list: {
+    open: ({admin}) => admin.open(),
+    attempt: ({page}) => page.getByRole('button', {name: 'Ladda fler produkter'}).click(),
+    told: ({page}) =>
+      expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible(PATIENCE),
+    async well({page, admin}) {
+      await page.getByRole('button', {name: 'Ladda fler produkter'}).click();
+      await expect.poll(() => admin.products.count(), PATIENCE).toBeGreaterThan(50);
+    },
+  },
+
+  save: {
+    saves: true,
+    async open({admin, front}) {
+      await admin.openSignedIn(front.origin);
+      await admin.field(repriced, firstVariant(repriced)).fill(NEW_PRICE);
+    },
+    attempt: ({admin}) => admin.saveButton.click(),
+    async told({admin, page}) {
+      await expect(messages({page})).toContainText(
+        /Kunde inte (uppdatera priser|ladda produkter)/,
+        PATIENCE,
+      );
+      await expect(admin.field(repriced, firstVariant(repriced))).toHaveValue(NEW_PRICE);
+    },
+    async well({admin}) {
+      await expect(admin.saveButton).toBeEnabled(PATIENCE);
+      await admin.saveButton.click();
+      await isSaved({admin});
+    },
+  },
+} satisfies Record<string, Act>;
+
+export async function isSaved({admin}: Pick<World, 'admin'>): Promise<void> {
+  await expect(admin.toast('1 priser uppdaterade!')).toBeVisible(PATIENCE);
+  await expect(admin.row(repriced, firstVariant(repriced))).toContainText(`${NEW_PRICE} SEK`);
+}
+
+/** The list comes all the same. */
+export const overcome = async ({shop}: World): Promise<void> => {
+  await expect(shop.cards.first()).toBeVisible(PATIENCE);
+};

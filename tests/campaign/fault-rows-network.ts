@@ -1,0 +1,121 @@
+import {expect} from '@playwright/test';
+import {firstVariant, productOf, titleOf} from '../e2e/fixtures/goods.ts';
+import {acts, isSaved, messages} from './fault-acts.ts';
+import type {FaultRow} from './fault-rows.ts';
+import {clock, DAY} from './fault-rows-storage.ts';
+import {NEW_PRICE, repriced, type World} from './fault-world.ts';
+
+const CHUNKS = 'https://cdn.shopify.com/**/*.js';
+const nothing = () => Promise.resolve();
+
+const offline = {
+  begin: ({context}: World) => context.setOffline(true),
+  end: ({context}: World) => context.setOffline(false),
+};
+
+/** The worker gets the request and does what it asks; its answer is lost. */
+const lostAnswer = (path: string) => ({
+  begin: ({page}: World) =>
+    page.route(path, async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    }),
+  end: ({page}: World) => page.unroute(path),
+});
+
+const scriptsGone = {
+  begin: ({page}: World) => page.route(CHUNKS, (route) => route.fulfill({status: 404})),
+  end: ({page}: World) => page.unroute(CHUNKS),
+};
+
+/** A worker that is away until the fault ends. */
+function restart() {
+  let start: (() => Promise<void>) | undefined;
+  return {
+    async begin(world: World) {
+      start = await world.stopWorker();
+    },
+    end: async () => start?.(),
+  };
+}
+
+/** The connection, the session, the worker and its scripts go away. */
+export const networkRows: readonly FaultRow[] = [
+  {
+    name: 'clock jumps during a checkout',
+    act: acts.checkout,
+    fault: {
+      begin: async (world) => {
+        await clock(DAY).begin(world);
+        world.demoShop.faults.set({kind: 'http', status: 500, operation: 'cartCreate', times: 1});
+      },
+      end: clock(DAY).end,
+    },
+  },
+  {
+    name: 'offline on the way to a page',
+    act: acts.category,
+    fault: offline,
+    told: ({shop}) => expect(shop.heading).toHaveText(shop.words.offline),
+    well: ({shop}) => expect(shop.cards.first()).toBeVisible({timeout: 15_000}),
+  },
+  {name: 'offline at the checkout', act: acts.checkout, fault: offline},
+  {name: "checkout's answer is lost", act: acts.checkout, fault: lostAnswer('**/checkout')},
+  {name: 'offline while the cart opens', act: acts.drawer, fault: lostAnswer('**/cart-lines')},
+  {name: 'offline during a save', act: acts.save, fault: offline},
+  {
+    name: "save's answer is lost after success",
+    act: acts.save,
+    fault: lostAnswer('**/admin-prices'),
+    told: isSaved,
+    well: nothing,
+  },
+  {
+    name: 'session is over when saving',
+    act: acts.save,
+    fault: {begin: ({admin}) => admin.endSession(), end: nothing},
+    async told({admin}) {
+      await expect(admin.dialog).toContainText('Du har loggats ut');
+      await expect(admin.field(repriced, firstVariant(repriced))).toHaveValue(NEW_PRICE);
+    },
+    async well({admin}) {
+      await admin.signIn(undefined, admin.dialog);
+      await isSaved({admin});
+    },
+  },
+  {
+    name: 'worker is away at the checkout',
+    act: acts.checkout,
+    fault: restart(),
+  },
+  {name: 'worker is away while the cart opens', act: acts.drawer, fault: restart()},
+  {name: 'worker is away during a save', act: acts.save, fault: restart()},
+  {
+    name: 'scripts of the deployment are gone when the cart opens',
+    act: {...acts.drawer, attempt: ({cart}) => cart.button.click()},
+    fault: scriptsGone,
+    told: (world) =>
+      expect(messages(world)).toContainText(
+        {sv: 'Det gick inte att öppna.', en: 'It could not be opened.'}[world.shop.language],
+      ),
+    well: ({cart}) => cart.open(),
+  },
+  {
+    name: 'scripts of the deployment are gone on the way to a page',
+    act: acts.product,
+    fault: {
+      begin: ({page}) => page.route(CHUNKS, (route) => route.fulfill({status: 404}), {times: 1}),
+      end: nothing,
+    },
+    // The router loads the page that it is on again, with the scripts of now; the second click arrives.
+    async told({page}) {
+      await page.waitForEvent('load');
+    },
+    async well(world) {
+      await world.shop.ready();
+      await acts.product.attempt(world);
+      const title = titleOf(productOf('titan-lom'), world.shop.language);
+      await expect(world.shop.heading).toHaveText(title);
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {catalogue} from '../../demo-shop/catalogue/index.ts';
+import {freePort} from '../bench/storefront.ts';
+import {percentile} from '../bench/statistics.ts';
+import {ask} from './ask.ts';
+import {watchHeap} from './heap.ts';
+import {Judge, requestOf} from './load-visitors.ts';
+import type {Part, Row} from './report.ts';
+import {exceptionsIn, startTarget} from './worker.ts';
+
+const CONNECTIONS = 64;
+/** Requests between two looks at the memory. */
+const STRETCH = 5000;
+/** ms between two faults, and how long each lasts. */
+const CALM = 3000;
+const FAULT = 1000;
+/** What the heap may grow by after the first stretches have filled the worker's tables, in MB. */
+const GROWTH = 8;
+const MEGABYTE = 1024 * 1024;
+
+/** Keeps the worker busy in both languages while prices change and the catalogue fails now and then. */
+export async function load(requests: number): Promise<Part> {
+  const inspectorPort = await freePort();
+  const {shop, storefront} = await startTarget(inspectorPort);
+  const heap = await watchHeap(inspectorPort);
+  const judge = new Judge();
+  const variants = catalogue.flatMap((product) => product.variants);
+  const ids = variants.slice(0, 40).map(({sku}) => shop.variantId(sku));
+  const over = new AbortController();
+  let faults = 0;
+  let prices = 0;
+
+  async function disturb(): Promise<void> {
+    while (!over.signal.aborted) {
+      const ends = performance.now() + CALM;
+      while (performance.now() < ends) {
+        const {sku} = variants[prices % variants.length] ?? {sku: ''};
+        shop.setPrice(sku, `${1000 + (prices % 900)}.00`);
+        prices += 1;
+        await wait(100);
+      }
+      shop.faults.set({kind: 'http', status: 500});
+      faults += 1;
+      judge.faultBegins();
+      await wait(FAULT);
+      shop.faults.clear();
+      judge.faultEnds();
+    }
+  }
+
+  const rows: Row[] = [];
+  const heaps: number[] = [];
+  let sent = 0;
+  const disturbing = disturb();
+  while (sent < requests) {
+    const end = Math.min(sent + STRETCH, requests);
+    const times: number[] = [];
+    const began = performance.now();
+    const before = judge.unavailable;
+    await Promise.all(
+      Array.from({length: CONNECTIONS}, async () => {
+        while (sent < end) {
+          const number = sent++;
+          const request = requestOf(number, ids);
+          const asked = performance.now();
+          const answer = await ask(storefront.workerOrigin, request.input);
+          times.push(answer.time);
+          judge.look(number, request, answer, asked);
+        }
+      }),
+    );
+    const least = heap.least() / MEGABYTE;
+    heaps.push(least);
+    const perSecond = times.length / ((performance.now() - began) / 1000);
+    rows.push([
+      ...[sent, Math.round(perSecond), Math.round(percentile(times, 0.5))],
+      ...[Math.round(percentile(times, 0.99)), judge.unavailable - before, least.toFixed(1)],
+    ]);
+  }
+  over.abort();
+  await disturbing;
+
+  const failures = judge.failures();
+  const [, settled = heaps[0] ?? 0] = heaps;
+  const growth = (heaps.at(-1) ?? 0) - settled;
+  if (growth > GROWTH) failures.push(`The heap has grown by ${growth.toFixed(1)} MB.`);
+  for (const [what, times] of exceptionsIn(storefront.log())) {
+    if (!what.startsWith('StorefrontError')) {
+      failures.push(`An exception in the log, ${times} times: ${what}`);
+    }
+  }
+  return {
+    title: `Load: ${CONNECTIONS} connections, ${prices} price changes, ${faults} faults`,
+    columns: ['requests', 'a second', 'median, ms', 'p99, ms', '503 during a fault', 'heap, MB'],
+    rows,
+    failures,
+  };
+}

@@ -1,0 +1,10 @@
+import {registerHooks} from 'node:module';
+
+/** The app's own modules leave the ending of a file's name out, as Vite allows and Node does not. */
+registerHooks({
+  resolve(specifier, context, next) {
+    const isApp = context.parentURL?.includes('/app/') === true;
+    const isWithout = specifier.startsWith('.') && !/\.\w+$/.test(specifier);
+    return next(isApp && isWithout ? `${specifier}.ts` : specifier, context);
+  },
+});

@@ -1,0 +1,53 @@
+import {startTestShop, type TestShop} from '../e2e/fixtures/demo-shop.ts';
+import {startStorefront, type Storefront} from '../e2e/fixtures/storefront.ts';
+import {stopLater} from '../bench/cleanup.ts';
+
+/** The built worker over a demo shop of its own, both on this machine alone. */
+export interface Target {
+  shop: TestShop;
+  storefront: Storefront;
+}
+
+/** @param inspectorPort where the worker's inspector listens */
+export async function startTarget(inspectorPort?: number): Promise<Target> {
+  const shop = await startTestShop();
+  stopLater(() => shop.close());
+  const storefront = await startStorefront(shop.environment, inspectorPort);
+  stopLater(() => storefront.stop());
+  return {shop, storefront};
+}
+
+/** What no answer may hold. The Storefront API's public token is among it: pages have no use for it. */
+export function secretsOf({environment, functionEnvironment}: TestShop): string[] {
+  const told = new Set([
+    'PUBLIC_STORE_DOMAIN',
+    'PUBLIC_STOREFRONT_ID',
+    'PUBLIC_CHECKOUT_DOMAIN',
+    'SUPABASE_URL',
+    'SHOPIFY_STORE_DOMAIN',
+  ]);
+  return Object.entries({...environment, ...functionEnvironment})
+    .filter(([name]) => !told.has(name))
+    .map(([, value]) => value);
+}
+
+/** What the worker threw, with how often: the message of each stack in the log, without what varies. */
+export function exceptionsIn(log: string): Map<string, number> {
+  const found = new Map<string, number>();
+  const note = (message: string): void => {
+    const what = message.replace(/(["`])[^"`]*\1/g, '"…"').slice(0, 160);
+    found.set(what, (found.get(what) ?? 0) + 1);
+  };
+  let message = '';
+  let wasFrame = false;
+  for (const line of log.split('\n')) {
+    const isFrame = /^\s+at \S/.test(line);
+    if (/^\S*(Error|Exception)\b/.test(line)) message = line;
+    if (isFrame && !wasFrame) note(message);
+    wasFrame = isFrame;
+    // The worker's own lines are JSON.
+    const stack = /^\{.*"stack":"((?:[^"\\]|\\.)*)/.exec(line)?.[1];
+    if (stack !== undefined) note(stack.split('\\n')[0] ?? '');
+  }
+  return found;
+}
