@@ -90,7 +90,7 @@ describe('the shop’s own words', () => {
   });
 
   test('a text that came with the demo shop misleads until it is rewritten', () => {
-    const [sentence = ''] = ['Cut from one plate of carbon fibre, and polished by hand.'];
+    const sentence = 'Cut from one plate of carbon fibre, and polished by hand.';
     const texts = textsOf({
       '/app/shop/pages/story.ts': {
         text: {a: sentence, b: 'Each bowl is turned from one log of birch.'},
