@@ -78,6 +78,31 @@ export type CartLinesAddMutation = {
   }>;
 };
 
+export type CollectionQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type CollectionQuery = {
+  collection?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Collection, 'title'> & {
+      products: {
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+      };
+    }
+  >;
+};
+
+export type CollectionTitleQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language: StorefrontAPI.LanguageCode;
+}>;
+
+export type CollectionTitleQuery = {
+  collection?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Collection, 'title'>>;
+};
+
 export type ListedFieldsFragment = Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>;
 
 export type CardFieldsFragment = Pick<
@@ -617,6 +642,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Cart($id: ID!) {\n    cart(id: $id) {\n      id\n    }\n  }\n': {
     return: CartQuery;
     variables: CartQueryVariables;
+  };
+  '#graphql\n  query Collection($handle: String!, $after: String) {\n    collection(handle: $handle) {\n      title\n      products(first: 250, after: $after) {\n        nodes {\n          ...ListedFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ListedFields on Product {\n    id\n    handle\n    title\n  }\n\n': {
+    return: CollectionQuery;
+    variables: CollectionQueryVariables;
+  };
+  '#graphql\n  query CollectionTitle($handle: String!, $language: LanguageCode!) @inContext(language: $language) {\n    collection(handle: $handle) {\n      title\n    }\n  }\n': {
+    return: CollectionTitleQuery;
+    variables: CollectionTitleQueryVariables;
   };
   '#graphql\n  query Catalogue($after: String, $lastAfter: String) {\n    onward: products(first: 250, after: $after) {\n      nodes {\n        ...ListedFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    backward: products(first: 250, after: $lastAfter, reverse: true) {\n      nodes {\n        ...ListedFields\n      }\n      pageInfo {\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment ListedFields on Product {\n    id\n    handle\n    title\n  }\n\n': {
     return: CatalogueQuery;

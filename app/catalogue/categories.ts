@@ -1,5 +1,5 @@
 import {categories, type Category} from '~/shop/categories';
-import type {ProductCard} from './product';
+import type {ProductCard, ShopText} from './product';
 
 interface Named {
   title: string;
@@ -13,6 +13,8 @@ export const ALL = 'all';
 export const PAGE_SIZE = 48;
 
 export interface CategoryPage {
+  /** Of a collection that the shop keeps in Shopify; the others are named in `app/shop`. */
+  name?: ShopText;
   cards: readonly ProductCard[];
   /** Products in the category, on all its pages. */
   total: number;

@@ -1,5 +1,5 @@
 /** What a list has to know of a product to tell whether it belongs there. */
-const LISTED_FIELDS = `#graphql
+export const LISTED_FIELDS = `#graphql
   fragment ListedFields on Product {
     id
     handle

@@ -4,6 +4,7 @@ import {StorefrontError} from '~/.server/storefront-error';
 import {categories} from '~/shop/categories';
 import {vendors} from '~/shop/goods';
 import {ALL, isKnownCategory, matchesCategory, PAGE_SIZE, type CategoryPage} from './categories';
+import {isHandle} from './handle';
 import {BESTSELLERS_SOUGHT, leadsOf, searchFor, selectBestsellers} from './home-selections';
 import {CATALOGUE_QUERY, FIND_PRODUCTS_QUERY} from './list-queries';
 import {
@@ -13,13 +14,15 @@ import {
   type FirstProducts,
   type ListedProduct,
 } from './load-cards.server';
+import {loadCollection} from './load-collection.server';
 import type {ProductCard} from './product';
 
 /** Longer words than this are in no title. */
 const LONGEST_WORD = 60;
 
 /**
- * A page of a category. A list of the shop's own may be empty; any other word that no product has is no category.
+ * A page of a category: one of `app/shop`, else a collection that the shop keeps in Shopify, else what has the word in
+ * its title or handle. A list may be empty, a word that no product has is no category.
  *
  * @throws StorefrontError; null if there is no such page
  */
@@ -31,13 +34,17 @@ export async function loadCategory(
   const isListed = isKnownCategory(category);
   const isWord = category.trim() !== '' && category.length <= LONGEST_WORD;
   if (!isListed && !isWord) return null;
-  const catalogue = await loadCatalogue(api);
-  const members = catalogue.filter((product) => matchesCategory(product, category));
+  const collection = isListed || !isHandle(category) ? null : await loadCollection(api, category);
+  const isList = isListed || collection !== null;
+  const members =
+    collection?.products ??
+    (await loadCatalogue(api)).filter((product) => matchesCategory(product, category));
   const pages = Math.max(1, Math.ceil(members.length / PAGE_SIZE));
-  if (page > pages || (members.length === 0 && !isListed)) return null;
+  if (page > pages || (members.length === 0 && !isList)) return null;
   const shown = members.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const products = await loadCards(api, shown, isListed);
+  const products = await loadCards(api, shown, isList);
   return {
+    ...(collection && {name: collection.title}),
     cards: products.map(({card}) => card),
     total: members.length,
     page,

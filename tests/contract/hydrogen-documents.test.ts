@@ -47,6 +47,7 @@ describe.each(Object.entries(SCHEMA_FILES))('every document fits %s', (_version,
 });
 
 interface Goods {
+  collections: {nodes: Array<{handle: string}>};
   products: {
     nodes: Array<{
       id: string;
@@ -57,7 +58,7 @@ interface Goods {
 }
 
 const GOODS =
-  '{ products(first: 9) { nodes { id handle variants(first: 9) { nodes { id } pageInfo { startCursor } } } } }';
+  '{ products(first: 9) { nodes { id handle variants(first: 9) { nodes { id } pageInfo { startCursor } } } } collections(first: 1) { nodes { handle } } }';
 
 describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
   let shop: TestShop;
@@ -77,14 +78,19 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
 
   /** What a query demands, and no more: what it leaves open is left out. */
   async function needed(document: DocumentNode): Promise<Record<string, unknown>> {
-    const {products, cartCreate} = {...(await shop.query<Goods>(GOODS)), ...(await cart())};
+    const {products, collections, cartCreate} = {
+      ...(await shop.query<Goods>(GOODS)),
+      ...(await cart()),
+    };
     const [product] = products.nodes;
     const known: Record<string, unknown> = {
       first: 5,
       images: 5,
       page: 1,
       query: 'tag:carbon',
-      handle: product?.handle,
+      handle: /^\s*collection\(/m.test(print(document))
+        ? collections.nodes[0]?.handle
+        : product?.handle,
       ids: products.nodes.flatMap(({variants}) => variants.nodes.map(({id}) => id)),
       after: product?.variants.pageInfo.startCursor,
       id: /^\s*cart\(/m.test(print(document)) ? cartCreate.cart.id : product?.id,

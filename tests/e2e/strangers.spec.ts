@@ -259,6 +259,25 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     ).toBeEnabled();
   });
 
+  test('a collection of the shop’s own is found at its address, by its name', async ({page}) => {
+    const shop = new Shop(page, 'en');
+    await shop.open(`${storefront.origin}/collections/solglasogon`);
+    await expect(page).toHaveURL(/\/category\/solglasogon$/);
+    await expect(shop.heading).toHaveText('Solglasögon');
+    await expect(shop.heading).toHaveAttribute('lang', 'sv');
+    await expect(shop.cards.getByRole('heading', {name: 'Titan Aviator'})).toBeVisible();
+    await shop.open(`${storefront.origin}/category/rea`);
+    await expect(shop.heading).toHaveText('Rea');
+    await expect(page.getByText(shop.words.noProducts)).toBeVisible();
+  });
+
+  test('where shipping is told, the link leads to the shop’s own policy', async ({page}) => {
+    await new Shop(page, 'en').open(`${storefront.origin}/product/titan-aviator`);
+    await page.getByRole('main').getByRole('link', {name: 'Shipping'}).click();
+    await expect(page).toHaveURL(/\/policies\/shipping-policy$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fraktpolicy');
+  });
+
   test('a gift card is not sent, warranted or returned', async ({page}) => {
     await new Shop(page, 'en').open(`${storefront.origin}/product/presentkort`);
     await expect(page.getByRole('main')).not.toContainText(

@@ -150,6 +150,30 @@ describe('§7 a category', () => {
   });
 });
 
+describe('a collection that the shop keeps in Shopify', () => {
+  const goods = many(300);
+  const collections = {sun: handlesOf(300).filter((_, index) => index % 3 === 0), sale: []};
+
+  test('holds what its owner put into it, whatever the titles say, and has its name', async () => {
+    const {api} = shopOf(goods, {collections});
+    const found = await loadCategory(api, 'sun', 2);
+    expect(found).toMatchObject({total: 100, page: 2, pages: 3, name: {en: 'The sun'}});
+    expect(found?.cards.map(({handle}) => handle)).toEqual(collections.sun.slice(48, 96));
+  });
+
+  test('may be empty', async () => {
+    const {api} = shopOf(goods, {collections});
+    expect(await loadCategory(api, 'sale', 1)).toMatchObject({total: 0, name: {en: 'The sale'}});
+  });
+
+  test('stands back behind one of app/shop, and before a word in titles', async () => {
+    const {api, asked} = shopOf(goods, {collections: {...collections, fibrous: []}});
+    expect(await loadCategory(api, 'fibrous', 1)).toMatchObject({total: 300});
+    expect(asked.map(({name}) => name)).not.toContain('Collection');
+    expect(await loadCategory(api, 'carbon-9', 1)).not.toHaveProperty('name');
+  });
+});
+
 describe('what the shop states badly costs itself alone', () => {
   const broken = {amount: 'free', currencyCode: 'SEK' as const};
   const [variant] = node('x').variants.nodes;

@@ -4,6 +4,7 @@ import {storefrontApiContext} from '~/.server/context';
 import {mainContent, type Outcome} from '~/.server/outcome';
 import {ALL, findCategory, isKnownCategory} from '~/catalogue/categories';
 import {loadCategory} from '~/catalogue/load-products.server';
+import type {ShopText} from '~/catalogue/product';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
@@ -34,14 +35,14 @@ export async function loader({request, params: {category}, context}: Route.Loade
   const answer = await mainContent(context, content);
   // A word that nobody has looked up in the catalogue is not repeated on the page.
   const isNamed = isKnown || early !== undefined;
-  return data({...answer.data, page, isNamed}, answer.init ?? undefined);
+  return data({...answer.data, page, isNamed, given: early?.name}, answer.init ?? undefined);
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
   const {fill, language, t} = useLanguage();
-  const {content, page, isNamed} = loaderData;
+  const {content, page, isNamed, given} = loaderData;
   const found = settledValue(content);
-  const {name, description} = useNamed(isNamed ? category : undefined, found);
+  const {name, description} = useNamed(isNamed ? category : undefined, given, found);
   const before = usePageSeenBefore(category, page);
   return (
     <div className="shell pt-10 pb-section">
@@ -50,9 +51,11 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
         query={pageQuery(page)}
         description={page > 1 ? undefined : description}
         image={found?.picture?.card}
-        hidden={!isKnownCategory(category) || found?.total === 0}
+        hidden={!(isKnownCategory(category) || given) || found?.total === 0}
       />
-      <h1 className="text-display wrap-break-word">{name}</h1>
+      <h1 lang={given?.lang?.[language]} className="text-display wrap-break-word">
+        {name}
+      </h1>
       <Suspense
         key={category}
         fallback={
@@ -94,16 +97,18 @@ function settledValue<Value>(content: Outcome<Value> | Promise<Outcome<Value>>):
   return 'ok' in content && content.ok ? content.value : undefined;
 }
 
-/** The translated name of one of the shop's collections and what it holds; else the word itself. */
+/** The name of one of the shop's collections, in `app/shop` or in Shopify, and what it holds; else the word itself. */
 function useNamed(
   category: string | undefined,
+  given: ShopText | undefined,
   found: {hasOwnGoods: boolean} | null | undefined,
 ): {name: string; description: string} {
   const {pick, t} = useLanguage();
   const shop = useShopName();
   if (category === undefined) return {name: t('error.title'), description: ''};
   const known = findCategory(category);
-  const name = known ? pick(known.name) : category === ALL ? pick(allProducts) : category;
+  const named = known?.name ?? (category === ALL ? allProducts : given);
+  const name = named ? pick(named) : category;
   const written = found?.hasOwnGoods ? descriptions[category] : undefined;
   const description = written ? pick(written) : t('category.description', {category: name, shop});
   return {name, description: [description, pick(promisesOfAll)].join(' ').trim()};

@@ -1,5 +1,6 @@
 import type {ProductFieldsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '../../../app/.server/storefront-api';
+import {COLLECTION_QUERY, COLLECTION_TITLE_QUERY} from '../../../app/catalogue/collection-queries';
 import {
   CARD_TEXTS_QUERY,
   CARDS_QUERY,
@@ -58,13 +59,15 @@ interface ShopOptions {
   translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The variant for sale of products whose first variants are sold out, by handle. */
   forSale?: Readonly<Record<string, ProductFieldsFragment['variants']['nodes'][number]>>;
+  /** The handles of the products that the shop's owner has put into collections, by theirs. */
+  collections?: Readonly<Record<string, readonly string[]>>;
   /** What a search finds, by handle. */
   found?: readonly string[];
 }
 
 /** A shop of these products that answers as Shopify does; what was asked of it, apart from the shop's own facts. */
 export function shopOf(products: readonly ProductFieldsFragment[], options: ShopOptions = {}) {
-  const {cursor = String, translated = {}, found = [], forSale = {}} = options;
+  const {cursor = String, translated = {}, found = [], forSale = {}, collections = {}} = options;
   const asked: Asked[] = [];
   const kept = new Map<string, unknown>();
   const page = (all: readonly ProductFieldsFragment[], first: number, after: unknown) => {
@@ -80,6 +83,13 @@ export function shopOf(products: readonly ProductFieldsFragment[], options: Shop
     ...product,
     title: translated[String(language)]?.[product.handle] ?? product.title,
   });
+
+  function collectionOf(handle: string, after: unknown) {
+    const members = collections[handle];
+    if (!members) return null;
+    const held = products.filter((product) => members.includes(product.handle));
+    return {title: `The ${handle}`, products: page(held, 250, after)};
+  }
 
   function answer(document: string, variables: Asked['variables']): unknown {
     const {first, after, lastAfter, ids, language} = variables;
@@ -115,6 +125,10 @@ export function shopOf(products: readonly ProductFieldsFragment[], options: Shop
             nodes: products.slice(0, Number(first)).map((product) => inLanguage(product, language)),
           },
         };
+      case COLLECTION_QUERY:
+        return {collection: collectionOf(String(variables.handle), after)};
+      case COLLECTION_TITLE_QUERY:
+        return {collection: null};
       default:
         throw new Error(`An unknown question: ${document}`);
     }
