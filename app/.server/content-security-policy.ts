@@ -27,6 +27,7 @@ export function contentSecurityPolicy({nonce, pictureOrigin, isDevelopment, base
   const directives = {
     // What has no directive of its own: in Firefox also a page's data that is fetched while its link is aimed at.
     'default-src': ["'self'"],
+    // Not `strict-dynamic`, which lets a script with the nonce load any other from anywhere.
     'script-src': [files, `'nonce-${nonce}'`],
     'style-src': isDevelopment ? [files, "'unsafe-inline'"] : [files, ...SONNER_STYLE],
     // React writes a picture's tone and a swatch's colour, which come from the shop, as `style` attributes.

@@ -47,6 +47,9 @@ export interface StorefrontApi {
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
 
+  /** Milliseconds that this visitor still waits: the timeout of a call that follows others; 1 when it is over. */
+  remaining(): number;
+
   /** After a change in the shop: what is asked next is asked of the shop. */
   forgetAnswers(): Promise<void>;
 }
@@ -121,6 +124,8 @@ export function createStorefrontApi({
         return answer.value;
       }
     },
+
+    remaining: () => Math.max(1, end - Date.now()),
 
     forgetAnswers: () => generation.begin(),
   };

@@ -25,9 +25,6 @@ interface CheckoutOptions {
   discountCodes?: string[];
 }
 
-/** Milliseconds that all calls of one checkout may take; no shopper waits longer than ten seconds. */
-const TIMEOUT = 9_000;
-
 /** What cartCreate and cartLinesAdd have in common. */
 interface Payload {
   cart?: {id: string; checkoutUrl: string} | null;
@@ -45,17 +42,19 @@ export async function createCheckout(
   lines: readonly CheckoutLine[],
   {language, discountCodes = []}: CheckoutOptions,
 ): Promise<CheckoutAnswer> {
-  const end = Date.now() + TIMEOUT;
-  const remaining = () => Math.max(1, end - Date.now());
   const context = await languageContext(api, language);
   const [first = [], ...others] = inPortions(lines);
   const input = {lines: first, ...(discountCodes.length > 0 && {discountCodes})};
-  const {cartCreate} = await api.request(CART_CREATE_MUTATION, {input, ...context}, remaining());
+  const {cartCreate} = await api.request(
+    CART_CREATE_MUTATION,
+    {input, ...context},
+    api.remaining(),
+  );
   const created = takePayload(cartCreate, first);
   const payloads = [created];
   for (const portion of others) {
     const variables = {cartId: created.cart.id, lines: portion, ...context};
-    const {cartLinesAdd} = await api.request(CART_LINES_ADD_MUTATION, variables, remaining());
+    const {cartLinesAdd} = await api.request(CART_LINES_ADD_MUTATION, variables, api.remaining());
     payloads.push(takePayload(cartLinesAdd, portion));
   }
   return {

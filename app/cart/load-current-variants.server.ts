@@ -37,9 +37,10 @@ async function loadPortion(
   ids: string[],
 ): Promise<CurrentVariant[]> {
   const [{nodes}, ...translations] = await Promise.all([
-    api.request(CART_VARIANTS_QUERY, {ids}),
+    api.request(CART_VARIANTS_QUERY, {ids}, api.remaining()),
     ...translatedLanguages(shop).map(async (language) => {
-      const answer = await api.request(CART_VARIANT_TEXTS_QUERY, {ids, language: codeOf(language)});
+      const variables = {ids, language: codeOf(language)};
+      const answer = await api.request(CART_VARIANT_TEXTS_QUERY, variables, api.remaining());
       return {language, nodes: answer.nodes};
     }),
   ]);

@@ -61,7 +61,7 @@ export async function loadCurrentPrices(
   api: StorefrontApi,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const {nodes} = await api.request(CURRENT_PRICES_QUERY, {ids: [...ids]});
+  const {nodes} = await api.request(CURRENT_PRICES_QUERY, {ids: [...ids]}, api.remaining());
   return new Map(
     nodes.flatMap((node) =>
       node && 'price' in node && isMoney(node.price) ? [[node.id, node.price.amount]] : [],
@@ -77,7 +77,8 @@ function variantLoader(api: StorefrontApi) {
     let {hasNextPage, endCursor} = first.pageInfo;
     while (hasNextPage && endCursor && requests < MOST_REQUESTS) {
       requests += 1;
-      const {product} = await api.request(MORE_PRICES_QUERY, {id, after: endCursor});
+      const variables = {id, after: endCursor};
+      const {product} = await api.request(MORE_PRICES_QUERY, variables, api.remaining());
       if (!product) break;
       nodes.push(...product.variants.nodes);
       ({hasNextPage, endCursor} = product.variants.pageInfo);

@@ -46,6 +46,7 @@ function shopOf(counts: readonly number[], vendor = 'Someone') {
         },
       };
     },
+    remaining: () => 9_000,
   } as unknown as StorefrontApi;
   return {api, asked};
 }

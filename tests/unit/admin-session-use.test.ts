@@ -57,6 +57,7 @@ async function visit(cookie: string, body?: unknown) {
   context.set(storefrontApiContext, {
     request: answer,
     forgetAnswers: async () => undefined,
+    remaining: () => 9_000,
   } as unknown as StorefrontApi);
   return {session, context, args: {request, context, params: {}} as never};
 }

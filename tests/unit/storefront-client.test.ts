@@ -240,6 +240,15 @@ describe('§7 answers that are kept', () => {
     }
   });
 
+  test('§8 a visitor waits less than ten seconds for all that is asked one after another', () => {
+    const api = visit();
+    expect(api.remaining()).toBe(9_500);
+    pass(4);
+    expect(api.remaining()).toBe(5_500);
+    pass(60);
+    expect(api.remaining()).toBe(1);
+  });
+
   test('§8 a broken renewal behind the visitor’s back costs nothing', async () => {
     await cached(load('good'));
     pass(30);

@@ -40,7 +40,11 @@ export async function post(
   );
   const cached = (_key: unknown, load: () => unknown) => load();
   const context = new RouterContextProvider();
-  context.set(storefrontApiContext, {request, cached} as unknown as StorefrontApi);
+  context.set(storefrontApiContext, {
+    request,
+    cached,
+    remaining: () => 9_000,
+  } as unknown as StorefrontApi);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const args = {
     context,
@@ -53,6 +57,9 @@ export async function post(
   };
   const response = await action(args as never).catch((thrown: unknown) => thrown as Response);
   const json: unknown = await response.json();
-  const asked = request.mock.calls.filter(([document]) => document !== SHOP_QUERY);
+  // Without the time that a call is given, which depends on the clock.
+  const asked = request.mock.calls
+    .filter(([document]) => document !== SHOP_QUERY)
+    .map(([document, variables]) => [document, variables] as const);
   return {status: response.status, json, asked};
 }
