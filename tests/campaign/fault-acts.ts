@@ -130,16 +130,16 @@ export const acts = {
       );
       await expect(admin.field(repriced, firstVariant(repriced))).toHaveValue(NEW_PRICE);
     },
-    async well({admin}) {
-      await expect(admin.saveButton).toBeEnabled(PATIENCE);
-      await admin.saveButton.click();
-      await isSaved({admin});
+    async well(world) {
+      await expect(world.admin.saveButton).toBeEnabled(PATIENCE);
+      await world.admin.saveButton.click();
+      await isSaved(world);
     },
   },
 } satisfies Record<string, Act>;
 
-export async function isSaved({admin}: Pick<World, 'admin'>): Promise<void> {
-  await expect(admin.toast('1 priser uppdaterade!')).toBeVisible(PATIENCE);
+export async function isSaved({admin, page}: World): Promise<void> {
+  await expect(messages({page})).toContainText('1 priser uppdaterade!', PATIENCE);
   await expect(admin.row(repriced, firstVariant(repriced))).toContainText(`${NEW_PRICE} SEK`);
 }
 

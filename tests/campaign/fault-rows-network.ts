@@ -78,9 +78,9 @@ export const networkRows: readonly FaultRow[] = [
       await expect(admin.dialog).toContainText('Du har loggats ut');
       await expect(admin.field(repriced, firstVariant(repriced))).toHaveValue(NEW_PRICE);
     },
-    async well({admin}) {
-      await admin.signIn(undefined, admin.dialog);
-      await isSaved({admin});
+    async well(world) {
+      await world.admin.signIn(undefined, world.admin.dialog);
+      await isSaved(world);
     },
   },
   {

@@ -3,37 +3,51 @@ import {stopLater} from '../bench/cleanup.ts';
 
 /** Reads how much memory the worker's own objects take. */
 export interface Heap {
-  /** The least of all looks since the last call, in bytes: what is left after a collection. */
-  least(): number;
+  /** Bytes that are left after a collection. */
+  collected(): Promise<number>;
 }
 
-/** ms between two looks. */
-const PAUSE = 200;
+interface Message {
+  id?: number;
+  result?: {usedSize?: number};
+}
+
+/** ms; a snapshot of 100 MB takes some seconds. */
+const PATIENCE = 60_000;
 
 export async function watchHeap(inspectorPort: number): Promise<Heap> {
   // The inspector answers only those who say where they come from.
   const options = {headers: {origin: 'http://localhost'}};
   const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/ws`, options as never);
   await once(socket, 'open');
-  let least = Infinity;
-  socket.addEventListener('message', ({data}) => {
-    const {result} = JSON.parse(String(data)) as {result?: {usedSize?: number}};
-    if (result?.usedSize !== undefined) least = Math.min(least, result.usedSize);
-  });
-  let id = 0;
-  const timer = setInterval(() => {
-    id += 1;
-    socket.send(JSON.stringify({id, method: 'Runtime.getHeapUsage'}));
-  }, PAUSE);
-  stopLater(() => {
-    clearInterval(timer);
-    socket.close();
-  });
+  stopLater(() => socket.close());
+  let lastId = 0;
+
+  function call(method: string): Promise<Message> {
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${method} is not answered.`)), PATIENCE);
+      const listen = ({data}: MessageEvent): void => {
+        const text = String(data);
+        // A snapshot comes in many pieces, of which none is needed.
+        if (text.startsWith('{"method":"HeapProfiler')) return;
+        const message = JSON.parse(text) as Message;
+        if (message.id !== id) return;
+        socket.removeEventListener('message', listen);
+        clearTimeout(timer);
+        resolve(message);
+      };
+      socket.addEventListener('message', listen);
+      socket.send(JSON.stringify({id, method}));
+    });
+  }
+
   return {
-    least() {
-      const found = least;
-      least = Infinity;
-      return found;
+    async collected() {
+      // The one call on which this runtime collects everything first; `collectGarbage` is never answered.
+      await call('HeapProfiler.takeHeapSnapshot');
+      const {result} = await call('Runtime.getHeapUsage');
+      return result?.usedSize ?? NaN;
     },
   };
 }
