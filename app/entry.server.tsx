@@ -31,10 +31,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   // Hydrogen's own policy would allow too much; its nonce is what `useNonce` gives.
   const {nonce, NonceProvider} = createContentSecurityPolicy();
+  const {matches} = routerContext.staticHandlerContext;
+  // Hydrogen's own tools have no policy, and know no nonce in the browser.
+  const isTool = matches.some(({route}) => isDeveloperTool(route.id));
 
   const body = await renderToReadableStream(
     <NonceProvider>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} {...(!isTool && {nonce})} />
     </NonceProvider>,
     {
       nonce,
@@ -53,8 +56,7 @@ export default async function handleRequest(
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const {matches} = routerContext.staticHandlerContext;
-  if (!matches.some(({route}) => isDeveloperTool(route.id))) {
+  if (!isTool) {
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy({
