@@ -16,6 +16,7 @@ import {getLanguage, languageMiddleware} from '~/.server/language';
 import {outcomeOf} from '~/.server/outcome';
 import {storeOrigin} from '~/.server/store-origin';
 import {followStoredCart} from '~/cart/cart-store';
+import {usePressesElsewhere} from '~/cart/use-presses-elsewhere';
 import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {LanguageProvider, useLanguage} from '~/i18n/language-provider';
 import {defaultLanguage} from '~/i18n/languages';
@@ -24,11 +25,15 @@ import {ErrorPage} from '~/layout/error-page';
 import {OfflineGuard} from '~/layout/offline-guard';
 import {Footer} from '~/layout/footer';
 import {Header} from '~/layout/header';
+import {InlineScript} from '~/layout/inline-script';
+import {LateScripts} from '~/layout/late-scripts';
 import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
 import {textValues} from '~/layout/text-values';
+import {WithoutScripts} from '~/layout/without-scripts';
 import {icons, themeColor} from '~/shop/brand';
 import {publicFile} from '~/ui/built-file';
+import {recordPresses} from '~/ui/record-presses';
 import {ToastRegion} from '~/ui/toast';
 import stylesheet from '~/styles/app.css?url';
 
@@ -104,6 +109,7 @@ function isToolHandle(handle: unknown): boolean {
 
 export default function App() {
   useEffect(followStoredCart, []);
+  usePressesElsewhere();
   const showsDeveloperTool = useShowsDeveloperTool();
   // The owner's tools hold navigations back themselves, and a router asks one guard alone.
   if (useIsTool() || showsDeveloperTool) return <Outlet />;
@@ -131,11 +137,11 @@ function Document({header, footer, children}: DocumentProps) {
   return (
     <html lang={language}>
       <head>
+        {import.meta.env.PROD && <InlineScript run={recordPresses} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
-        {/* With a precedence React writes it before the scripts' preloads, which it must not wait for. */}
         <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Links />
       </head>
@@ -154,10 +160,12 @@ function Document({header, footer, children}: DocumentProps) {
           </main>
           {footer}
         </div>
+        <WithoutScripts />
         <PageAnnouncer />
         <ToastRegion label={t('toast.region')} />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* Vite's own scripts in development find each other one by one anyway. */}
+        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts />}
       </body>
     </html>
   );

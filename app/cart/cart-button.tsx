@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
+import {earlyPress} from '~/ui/early-press';
 import {CartIcon} from '~/ui/icons';
 import {usePart} from '~/ui/use-part';
 import {countItems} from './cart';
@@ -32,6 +33,7 @@ export function CartButton() {
   return (
     <>
       <button
+        {...earlyPress('cart')}
         type="button"
         aria-label={count > 0 ? t('header.cart', {count}) : t('header.cartEmpty')}
         aria-expanded={open}

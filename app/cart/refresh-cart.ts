@@ -37,7 +37,11 @@ export async function refreshCart(): Promise<RefreshOutcome> {
   }
 }
 
-async function askForLines(ids: string[], cartId: string | null): Promise<CartLinesAnswer> {
+/** @throws where the shop cannot be asked */
+export async function askForLines(
+  ids: string[],
+  cartId: string | null = null,
+): Promise<CartLinesAnswer> {
   const response = await fetch('/cart-lines', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},

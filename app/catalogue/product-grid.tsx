@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
+import {earlyPress} from '~/ui/early-press';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
@@ -84,7 +85,12 @@ export function ProductsError() {
       <p role="alert" className="text-lg text-danger">
         {t('products.error')}
       </p>
-      <button type="button" onClick={() => location.reload()} className={buttonClass.secondary}>
+      <button
+        {...earlyPress('reload')}
+        type="button"
+        onClick={() => location.reload()}
+        className={buttonClass.secondary}
+      >
         {t('products.retry')}
       </button>
     </div>

@@ -126,6 +126,12 @@ export const en = {
   'error.title': 'Something went wrong',
   'error.description': 'The page could not be shown. Please try again in a moment.',
   'error.retry': 'Try again',
+  'early.notDone':
+    'That could not be done, because part of the page did not arrive. Nothing was added to the cart.',
+  'early.reload': 'Load the page again',
+  'early.notAdded': 'The item was not added to the cart. Go back to it and try again.',
+  'early.withoutScripts':
+    'The cart and the checkout need JavaScript. The rest of the shop works without it.',
   'error.part': 'It could not be opened. Check your connection and try again.',
   'offline.title': 'You are offline',
   'offline.description': 'The page appears as soon as the connection is back. Your cart is kept.',

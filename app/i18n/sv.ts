@@ -124,6 +124,12 @@ export const sv = {
   'error.title': 'Något gick fel',
   'error.description': 'Sidan kunde inte visas. Försök igen om en stund.',
   'error.retry': 'Försök igen',
+  'early.notDone':
+    'Det gick inte, eftersom en del av sidan inte kom fram. Inget har lagts i varukorgen.',
+  'early.reload': 'Ladda om sidan',
+  'early.notAdded': 'Varan lades inte i varukorgen. Gå tillbaka till den och försök igen.',
+  'early.withoutScripts':
+    'Varukorgen och kassan behöver JavaScript. Resten av butiken fungerar utan.',
   'error.part': 'Det gick inte att öppna. Kontrollera uppkopplingen och försök igen.',
   'offline.title': 'Du är utan uppkoppling',
   'offline.description':

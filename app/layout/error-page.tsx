@@ -1,6 +1,7 @@
 import {isRouteErrorResponse, Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
+import {earlyPress} from '~/ui/early-press';
 import {MessagePage} from './message-page';
 
 /** What stands in for a page that could not be shown. Says nothing of the error itself. */
@@ -9,7 +10,12 @@ export function ErrorPage({error}: {error: unknown}) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <MessagePage title={t('error.title')} description={t('error.description')}>
-      <button type="button" onClick={() => location.reload()} className={buttonClass.primary}>
+      <button
+        {...earlyPress('reload')}
+        type="button"
+        onClick={() => location.reload()}
+        className={buttonClass.primary}
+      >
         {t('error.retry')}
       </button>
     </MessagePage>

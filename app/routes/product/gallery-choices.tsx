@@ -1,6 +1,7 @@
 import type {ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
+import {earlyPress} from '~/ui/early-press';
 import {productLayout} from './product-layout';
 
 interface GalleryChoicesProps {
@@ -18,6 +19,7 @@ export function GalleryChoices({images, index, onChoose}: GalleryChoicesProps) {
       {images.map((image, number) => (
         <button
           key={image.url}
+          {...earlyPress(`picture ${number}`)}
           type="button"
           aria-label={t('product.image', {number: number + 1, count: images.length})}
           aria-current={number === index || undefined}

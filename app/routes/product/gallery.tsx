@@ -4,6 +4,7 @@ import type {Product, ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {PRODUCT_TRANSITION} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
+import {earlyPress} from '~/ui/early-press';
 import {ZoomIcon} from '~/ui/icons';
 import {usePart} from '~/ui/use-part';
 import {GalleryChoices} from './gallery-choices';
@@ -74,6 +75,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
           {images.map((image, number) => (
             <button
               key={image.url}
+              {...earlyPress(`zoom ${number}`)}
               type="button"
               tabIndex={number === index ? 0 : -1}
               onClick={async () => {

@@ -1,4 +1,5 @@
 import {useRef, useState} from 'react';
+import {addPress} from '~/cart/add-press';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {formatPrice} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
@@ -11,6 +12,7 @@ import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {buttonClass} from '~/ui/button';
+import {earlyPress} from '~/ui/early-press';
 import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {paymentMethods} from '~/shop/payment';
 import {promiseTexts} from '~/shop/promises';
@@ -99,6 +101,7 @@ function PurchaseButton({variant, onAdd}: {variant: Variant | undefined; onAdd: 
   const soldOut = variant !== undefined && !variant.availableForSale;
   return (
     <button
+      {...earlyPress(addPress(variant))}
       type="button"
       disabled={soldOut}
       onClick={onAdd}

@@ -1,0 +1,39 @@
+import {useEffect, useEffectEvent} from 'react';
+import {useLanguage} from '~/i18n/language-provider';
+import {handlePressesElsewhere} from '~/ui/early-press';
+import type {Press} from '~/ui/record-presses';
+import {showToast} from '~/ui/toast';
+import {addedVariant} from './add-press';
+import {useCart} from './cart-store';
+import {askForLines} from './refresh-cart';
+
+/**
+ * Adds what a visitor wanted to add on a page that they left before its scripts were there. Not what they had chosen
+ * another option for: which variant that made is known to the page alone, so they are told.
+ */
+export function usePressesElsewhere(): void {
+  const {pick, t} = useLanguage();
+
+  const carryOut = useEffectEvent(async ({name}: Press, hasChosen: boolean) => {
+    const id = addedVariant(name);
+    if (!id) return;
+    try {
+      const [variant] = hasChosen ? [] : (await askForLines([id])).variants;
+      if (!variant?.availableForSale) throw new Error(`${id} is not for sale.`);
+      const {availableForSale: _, ...line} = variant;
+      useCart.getState().add(line);
+      const {title, titles = {sv: title, en: title}} = line.product;
+      showToast('success', t('product.added', {title: pick(titles)}));
+    } catch {
+      showToast('error', t('early.notAdded'));
+    }
+  });
+
+  useEffect(() => {
+    const chosen = new Set<string>();
+    return handlePressesElsewhere((press) => {
+      if (press.name.startsWith('option ')) chosen.add(press.path);
+      else void carryOut(press, chosen.has(press.path));
+    });
+  }, []);
+}

@@ -1,0 +1,45 @@
+import {useNonce} from '@shopify/hydrogen';
+import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Scripts} from 'react-router';
+import {InlineScript} from './inline-script';
+import {startScripts} from './start-scripts';
+
+interface WrittenProps {
+  type?: string;
+  href?: string;
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: {__html: string};
+}
+
+/**
+ * What `<Scripts>` writes, with its modules as plain text and without their preloads: `startScripts` makes them
+ * scripts after the first paint. The rest, such as the data of the page, stands as it was.
+ */
+export function LateScripts() {
+  const nonce = useNonce();
+  // Called, not rendered, because only its elements tell what it would load.
+  const written = elementsOf(Scripts({nonce}));
+  const modules = written.find(({props}) => props.type === 'module');
+  if (!modules) return written;
+  const preloads = written.filter(({type}) => type === 'link').map(({props}) => props.href);
+  return (
+    <>
+      {written.filter((element) => element !== modules && element.type !== 'link')}
+      <script
+        type="text/plain"
+        nonce={nonce}
+        data-preloads={preloads.join(' ')}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={modules.props.dangerouslySetInnerHTML}
+      />
+      <InlineScript run={startScripts} />
+    </>
+  );
+}
+
+function elementsOf(node: ReactNode): ReactElement<WrittenProps>[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<WrittenProps>(child)) return [];
+    return child.type === Fragment ? elementsOf(child.props.children) : [child];
+  });
+}

@@ -1,0 +1,29 @@
+import {useLocation} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+
+const bar = 'border border-line bg-surface px-5 py-4 shadow-drawer';
+
+/** What a visitor is told whose scripts have not come (`recordPresses` shows it), or who runs none. */
+export function WithoutScripts() {
+  const {t} = useLanguage();
+  const {pathname, search} = useLocation();
+  return (
+    <>
+      <div
+        role="alert"
+        hidden
+        data-not-done
+        suppressHydrationWarning
+        className={`fixed inset-x-4 top-20 z-50 mx-auto w-fit max-w-text ${bar}`}
+      >
+        <p>{t('early.notDone')}</p>
+        <a href={pathname + search} className="link inline-flex min-h-11 items-center">
+          {t('early.reload')}
+        </a>
+      </div>
+      <noscript>
+        <p className={`sticky bottom-0 z-20 text-center ${bar}`}>{t('early.withoutScripts')}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+/** What a visitor pressed before the button's script was there. */
+export interface Press {
+  /** The button's `data-press`. */
+  name: string;
+  /** The path of the page that it stood on. */
+  path: string;
+  /** When it was pressed, in ms since 1970. */
+  at: number;
+}
+
+export interface EarlyPresses {
+  /** In the order in which they were made. */
+  waiting: Press[];
+  /** Shows which buttons were pressed, once that has changed. */
+  show: () => void;
+  /** Whether a button answers by itself by now. */
+  answers: (button: Element) => boolean;
+  /** Told then. */
+  onChange: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyPresses?: EarlyPresses;
+  }
+}
+
+/**
+ * Keeps presses of `[data-press]` for `early-press.ts` until the scripts are there, also while the visitor goes on to
+ * another page by a link, and shows at once that they are noticed. After ten seconds it says that one could not be
+ * carried out; a choice in a form is then sent as the form that it is. For `InlineScript`.
+ */
+export function recordPresses(): void {
+  const PATIENCE = 10_000;
+  const OLD = 60_000;
+  const STORED = 'early-presses';
+  const waiting: Press[] = [];
+  const early: EarlyPresses = {waiting, show, answers: () => false, onChange: () => undefined};
+  window.earlyPresses = early;
+  let hasFailed = false;
+
+  const buttons = () => document.querySelectorAll<HTMLButtonElement>('button[data-press]');
+
+  function tell(isOver: boolean): void {
+    const notice = document.querySelector<HTMLElement>('[data-not-done]');
+    if (notice) notice.hidden = !isOver;
+  }
+
+  function show(): void {
+    for (const button of buttons()) {
+      const isWaiting = waiting.some(({name}) => name === button.dataset.press);
+      button.toggleAttribute('data-pressed', isWaiting);
+    }
+    early.onChange();
+  }
+
+  function keep(press: Press): void {
+    waiting.push(press);
+    setTimeout(giveUp, PATIENCE, press);
+    show();
+  }
+
+  function giveUp(press: Press): void {
+    if (!waiting.includes(press)) return;
+    waiting.splice(waiting.indexOf(press), 1);
+    show();
+    hasFailed = true;
+    const button = [...buttons()].find(({dataset}) => dataset.press === press.name);
+    if (button?.form) button.form.requestSubmit(button);
+    else tell(true);
+  }
+
+  function restore(): void {
+    try {
+      const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as Press[];
+      sessionStorage.removeItem(STORED);
+      for (const press of stored) if (Date.now() - press.at < OLD) keep(press);
+    } catch {
+      // Storage may be switched off.
+    }
+  }
+
+  restore();
+  addEventListener('pageshow', restore);
+  addEventListener('DOMContentLoaded', show);
+  addEventListener('pagehide', () => {
+    try {
+      if (waiting.length > 0) sessionStorage.setItem(STORED, JSON.stringify(waiting.splice(0)));
+    } catch {
+      // As above.
+    }
+    show();
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const {target} = event;
+      const button =
+        target instanceof Element && target.closest<HTMLButtonElement>('button[data-press]');
+      if (!button || button.disabled || early.answers(button)) return;
+      if (button.form && hasFailed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      tell(false);
+      keep({name: button.dataset.press ?? '', path: location.pathname, at: Date.now()});
+    },
+    true,
+  );
+}
