@@ -231,7 +231,6 @@ export default tseslint.config(
       'app/{root,routes,entry.client,entry.server}.{ts,tsx}',
       // Loaded by React.lazy, which takes the default export.
       'app/cart/cart-drawer.tsx',
-      'app/layout/mobile-menu.tsx',
       'app/routes/product/zoom.tsx',
       'app/ui/toaster.tsx',
       '*.{ts,js}',

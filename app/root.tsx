@@ -27,6 +27,7 @@ import {Footer} from '~/layout/footer';
 import {Header} from '~/layout/header';
 import {InlineScript} from '~/layout/inline-script';
 import {LateScripts} from '~/layout/late-scripts';
+import {MobileMenu} from '~/layout/mobile-menu';
 import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
 import {textValues} from '~/layout/text-values';
@@ -137,13 +138,14 @@ function Document({header, footer, children}: DocumentProps) {
   return (
     <html lang={language}>
       <head>
-        {import.meta.env.PROD && <InlineScript run={recordPresses} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
-        <link rel="stylesheet" href={stylesheet} precedence="default" />
         <Links />
+        {/* Before the stylesheet, for which a script after it would wait, and the page with it. */}
+        {import.meta.env.PROD && <InlineScript run={recordPresses} />}
+        <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
         <NavigationProgress />
@@ -160,6 +162,7 @@ function Document({header, footer, children}: DocumentProps) {
           </main>
           {footer}
         </div>
+        {header && <MobileMenu />}
         <WithoutScripts />
         <PageAnnouncer />
         <ToastRegion label={t('toast.region')} />

@@ -1,7 +1,7 @@
 import type {ProductCard} from '~/catalogue/product';
+import {numberOf} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
-import {addPress} from './add-press';
 import {useAddToCart} from './use-add-to-cart';
 
 /** Adds what a card in a list offers. */
@@ -13,7 +13,8 @@ export function AddCardButton({card}: {card: ProductCard}) {
   const title = pick(card.title);
   return (
     <button
-      {...earlyPress(addPress(variant))}
+      {...earlyPress(`add ${card.handle}`)}
+      value={variant && numberOf(variant)}
       type="button"
       disabled={soldOut}
       aria-label={t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title})}

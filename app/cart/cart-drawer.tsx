@@ -34,7 +34,7 @@ export default function CartDrawer() {
   }, [open]);
 
   return (
-    <Drawer open={open} onClose={hide} side="right" labelledBy="cart-title">
+    <Drawer open={open} onClose={hide} labelledBy="cart-title">
       <div className="flex items-center justify-between border-b border-line px-6 py-3">
         <div>
           <h2 id="cart-title" className="text-heading">

@@ -3,7 +3,6 @@ import {useLanguage} from '~/i18n/language-provider';
 import {handlePressesElsewhere} from '~/ui/early-press';
 import type {Press} from '~/ui/record-presses';
 import {showToast} from '~/ui/toast';
-import {addedVariant} from './add-press';
 import {useCart} from './cart-store';
 import {askForLines} from './refresh-cart';
 
@@ -14,9 +13,8 @@ import {askForLines} from './refresh-cart';
 export function usePressesElsewhere(): void {
   const {pick, t} = useLanguage();
 
-  const carryOut = useEffectEvent(async ({name}: Press, hasChosen: boolean) => {
-    const id = addedVariant(name);
-    if (!id) return;
+  const carryOut = useEffectEvent(async ({value}: Press, hasChosen: boolean) => {
+    const id = `gid://shopify/ProductVariant/${value}`;
     try {
       const [variant] = hasChosen ? [] : (await askForLines([id])).variants;
       if (!variant?.availableForSale) throw new Error(`${id} is not for sale.`);
@@ -33,7 +31,7 @@ export function usePressesElsewhere(): void {
     const chosen = new Set<string>();
     return handlePressesElsewhere((press) => {
       if (press.name.startsWith('option ')) chosen.add(press.path);
-      else void carryOut(press, chosen.has(press.path));
+      else if (press.name.startsWith('add ')) void carryOut(press, chosen.has(press.path));
     });
   }, []);
 }

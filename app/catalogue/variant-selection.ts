@@ -13,9 +13,18 @@ export function optionsOf(product: Pick<Product, 'options'>, variant: Variant): 
   return variant.selectedOptions.filter(({name}) => names.has(name)).map(({label}) => label);
 }
 
-/** The selected variant at first: the first one (specification §4). */
-export function defaultVariant({variants}: Choices): Variant | undefined {
-  return variants[0];
+/** Shopify's own name for it, in links to a product: `?variant=123`. */
+export const VARIANT_PARAMETER = 'variant';
+
+/** The last part of a variant's id, by which an address names it. */
+export function numberOf({id}: Pick<Variant, 'id'>): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}
+
+/** The selected variant at first: the one that the address asks for, else the first one (specification §4). */
+export function defaultVariant({variants}: Choices, search = ''): Variant | undefined {
+  const asked = new URLSearchParams(search).get(VARIANT_PARAMETER);
+  return variants.find((variant) => numberOf(variant) === asked) ?? variants[0];
 }
 
 /**

@@ -1,53 +1,55 @@
-import {useId, useRef} from 'react';
+import {useId} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
 import {collectionLinks, useReadingLinks} from './navigation';
 import {useHoverMenu} from './use-hover-menu';
 
-/** The header's dropdown for wide screens: the collections, and what there is to read (specification §2). */
-export function CollectionsMenu() {
+/**
+ * The header's dropdown for wide screens: the collections, and what there is to read (specification §2). A popover,
+ * which opens and closes without scripts, and stands over the page: below the header, wherever that is.
+ *
+ * @param below how far down the header ends: in the page, or in the window while it stays there
+ */
+export function CollectionsMenu({below}: {below: string}) {
   const {pick, t} = useLanguage();
   const readingLinks = useReadingLinks('menu');
-  const {open, setOpen, hoverProps} = useHoverMenu();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useId();
+  const {open, panel, hoverProps, panelProps} = useHoverMenu();
+  const id = useId();
 
   return (
     <div
-      className="relative"
       {...hoverProps}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
       onBlur={({currentTarget, relatedTarget}) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
       }}
     >
       <button
-        ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        popoverTarget={id}
         className="pressable -mx-3 flex min-h-11 items-center gap-1 px-3 font-medium"
       >
         {t('header.collections')}
         <ChevronIcon />
       </button>
       <div
-        id={panel}
-        hidden={!open}
-        className="absolute top-full -left-6 z-30 w-max border border-line bg-surface text-ink [--focus-color:var(--color-amber)]"
+        id={id}
+        ref={panel}
+        popover="auto"
+        {...panelProps}
+        className={`${below} inset-auto left-[calc(max(0px,(100%-1440px)/2)+var(--spacing-gutter)-1.5rem)] border border-line bg-surface text-ink [--focus-color:var(--color-amber)]`}
       >
         <div className="flex gap-16 p-8 pr-16">
           {[collectionLinks, readingLinks].map((links, index) => (
             <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
               {links.map(({to, text}) => (
                 <li key={to}>
-                  <MenuLink to={to} onClick={() => setOpen(false)} className="min-h-11">
+                  <MenuLink
+                    to={to}
+                    onClick={() => panel.current?.hidePopover()}
+                    className="min-h-11"
+                  >
                     {pick(text)}
                   </MenuLink>
                 </li>

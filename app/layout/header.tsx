@@ -1,4 +1,3 @@
-import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
@@ -6,9 +5,9 @@ import {announcement} from '~/shop/announcement';
 import {darkPages} from '~/shop/navigation';
 import {MenuIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
-import {usePart} from '~/ui/use-part';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
+import {MOBILE_MENU} from './mobile-menu';
 import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
 import {Wordmark} from './wordmark';
@@ -20,8 +19,6 @@ const SCROLL_THRESHOLD = 50;
 const shade =
   'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-36 before:bg-linear-to-b before:from-ink/60 before:to-transparent';
 
-const loadMobileMenu = () => import('./mobile-menu');
-
 export function Header() {
   const {pick, t} = useLanguage();
   const {pathname} = useLocation();
@@ -29,6 +26,7 @@ export function Header() {
   const isOwnShop = useIsOwnShop();
   const dark = isOwnShop && darkPages.includes(pathname);
   const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
+  const announced = scrolled && isOwnShop ? announcement : null;
   const backdrop = dark ? 'bg-granite/75' : 'bg-paper/85';
 
   return (
@@ -39,15 +37,15 @@ export function Header() {
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
         } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? shade : ''}`}
       >
-        {scrolled && isOwnShop && announcement && (
-          <p className="bg-ink px-gutter py-2 text-center text-sm text-white">
-            {pick(announcement)}
-          </p>
+        {announced && (
+          <p className="bg-ink px-gutter py-2 text-center text-sm text-white">{pick(announced)}</p>
         )}
         <div className="shell grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2">
           <nav aria-label={t('header.main')}>
             <div className="hidden lg:block">
-              <CollectionsMenu />
+              <CollectionsMenu
+                below={scrolled ? `fixed ${announced ? 'top-27' : 'top-18'}` : 'absolute top-18'}
+              />
             </div>
             <MobileMenuButton />
           </nav>
@@ -78,25 +76,14 @@ function HomeLink() {
 
 function MobileMenuButton() {
   const {t} = useLanguage();
-  const [open, setOpen] = useState(false);
-  // Stays in the page once it was opened, so that it can slide out again.
-  const {Part: MobileMenu, prefetch, want} = usePart(loadMobileMenu, t('error.part'));
   return (
-    <>
-      <button
-        type="button"
-        aria-label={t('header.menu')}
-        aria-expanded={open}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={async () => {
-          if (await want()) setOpen(true);
-        }}
-        className="pressable -ml-3 flex size-11 items-center justify-center lg:hidden"
-      >
-        <MenuIcon />
-      </button>
-      {MobileMenu && <MobileMenu open={open} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      aria-label={t('header.menu')}
+      popoverTarget={MOBILE_MENU}
+      className="pressable -ml-3 flex size-11 items-center justify-center lg:hidden"
+    >
+      <MenuIcon />
+    </button>
   );
 }

@@ -10,8 +10,8 @@ export function LanguageSwitch() {
   const {language, setLanguage, t} = useLanguage();
   const {search} = useLocation();
   const addressIn = (choice: Language) => {
-    const page = /^[?&](?:.*&)?page=(\d+)(?:&|$)/.exec(search)?.[1];
-    return page ? `?page=${page}&lng=${choice}` : `?lng=${choice}`;
+    const shown = /[?&]((?:page|variant)=\d+)(?:&|$)/.exec(search)?.[1];
+    return shown ? `?${shown}&lng=${choice}` : `?lng=${choice}`;
   };
   return (
     <ul

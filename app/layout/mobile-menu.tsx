@@ -1,22 +1,49 @@
+import {useEffect, useRef} from 'react';
+import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
-import {Drawer} from '~/ui/drawer';
+import {drawerClass} from '~/ui/drawer-class';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
 import {collectionLinks, useReadingLinks} from './navigation';
 
-/** The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). */
-export default function MobileMenu({open, onClose}: {open: boolean; onClose: () => void}) {
+export const MOBILE_MENU = 'menu';
+
+/**
+ * The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). A
+ * popover, which opens and closes without scripts. It stands beside the page, which they make inert meanwhile.
+ */
+export function MobileMenu() {
   const {pick, t} = useLanguage();
   const readingLinks = useReadingLinks('menu');
+  const menu = useRef<HTMLDialogElement>(null);
+  const {key} = useLocation();
+
+  // It belongs to the page that it was opened on: the back button leaves both.
+  useEffect(() => menu.current?.hidePopover(), [key]);
+
   return (
-    <Drawer open={open} onClose={onClose} side="left" labelledBy="menu-title">
+    <dialog
+      id={MOBILE_MENU}
+      ref={menu}
+      popover="auto"
+      tabIndex={-1}
+      aria-modal="true"
+      aria-labelledby="menu-title"
+      onToggle={({currentTarget, newState}) => {
+        const isOpen = newState === 'open';
+        document.getElementById('page')?.toggleAttribute('inert', isOpen);
+        if (isOpen) currentTarget.focus();
+      }}
+      className={`${drawerClass.left} backdrop:bg-ink/40 print:hidden`}
+    >
       <div className="flex items-center justify-between border-b border-line px-gutter py-3">
         <h2 id="menu-title" className="text-heading">
           {t('header.menu')}
         </h2>
         <button
           type="button"
-          onClick={onClose}
+          popoverTarget={MOBILE_MENU}
+          popoverTargetAction="hide"
           aria-label={t('header.closeMenu')}
           className="pressable -mr-3 flex size-12 items-center justify-center"
         >
@@ -28,7 +55,7 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
           <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
             {links.map(({to, text}) => (
               <li key={to}>
-                <MenuLink to={to} onClick={onClose} className="min-h-12">
+                <MenuLink to={to} onClick={() => menu.current?.hidePopover()} className="min-h-12">
                   {pick(text)}
                 </MenuLink>
               </li>
@@ -36,6 +63,6 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
           </ul>
         ))}
       </nav>
-    </Drawer>
+    </dialog>
   );
 }

@@ -18,9 +18,7 @@ export function startScripts(): void {
     }
     delete modules.dataset.preloads;
     const {text} = modules;
-    head.append(
-      Object.assign(document.createElement('script'), {type: 'module', nonce, text}),
-    );
+    head.append(Object.assign(document.createElement('script'), {type: 'module', nonce, text}));
   }
 
   for (const sign of signs) addEventListener(sign, start, true);

@@ -1,24 +1,24 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from 'react-router';
+import {drawerClass} from './drawer-class';
 
 interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  side: 'left' | 'right';
   /** Id of the element that names the drawer. */
   labelledBy: string;
   children: ReactNode;
 }
 
 /**
- * A panel that slides over the page. While it is open the page (`#page`) is inert, so that focus stays
+ * A panel that slides over the page from the right. While it is open the page (`#page`) is inert, so that focus stays
  * inside; afterwards focus goes back to where it came from. It is not shown with `showModal`, because toasts
  * must be seen and heard above it.
  *
  * It stands beside the page, whoever opens it: inside, it would be inert too. For the browser only.
  */
-export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps) {
+export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const {key} = useLocation();
   const lastKey = useRef(key);
@@ -76,11 +76,7 @@ export function Drawer({open, onClose, side, labelledBy, children}: DrawerProps)
         tabIndex={-1}
         aria-modal="true"
         aria-labelledby={labelledBy}
-        className={`fixed top-0 bottom-0 z-50 m-0 h-dvh max-h-none w-full max-w-[420px] border-x border-transparent bg-surface text-ink shadow-drawer outline-none transition-[opacity,transform,display,overlay] transition-discrete duration-250 ease-out open:flex open:translate-x-0 open:flex-col open:opacity-100 ${
-          side === 'left'
-            ? 'right-auto left-0 -translate-x-8 starting:open:-translate-x-8'
-            : 'right-0 left-auto translate-x-8 starting:open:translate-x-8'
-        } opacity-0 starting:open:opacity-0`}
+        className={drawerClass.right}
       >
         {children}
       </dialog>

@@ -2,6 +2,8 @@
 export interface Press {
   /** The button's `data-press`. */
   name: string;
+  /** Its `value` at that time. */
+  value: string;
   /** The path of the page that it stood on. */
   path: string;
   /** When it was pressed, in ms since 1970. */
@@ -102,7 +104,11 @@ export function recordPresses(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       tell(false);
-      keep({name: button.dataset.press ?? '', path: location.pathname, at: Date.now()});
+      const {
+        value,
+        dataset: {press: name = ''},
+      } = button;
+      keep({name, value, path: location.pathname, at: Date.now()});
     },
     true,
   );

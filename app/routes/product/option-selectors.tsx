@@ -2,10 +2,13 @@ import type {Product, ProductOption, Swatch, Variant} from '~/catalogue/product'
 import {
   contains,
   isValueAvailable,
+  numberOf,
   selectableOptions,
   selectValue,
+  VARIANT_PARAMETER,
 } from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
+import {earlyPress} from '~/ui/early-press';
 
 interface OptionSelectorsProps {
   product: Product;
@@ -13,9 +16,10 @@ interface OptionSelectorsProps {
   onSelect: (variant: Variant | undefined) => void;
 }
 
+/** Without scripts, a choice is a form that asks for the page with that variant. */
 export function OptionSelectors({product, selected, onSelect}: OptionSelectorsProps) {
   return (
-    <div className="mt-8 space-y-6">
+    <form className="mt-8 space-y-6">
       {selectableOptions(product).map((option) => (
         <OptionSelector
           key={option.name}
@@ -25,7 +29,7 @@ export function OptionSelectors({product, selected, onSelect}: OptionSelectorsPr
           onSelect={onSelect}
         />
       ))}
-    </div>
+    </form>
   );
 }
 
@@ -45,14 +49,20 @@ function OptionSelector({
         {option.values.map(({name: value, label, swatch}) => {
           const text = pick(label);
           const available = isValueAvailable(product, option, value);
+          const choice = selectValue(product, selected, option.name, value);
           return (
             <button
               key={value}
-              type="button"
+              {...earlyPress(`option ${option.name} ${value}`)}
+              name={VARIANT_PARAMETER}
+              value={choice && numberOf(choice)}
               disabled={!available}
               aria-pressed={selected ? contains(selected, option.name, value) : false}
               aria-label={available ? undefined : t('product.valueUnavailable', {value: text})}
-              onClick={() => onSelect(selectValue(product, selected, option.name, value))}
+              onClick={(event) => {
+                event.preventDefault();
+                onSelect(choice);
+              }}
               className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink active:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
             >
               {swatch && <SwatchDot swatch={swatch} />}

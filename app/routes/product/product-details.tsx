@@ -1,9 +1,9 @@
 import {useRef, useState} from 'react';
-import {addPress} from '~/cart/add-press';
+import {useLocation} from 'react-router';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {formatPrice} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
-import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
+import {defaultVariant, numberOf, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {Inline} from '~/layout/prose';
@@ -29,11 +29,17 @@ import {StickyPurchase} from './sticky-purchase';
 
 export function ProductDetails({product}: {product: Product}) {
   const {language, pick, t} = useLanguage();
-  const [variant, setVariant] = useState(() => defaultVariant(product));
+  const {search} = useLocation();
+  const [variant, setVariant] = useState(() => defaultVariant(product, search));
   const factsContext = useFactsContext();
   const isOwnShop = useIsOwnShop();
   const addToCart = useAddToCart('product.selectVariant');
   const purchase = useRef<HTMLDivElement>(null);
+  const purchaseProps = {
+    handle: product.handle,
+    variant,
+    onAdd: () => addToCart(product, variant),
+  };
   const title = pick(product.title);
   const description = pick(product.description);
 
@@ -66,7 +72,7 @@ export function ProductDetails({product}: {product: Product}) {
           )}
           <ForSale product={product} selected={variant} />
           <div ref={purchase} className="mt-8 print:hidden">
-            <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
+            <PurchaseButton {...purchaseProps} />
           </div>
           {isOwnShop && paymentMethods.length > 0 && (
             <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
@@ -90,18 +96,25 @@ export function ProductDetails({product}: {product: Product}) {
           </p>
           <Price product={product} variant={variant} compact />
         </div>
-        <PurchaseButton variant={variant} onAdd={() => addToCart(product, variant)} />
+        <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
     </div>
   );
 }
 
-function PurchaseButton({variant, onAdd}: {variant: Variant | undefined; onAdd: () => void}) {
+interface PurchaseButtonProps {
+  handle: string;
+  variant: Variant | undefined;
+  onAdd: () => void;
+}
+
+function PurchaseButton({handle, variant, onAdd}: PurchaseButtonProps) {
   const {t} = useLanguage();
   const soldOut = variant !== undefined && !variant.availableForSale;
   return (
     <button
-      {...earlyPress(addPress(variant))}
+      {...earlyPress(`add ${handle}`)}
+      value={variant && numberOf(variant)}
       type="button"
       disabled={soldOut}
       onClick={onAdd}
