@@ -238,7 +238,9 @@ test.describe('without JavaScript', () => {
       shop.language = language;
       const {words} = shop;
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByText(words.withoutScripts)).toBeInViewport();
+      const note = page.locator('noscript p');
+      await expect(note).toContainText(words.withoutScripts);
+      await expect(note).toBeInViewport({ratio: 1});
       await expect(page.locator('header')).toBeVisible();
       await expect(page.getByRole('button', {name: words.cartButton})).toHaveCount(0);
       await page
