@@ -30,9 +30,14 @@ export function MobileMenu() {
       aria-modal="true"
       aria-labelledby="menu-title"
       onToggle={({currentTarget, newState}) => {
-        const isOpen = newState === 'open';
-        document.getElementById('page')?.toggleAttribute('inert', isOpen);
-        if (isOpen) currentTarget.focus();
+        if (newState === 'open') {
+          page()?.setAttribute('inert', '');
+          currentTarget.focus();
+        }
+      }}
+      // Before the browser gives the focus back to the button, which is in the page.
+      onBeforeToggle={({newState}) => {
+        if (newState === 'closed') page()?.removeAttribute('inert');
       }}
       className={`${drawerClass.left} backdrop:bg-ink/40 print:hidden`}
     >
@@ -65,4 +70,8 @@ export function MobileMenu() {
       </nav>
     </dialog>
   );
+}
+
+function page(): HTMLElement | null {
+  return document.getElementById('page');
 }

@@ -92,16 +92,6 @@ test('on Oxygen, the parts that are fetched when they are wanted come too', asyn
   expect(traffic.failures).toEqual([]);
 });
 
-test('on Oxygen, the mobile menu comes too', {tag: '@phone'}, async ({shop}) => {
-  const {page, words} = shop;
-  const traffic = new Traffic(page);
-  await shop.open('/');
-  await page.getByRole('button', {name: words.menu, exact: true}).click();
-  await expect(page.getByRole('button', {name: words.closeMenu})).toBeVisible();
-  expect(traffic.files).toContainEqual(expect.stringMatching(/assets\/mobile-menu/));
-  expect(traffic.failures).toEqual([]);
-});
-
 test(
   'on Oxygen, a link that is aimed at brings its page’s data and script',
   {tag: '@desktop'},
