@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import {useNonce} from '@shopify/hydrogen';
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {
@@ -30,6 +29,7 @@ import {LateScripts} from '~/layout/late-scripts';
 import {MobileMenu} from '~/layout/mobile-menu';
 import {PageAnnouncer} from '~/layout/page-announcer';
 import {useRootData, type RootData} from '~/layout/root-data';
+import {useWayOn} from '~/layout/use-way-on';
 import {textValues} from '~/layout/text-values';
 import {WithoutScripts} from '~/layout/without-scripts';
 import {icons, themeColor} from '~/shop/brand';
@@ -37,6 +37,7 @@ import {publicFile} from '~/ui/built-file';
 import {recordPresses} from '~/ui/record-presses';
 import {ToastRegion} from '~/ui/toast';
 import stylesheet from '~/styles/app.css?url';
+import fontUrl from '~/styles/hanken-grotesk-core.woff2?url';
 
 export const middleware = languageMiddleware;
 
@@ -111,6 +112,7 @@ function isToolHandle(handle: unknown): boolean {
 export default function App() {
   useEffect(followStoredCart, []);
   usePressesElsewhere();
+  useWayOn();
   const showsDeveloperTool = useShowsDeveloperTool();
   // The owner's tools hold navigations back themselves, and a router asks one guard alone.
   if (useIsTool() || showsDeveloperTool) return <Outlet />;

@@ -99,6 +99,23 @@ test('without a connection nothing that is fetched late takes the page down', as
   await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
 });
 
+test('a link whose page’s script is gone since a deployment leads on all the same', async ({
+  problems,
+  shop,
+}) => {
+  const {page} = shop;
+  problems.allowStatus(404);
+  problems.allow(/Error loading route module|Failed to fetch dynamically imported module/);
+  await shop.open('/terms');
+  await page.route(/\/assets\/route-[^/]*\.js$/, (route) => route.fulfill({status: 404}), {
+    times: 2,
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Titan', exact: true}).click();
+  await expect(page).toHaveURL(/\/category\/titan$/);
+  await expect(shop.heading).toHaveText('Titan');
+  await shop.ready();
+});
+
 test.describe('with a storefront that has cached nothing', () => {
   test.use({fresh: true});
 

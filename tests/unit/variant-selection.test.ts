@@ -40,6 +40,19 @@ describe('§4 the selected variant', () => {
   });
 
   test.each([
+    ['?variant=12', 'gid://shopify/ProductVariant/12'],
+    ['?lng=en&variant=12', 'gid://shopify/ProductVariant/12'],
+    ['?variant=2', 'gid://shopify/ProductVariant/1'],
+    ['?variant=', 'gid://shopify/ProductVariant/1'],
+    ['', 'gid://shopify/ProductVariant/1'],
+  ])('an address with “%s” shows %s', (search, expected) => {
+    const variants = ['1', '12'].map((number) =>
+      variant({id: `gid://shopify/ProductVariant/${number}`}),
+    );
+    expect(defaultVariant({options: [], variants}, search)?.id).toBe(expected);
+  });
+
+  test.each([
     ['nothing', undefined, 'Color', 'Honey', 'Honey/Smoke'],
     ['Black/Smoke', 'Black/Smoke', 'Color', 'Honey', 'Honey/Smoke'],
     ['Black/Amber', 'Black/Amber', 'Color', 'Honey', 'Honey/Amber'],
