@@ -77,27 +77,36 @@ test('while the stylesheet is on its way, no script is', async ({shop}) => {
   await shop.ready();
 });
 
-for (const [sign, act] of [
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
-  ['a touch', (page: Page) => page.locator('h1').click()],
-] as const) {
-  test(`${sign} starts the scripts without a paint`, async ({shop}) => {
-    const {page} = shop;
-    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
-    const scripts = await Held.of(page, 'js');
-    await page.goto('/', {waitUntil: 'domcontentloaded'});
-    expect(scripts.addresses).toEqual([]);
-    await act(page);
-    await expect.poll(() => scripts.addresses.length).toBeGreaterThan(4);
-  });
-}
+test.describe('where nothing tells of a paint', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined)),
+  );
 
-test('a page in a background tab does not wait for a paint', async ({shop}) => {
-  await shop.page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-    Object.defineProperty(document, 'hidden', {value: true});
+  for (const [sign, act] of [
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['a touch', (page: Page) => page.locator('h1').click()],
+  ] as const) {
+    test(`${sign} starts the scripts`, async ({page}) => {
+      // A page that waits for its pictures is not loaded.
+      await Held.of(page, 'avif');
+      const scripts = await Held.of(page, 'js');
+      await page.goto('/', {waitUntil: 'domcontentloaded'});
+      expect(scripts.addresses).toEqual([]);
+      await act(page);
+      await expect.poll(() => scripts.addresses.length).toBeGreaterThan(4);
+    });
+  }
+
+  test('a background tab does not wait for one', async ({page, shop}) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', {value: true}));
+    await Held.of(page, 'avif');
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    await shop.ready();
   });
-  await shop.open('/');
+
+  test('the scripts come once the page is loaded', async ({shop}) => {
+    await shop.open('/');
+  });
 });
 
 test('what is pressed before the scripts are there is carried out once they are, in order', async ({
