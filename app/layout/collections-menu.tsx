@@ -41,21 +41,23 @@ export function CollectionsMenu({below}: {below: string}) {
         className={`${below} inset-auto left-[calc(max(0px,(100%-1440px)/2)+var(--spacing-gutter)-1.5rem)] border border-line bg-surface text-ink [--focus-color:var(--color-amber)]`}
       >
         <div className="flex gap-16 p-8 pr-16">
-          {[collectionLinks, readingLinks].map((links, index) => (
-            <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
-              {links.map(({to, text}) => (
-                <li key={to}>
-                  <MenuLink
-                    to={to}
-                    onClick={() => panel.current?.hidePopover()}
-                    className="min-h-11"
-                  >
-                    {pick(text)}
-                  </MenuLink>
-                </li>
-              ))}
-            </ul>
-          ))}
+          {[collectionLinks, readingLinks]
+            .filter(({length}) => length > 0)
+            .map((links, index) => (
+              <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
+                {links.map(({to, text}) => (
+                  <li key={to}>
+                    <MenuLink
+                      to={to}
+                      onClick={() => panel.current?.hidePopover()}
+                      className="min-h-11"
+                    >
+                      {pick(text)}
+                    </MenuLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
         </div>
       </div>
     </div>

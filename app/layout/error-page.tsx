@@ -4,8 +4,8 @@ import {buttonClass} from '~/ui/button';
 import {earlyPress} from '~/ui/early-press';
 import {MessagePage} from './message-page';
 
-/** What stands in for a page that could not be shown. Says nothing of the error itself. */
-export function ErrorPage({error}: {error: unknown}) {
+/** Replaces a page that could not be shown. Says nothing of the error itself. */
+export function ErrorPage({error}: {error?: unknown}) {
   const {t} = useLanguage();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
