@@ -111,7 +111,6 @@ function isToolHandle(handle: unknown): boolean {
 
 export default function App() {
   useEffect(followStoredCart, []);
-  usePressesElsewhere();
   useWayOn();
   const showsDeveloperTool = useShowsDeveloperTool();
   // The owner's tools hold navigations back themselves, and a router asks one guard alone.
@@ -136,6 +135,7 @@ interface DocumentProps {
 function Document({header, footer, children}: DocumentProps) {
   const nonce = useNonce();
   const {language, t} = useLanguage();
+  usePressesElsewhere();
   const pictureOrigin = useRootData()?.pictureOrigin;
   return (
     <html lang={language}>

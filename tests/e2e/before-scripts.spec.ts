@@ -170,6 +170,18 @@ test('what was added early is in the cart also on another page', async ({cart, s
   await expect(cart.button).toHaveText('2');
 });
 
+test('what is typed early is in the e-mail that the form writes', async ({shop}) => {
+  const {page} = shop;
+  const scripts = await Held.of(page, 'js');
+  await page.goto('/returns', {waitUntil: 'domcontentloaded'});
+  const name = page.getByLabel('Konsumentens namn');
+  await name.fill('Åsa Öst');
+  await scripts.letGo();
+  const confirm = page.getByRole('link', {name: 'Bekräfta ångern'});
+  await expect(confirm).toHaveAttribute('href', new RegExp(encodeURIComponent('Åsa Öst')));
+  await expect(name).toHaveValue('Åsa Öst');
+});
+
 for (const language of languages) {
   test.describe(`in ${language}, where the scripts never come,`, () => {
     test.use({language});

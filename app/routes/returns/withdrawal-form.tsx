@@ -1,7 +1,8 @@
-import {useId, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {company} from '~/shop/company';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
+import {earlyPress} from '~/ui/early-press';
 import {showToast} from '~/ui/toast';
 import {form} from '~/shop/pages/returns';
 
@@ -29,6 +30,13 @@ export function WithdrawalForm() {
   const {pick} = useLanguage();
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   const id = useId();
+  const inputs = useRef<HTMLDivElement>(null);
+
+  // What was typed before the script was there, or is the browser's from an earlier visit.
+  useEffect(() => {
+    const typed = inputs.current?.querySelectorAll('input') ?? [];
+    setValues(new Map([...typed].map(({name, value}) => [name, value])));
+  }, []);
 
   const message = [
     pick(form.standard),
@@ -55,7 +63,7 @@ export function WithdrawalForm() {
           {pick(form.to)}: {recipient}
         </p>
         <p className="mt-4">{pick(form.declaration)}</p>
-        <div className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div ref={inputs} className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {fields.map((field) => (
             <div key={field.name} className={'wide' in field ? 'sm:col-span-2' : ''}>
               <label htmlFor={`${id}-${field.name}`} className="block text-sm text-stone">
@@ -63,6 +71,7 @@ export function WithdrawalForm() {
               </label>
               <input
                 id={`${id}-${field.name}`}
+                name={field.name}
                 type={'type' in field ? field.type : 'text'}
                 autoComplete={field.autoComplete}
                 value={values.get(field.name) ?? ''}
@@ -86,10 +95,20 @@ export function WithdrawalForm() {
               {pick(form.confirm)}
             </a>
           )}
-          <button type="button" onClick={copy} className={buttonClass.secondary}>
+          <button
+            {...earlyPress('copy')}
+            type="button"
+            onClick={copy}
+            className={buttonClass.secondary}
+          >
             {pick(form.copy)}
           </button>
-          <button type="button" onClick={() => print()} className={buttonClass.secondary}>
+          <button
+            {...earlyPress('print')}
+            type="button"
+            onClick={() => print()}
+            className={buttonClass.secondary}
+          >
             {pick(form.print)}
           </button>
         </div>
