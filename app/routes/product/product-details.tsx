@@ -3,7 +3,7 @@ import {useLocation} from 'react-router';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {formatPrice} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
-import {defaultVariant, numberOf, selectableOptions} from '~/catalogue/variant-selection';
+import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {Inline} from '~/layout/prose';
@@ -11,8 +11,6 @@ import {useIsOwnShop} from '~/layout/root-data';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
-import {buttonClass} from '~/ui/button';
-import {earlyPress} from '~/ui/early-press';
 import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {paymentMethods} from '~/shop/payment';
 import {promiseTexts} from '~/shop/promises';
@@ -24,6 +22,7 @@ import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
 import {productLayout} from './product-layout';
+import {PurchaseButton} from './purchase-button';
 import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
 
@@ -99,29 +98,6 @@ export function ProductDetails({product}: {product: Product}) {
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
     </div>
-  );
-}
-
-interface PurchaseButtonProps {
-  handle: string;
-  variant: Variant | undefined;
-  onAdd: () => void;
-}
-
-function PurchaseButton({handle, variant, onAdd}: PurchaseButtonProps) {
-  const {t} = useLanguage();
-  const soldOut = variant !== undefined && !variant.availableForSale;
-  return (
-    <button
-      {...earlyPress(`add ${handle}`)}
-      value={variant && numberOf(variant)}
-      type="button"
-      disabled={soldOut}
-      onClick={onAdd}
-      className={`${buttonClass.primary} w-full max-sm:px-4`}
-    >
-      {t(soldOut ? 'product.outOfStock' : 'product.addToCart')}
-    </button>
   );
 }
 
