@@ -146,7 +146,9 @@ function Document({header, footer, children}: DocumentProps) {
         {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
         <Links />
         {/* Before the stylesheet, for which a script after it would wait, and the page with it. */}
-        {import.meta.env.PROD && <InlineScript run={recordPresses} />}
+        {import.meta.env.PROD && (
+          <InlineScript run={import.meta.env.SSR ? recordPresses : undefined} />
+        )}
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>

@@ -32,7 +32,7 @@ export function LateScripts() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={modules.props.dangerouslySetInnerHTML}
       />
-      <InlineScript run={startScripts} />
+      <InlineScript run={import.meta.env.SSR ? startScripts : undefined} />
     </>
   );
 }
