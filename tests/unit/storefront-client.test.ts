@@ -1,5 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {AnswerRecord} from '../../app/.server/answer-record';
 import {createStorefrontApi} from '../../app/.server/storefront-api';
 import {httpError, StorefrontError} from '../../app/.server/storefront-error';
 import {SHOP_QUERY} from '../../app/catalogue/queries';
@@ -12,7 +13,7 @@ let cache: MemoryCache;
 let pending: Array<Promise<unknown>>;
 
 /** A new request of a visitor, with the same cache as the one before. */
-function visit() {
+function visit(isRenewal = false, record = new AnswerRecord()) {
   return createStorefrontApi({
     storefront: {
       getApiUrl: () => API,
@@ -24,6 +25,8 @@ function visit() {
     cache,
     waitUntil: (promise) => pending.push(promise),
     request: new Request('https://shop.test/'),
+    record,
+    isRenewal,
   });
 }
 
