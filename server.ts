@@ -2,7 +2,7 @@ import {createRequestHandler} from '@shopify/hydrogen';
 import * as serverBuild from 'virtual:react-router/server-build';
 import {canonicalRedirect} from '~/.server/addresses';
 import {withAnswerHeaders} from '~/.server/answer-headers';
-import {answerGeneration} from '~/.server/answer-generation';
+import {recentGeneration} from '~/.server/answer-generation';
 import {
   answerRecordContext,
   createShopContext,
@@ -62,7 +62,7 @@ async function sharedAnswer(request: Request, env: Env, executionContext: Execut
   const {PUBLIC_STORE_DOMAIN, HIDE_FROM_SEARCH_ENGINES}: Partial<ShopEnvironment> = env;
   const response = await sharedDocument({
     key: [
-      await answerGeneration(cache).current(),
+      await recentGeneration(cache),
       // On Oxygen a folder of this deployment's own.
       import.meta.env.BASE_URL,
       serverBuild.assets.version,

@@ -130,30 +130,31 @@ async function keep(
   {response, record}: Rendered,
   body: ReadableStream<Uint8Array> | null,
 ): Promise<void> {
-  const {status, headers} = response;
   try {
-    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-    if (record.hasFailed || status >= 500) return;
-    const isKept =
-      status === 200 &&
-      !record.isAboutNothing &&
-      !headers.has('Set-Cookie') &&
-      !headers.get('Cache-Control')?.includes('no-store');
-    if (isKept) {
-      // One with a late part, which a script moves to its place, is renewed at the first opportunity.
-      const since = record.isLate ? record.since - FRESH_FOR : record.since;
-      const document = keptDocument(headers, bytes, since);
-      remember(key, document);
-      await cache.put(addressOf(key), storedAnswer(document));
-    } else if (forget(key)) {
-      // What is gone does not come back.
-      await cache.delete(addressOf(key));
+    if (!isKeepable(response)) {
+      await body?.cancel();
+      // What is gone does not come back; what fails may.
+      if (response.status < 500 && forget(key)) await cache.delete(addressOf(key));
+      return;
     }
+    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+    if (record.hasFailed || record.isAboutNothing) return;
+    // A late part stands at the end, for a script to move: such a document is renewed at the first opportunity.
+    const since = record.isLate ? record.since - FRESH_FOR : record.since;
+    const document = keptDocument(response.headers, bytes, since);
+    remember(key, document);
+    underWay.delete(key);
+    await cache.put(addressOf(key), storedAnswer(document));
   } catch (error) {
     logError('document not kept', error, {key});
   } finally {
     underWay.delete(key);
   }
+}
+
+function isKeepable({status, headers}: Response): boolean {
+  const isForAll = !headers.has('Set-Cookie');
+  return status === 200 && isForAll && !headers.get('Cache-Control')?.includes('no-store');
 }
 
 /** A request waits for no promise of another's: it looks at a plain object now and then, by timers of its own. */
