@@ -1,23 +1,12 @@
 import type {AnswerRecord} from './answer-record';
-import {
-  answerWith,
-  KEPT_FOR,
-  keptDocument,
-  readStoredAnswer,
-  storedAnswer,
-  type KeptDocument,
-} from './kept-document';
+import {documentInCache, documentInMemory, forgetDocument, keepDocument} from './document-store';
+import {answerWith, KEPT_FOR, keptDocument, type KeptDocument} from './kept-document';
 import {log, logError} from './log';
 import {FRESH} from './storefront-api';
 
-/** Milliseconds: as old as the catalogue's answers get, and for how long of it nobody renews it. */
+/** Milliseconds: how long nobody renews it, and how long it is shown while somebody does; as the catalogue's answers. */
 const FRESH_FOR = FRESH.maxAge * 1000;
 const SHOWN_FOR = FRESH_FOR + FRESH.staleWhileRevalidate * 1000;
-
-/** Bytes that a worker keeps in memory; what was asked for longest ago goes first. */
-const MOST = 16_000_000;
-/** Bytes, roughly, of a document's headers and of its place in memory. */
-const AROUND = 2_000;
 
 /** Milliseconds that a visitor waits for another's document, and between two looks; then their own is begun. */
 const PATIENCE = 1_000;
@@ -46,10 +35,6 @@ interface Wanted {
   render: (isRenewal: boolean) => Promise<Rendered>;
 }
 
-/** This worker's, the one that was asked for last at the end. */
-const recent = new Map<string, KeptDocument>();
-let size = 0;
-
 /** What this worker's requests are making, and what they last tried to renew: since when, in ms since 1970. */
 const underWay = new Map<string, number>();
 const tried = new WeakMap<KeptDocument, number>();
@@ -63,15 +48,13 @@ const tried = new WeakMap<KeptDocument, number>();
  */
 export async function sharedDocument(wanted: Wanted): Promise<Response | undefined> {
   const {key, cache, waitUntil, isShared, render} = wanted;
-  if (!recent.has(key)) {
+  let kept = documentInMemory(key);
+  if (!kept) {
     if (!isShared()) return undefined;
-    const stored = await findStored(cache, key);
-    if (stored && !recent.has(key)) remember(key, stored);
+    kept = await documentInCache(cache, key);
   }
-  let kept = recent.get(key);
-  if (!isShown(kept) && isUnderWay(key)) kept = await follow(key);
-  if (isShown(kept)) {
-    remember(key, kept);
+  if (!isShown(kept) && isUnderWay(key)) kept = (await follow(key)) ?? kept;
+  if (kept && isShown(kept)) {
     if (ageOf(kept) >= FRESH_FOR) waitUntil(renew(wanted, kept));
     return answerWith(kept);
   }
@@ -101,10 +84,8 @@ async function renew(wanted: Wanted, kept: KeptDocument): Promise<void> {
   tried.set(kept, now);
   try {
     const rendered = await making(key, async () => {
-      const stored = await findStored(cache, key);
-      if (!stored || stored.since <= kept.since) return render(true);
-      remember(key, stored);
-      return undefined;
+      const found = await documentInCache(cache, key);
+      return found && found.since > kept.since ? undefined : render(true);
     });
     if (rendered) await keep(wanted, rendered, rendered.response.body);
   } catch (error) {
@@ -134,17 +115,16 @@ async function keep(
     if (!isKeepable(response)) {
       await body?.cancel();
       // What is gone does not come back; what fails may.
-      if (response.status < 500 && forget(key)) await cache.delete(addressOf(key));
+      if (response.status < 500) await forgetDocument(cache, key);
       return;
     }
     const bytes = new Uint8Array(await new Response(body).arrayBuffer());
     if (record.hasFailed || record.isAboutNothing) return;
     // A late part stands at the end, for a script to move: such a document is renewed at the first opportunity.
     const since = record.isLate ? record.since - FRESH_FOR : record.since;
-    const document = keptDocument(response.headers, bytes, since);
-    remember(key, document);
+    const keeping = keepDocument(cache, key, keptDocument(response.headers, bytes, since));
     underWay.delete(key);
-    await cache.put(addressOf(key), storedAnswer(document));
+    await keeping;
   } catch (error) {
     logError('document not kept', error, {key});
   } finally {
@@ -160,46 +140,20 @@ function isKeepable({status, headers}: Response): boolean {
 /** A request waits for no promise of another's: it looks at a plain object now and then, by timers of its own. */
 async function follow(key: string): Promise<KeptDocument | undefined> {
   const end = Date.now() + PATIENCE;
-  const before = recent.get(key);
-  while (isUnderWay(key) && recent.get(key) === before && Date.now() < end) {
+  while (isUnderWay(key) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  return recent.get(key);
-}
-
-async function findStored(cache: Cache, key: string): Promise<KeptDocument | undefined> {
-  const stored = await cache.match(addressOf(key));
-  return stored && readStoredAnswer(stored);
-}
-
-function addressOf(key: string): string {
-  return `https://document.invalid/?${new URLSearchParams({key})}`;
+  return documentInMemory(key);
 }
 
 function isUnderWay(key: string): boolean {
   return Date.now() - (underWay.get(key) ?? 0) < LOST_AFTER;
 }
 
-function isShown(document: KeptDocument | undefined): document is KeptDocument {
+function isShown(document: KeptDocument | undefined): boolean {
   return document !== undefined && ageOf(document) < SHOWN_FOR;
 }
 
 function ageOf({since}: KeptDocument): number {
   return Date.now() - since;
-}
-
-function remember(key: string, document: KeptDocument): void {
-  forget(key);
-  recent.set(key, document);
-  size += document.bytes.length + AROUND;
-  for (const [oldest] of recent) {
-    if (size <= MOST) return;
-    forget(oldest);
-  }
-}
-
-function forget(key: string): boolean {
-  const document = recent.get(key);
-  if (document) size -= document.bytes.length + AROUND;
-  return recent.delete(key);
 }

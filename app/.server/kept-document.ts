@@ -7,7 +7,7 @@ export const KEPT_FOR = 86_400;
 
 /** A whole answer that is the same for everyone but for its nonce. */
 export interface KeptDocument {
-  headers: ReadonlyArray<readonly [string, string]>;
+  headers: Array<[name: string, value: string]>;
   bytes: Uint8Array<ArrayBuffer>;
   /** Of the first visitor's answer, '' if there is none, and where it stands among the bytes. */
   nonce: string;
@@ -17,7 +17,11 @@ export interface KeptDocument {
 }
 
 /** @param since when its oldest part was right, in ms since 1970 */
-export function keptDocument(headers: Headers, bytes: Uint8Array<ArrayBuffer>, since: number): KeptDocument {
+export function keptDocument(
+  headers: Headers,
+  bytes: Uint8Array<ArrayBuffer>,
+  since: number,
+): KeptDocument {
   const nonce = /'nonce-([\da-f]+)'/.exec(headers.get(POLICY) ?? '')?.[1] ?? '';
   return {headers: [...headers], bytes, nonce, places: placesOf(nonce, bytes), since};
 }
@@ -27,7 +31,7 @@ export function keptDocument(headers: Headers, bytes: Uint8Array<ArrayBuffer>, s
  * is no `ETag`: after a 304 the browser would show the former body under a policy that does not know its nonce.
  */
 export function answerWith({headers, bytes, nonce, places}: KeptDocument): Response {
-  const own = new Headers(headers.map(([name, value]) => [name, value]));
+  const own = new Headers(headers);
   if (!nonce) return new Response(bytes, {headers: own});
   const fresh = hex(crypto.getRandomValues(new Uint8Array(nonce.length / 2)));
   const letters = new TextEncoder().encode(fresh);
@@ -53,7 +57,7 @@ export async function readStoredAnswer(stored: Response): Promise<KeptDocument> 
     'headers' | 'since'
   >;
   const bytes = new Uint8Array(await stored.arrayBuffer());
-  return keptDocument(new Headers(headers.map(([name, value]) => [name, value])), bytes, since);
+  return keptDocument(new Headers(headers), bytes, since);
 }
 
 function placesOf(nonce: string, bytes: Uint8Array): number[] {
