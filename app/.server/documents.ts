@@ -1,4 +1,5 @@
 import type {AnswerRecord} from './answer-record';
+import {copiedBody} from './copied-body';
 import {documentInCache, documentInMemory, forgetDocument, keepDocument} from './document-store';
 import {answerWith, KEPT_FOR, keptDocument, type KeptDocument} from './kept-document';
 import {log, logError} from './log';
@@ -71,9 +72,13 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
     log('warn', 'last good document stands in', {key});
     return answerWith(kept);
   }
-  const [forVisitor, forKeeping] = response.body?.tee() ?? [null, null];
-  waitUntil(keep(wanted, rendered, forKeeping));
-  return new Response(forVisitor, response);
+  if (!response.body || !isKeepable(response)) {
+    waitUntil(dismiss(wanted, response));
+    return response;
+  }
+  const {body, whole} = copiedBody(response.body);
+  waitUntil(keep(wanted, rendered, whole));
+  return new Response(body, response);
 }
 
 /** Behind a visitor's back, by one request at a time; another worker may have done it. */
@@ -87,7 +92,10 @@ async function renew(wanted: Wanted, kept: KeptDocument): Promise<void> {
       const found = await documentInCache(cache, key);
       return found && found.since > kept.since ? undefined : render(true);
     });
-    if (rendered) await keep(wanted, rendered, rendered.response.body);
+    if (!rendered) return;
+    const {response} = rendered;
+    if (isKeepable(response)) await keep(wanted, rendered, response.arrayBuffer());
+    else await dismiss(wanted, response);
   } catch (error) {
     logError('document not renewed', error, {key});
   } finally {
@@ -109,16 +117,10 @@ async function making<Made>(key: string, make: () => Promise<Made>): Promise<Mad
 async function keep(
   {key, cache}: Wanted,
   {response, record}: Rendered,
-  body: ReadableStream<Uint8Array> | null,
+  whole: Promise<ArrayBuffer>,
 ): Promise<void> {
   try {
-    if (!isKeepable(response)) {
-      await body?.cancel();
-      // What is gone does not come back; what fails may.
-      if (response.status < 500) await forgetDocument(cache, key);
-      return;
-    }
-    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+    const bytes = new Uint8Array(await whole);
     if (record.hasFailed || record.isAboutNothing) return;
     // A late part stands at the end, for a script to move: such a document is renewed at the first opportunity.
     const since = record.isLate ? record.since - FRESH_FOR : record.since;
@@ -130,6 +132,12 @@ async function keep(
   } finally {
     underWay.delete(key);
   }
+}
+
+/** What is gone does not come back; what fails may. */
+async function dismiss({key, cache}: Wanted, {status}: Response): Promise<void> {
+  underWay.delete(key);
+  if (status < 500) await forgetDocument(cache, key);
 }
 
 function isKeepable({status, headers}: Response): boolean {
