@@ -2,7 +2,7 @@ import {parse} from 'node-html-parser';
 import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/admin.ts';
 
-const skarv = productOf('skarv');
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
 
 /** Pages that are rendered once for everyone, as those see it who ask without a browser. */
 test.describe('a document that is rendered once', {tag: '@once'}, () => {
@@ -22,7 +22,8 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
         texts.add(html.replaceAll(nonce, ''));
       }
       expect(nonces.size).toBe(4);
-      expect(texts.size).toBe(1);
+      // A block of home that came late to the first visitor stands in its place for the others.
+      expect(texts.size).toBeLessThanOrEqual(path === '/' ? 2 : 1);
     });
   }
 
@@ -129,23 +130,22 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
   }) => {
     demoShop.faults.set({kind: 'slow', milliseconds: 1500, operation: 'products'});
     const began = performance.now();
-    const response = await fetch(storefront.workerOrigin, {
-      headers: {'Accept-Encoding': 'identity'},
-    });
+    // Someone without a browser's name counts as a search engine, which waits until its page is whole.
+    const visitor = {'Accept-Encoding': 'identity', 'User-Agent': 'Mozilla/5.0 Firefox/140.0'};
+    const open = () => fetch(storefront.workerOrigin, {headers: visitor});
+    const response = await open();
     const reader = response.body?.getReader();
     await reader?.read();
     expect(performance.now() - began).toBeLessThan(1200);
     // This visitor goes away; what was made for them is there for the next.
     await reader?.cancel();
     for (let visit = 0; visit < 3; visit++) {
-      const html = await (await fetch(storefront.workerOrigin)).text();
+      const html = await (await open()).text();
       expect(html).toContain('</html>');
       expect(html).toContain('/product/');
     }
     // Nothing is left for a script to move.
-    await expect
-      .poll(async () => (await (await fetch(storefront.workerOrigin)).text()).indexOf('aria-busy'))
-      .toBe(-1);
+    await expect.poll(async () => (await (await open()).text()).indexOf('aria-busy')).toBe(-1);
   });
 
   test('a hundred visitors of a cold page get it, each with a nonce of their own', async ({
@@ -171,7 +171,7 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     owner,
     storefront,
   }) => {
-    const {sku} = firstVariant(skarv);
+    const variantId = demoShop.variantId(firstVariant(skarv).sku);
     const page = `${storefront.origin}/product/${skarv.handle}`;
     for (const [price, shown] of [
       ['777.00', '777.00 SEK'],
@@ -179,7 +179,7 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     ] as const) {
       await (await fetch(page)).text();
       const saved = await owner.page.request.post(`${storefront.origin}/admin-prices`, {
-        data: {currencyCode: 'SEK', updates: [{variantId: demoShop.variantId(sku), price}]},
+        data: {currencyCode: 'SEK', updates: [{variantId, price}], confirmed: [variantId]},
       });
       expect(saved.status()).toBe(200);
       expect(await (await fetch(page)).text()).toContain(shown);
