@@ -121,7 +121,8 @@ async function keep(
 ): Promise<void> {
   try {
     const bytes = new Uint8Array(await whole);
-    if (record.hasFailed || record.isAboutNothing) return;
+    if (record.hasFailed) return;
+    if (record.isAboutNothing) return await forgetDocument(cache, key);
     // A late part stands at the end, for a script to move: such a document is renewed at the first opportunity.
     const since = record.isLate ? record.since - FRESH_FOR : record.since;
     const keeping = keepDocument(cache, key, keptDocument(response.headers, bytes, since));

@@ -225,13 +225,16 @@ describe('a document gets as old as the catalogue’s answers', () => {
     expect(await read(rendering('other'))).toContain('whole');
   });
 
-  test('a page that is gone does not come back', async () => {
+  test.each<[string, Partial<AnswerRecord>, ResponseInit]>([
+    ['a page', {}, {status: 404}],
+    ['what a navigation asks for', {isAboutNothing: true}, {}],
+  ])('%s that is gone does not come back', async (_case, change, init) => {
     await read(rendering('Skarv'));
     pass(65);
-    await read(rendering('gone', {}, {status: 404}));
-    expect(await read(rendering('gone', {}, {status: 404}))).toContain('gone');
+    expect(await read(rendering('gone', change, init))).toContain('Skarv');
+    expect(await read(rendering('gone', change, init))).toContain('gone');
     await startWorker();
-    expect(await read(rendering('gone', {hasFailed: true}, {status: 503}))).toContain('gone');
+    expect(await read(rendering('error', {hasFailed: true}, {status: 503}))).toContain('error');
   });
 });
 

@@ -145,7 +145,7 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
       expect(html).toContain('/product/');
     }
     // Nothing is left for a script to move.
-    await expect.poll(async () => (await (await open()).text()).indexOf('aria-busy')).toBe(-1);
+    await expect.poll(async () => (await (await open()).text()).indexOf('data-skeleton')).toBe(-1);
   });
 
   test('a hundred visitors of a cold page get it, each with a nonce of their own', async ({
