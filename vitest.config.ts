@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Files share their modules: a third of the time goes into loading them.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

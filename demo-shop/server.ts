@@ -32,6 +32,8 @@ export interface DemoShopOptions {
   dataDirectory: string;
   /** Keeps finished pictures; by default a part of the data directory. Shops may share one. */
   pictureCache?: string;
+  /** What is answered in place of a picture; nothing for the picture itself. */
+  standIn?: (request: Request) => Response | undefined;
   /** A shop by its name or by its description, or other goods for Västerljus, which is the default. */
   catalogue?: CatalogueName | Goods | readonly CatalogueProduct[];
   /** The public Storefront API token; by default one that is drawn once a data directory. */
@@ -114,7 +116,7 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     if (functionName) return functions(request, functionName);
     const version = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname)?.[1];
     if (version) return storefrontApi(request, version);
-    if (pathname.startsWith('/cdn/shop/files/')) return images(request);
+    if (pathname.startsWith('/cdn/shop/files/')) return options.standIn?.(request) ?? images(request);
     if (pathname.startsWith('/cart/c/')) return handleCheckout(request, shop);
     const policy = /^\/policies\/([^/]+)$/.exec(pathname)?.[1];
     if (policy) return policyPage(facts, policy);

@@ -15,8 +15,8 @@ const always = {
 } as const;
 
 /**
- * An answer with the headers that every answer of the shop has: page, data, file, redirect or error. What
- * others may keep for all carries nobody's cookie.
+ * An answer with the headers that every answer of the shop has: page, data, file, redirect or error. An answer that
+ * a shared cache may keep sets no cookie.
  */
 export function withAnswerHeaders(request: Request, response: Response): Response {
   // Those of a redirect or of another server's answer cannot be changed.

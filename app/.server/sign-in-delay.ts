@@ -16,8 +16,8 @@ const recent = new Map<string, Failures>();
 const MOST_RECENT = 1_000;
 
 /**
- * The delay after wrong passphrases, which grows with every failure of one address and touches no other: nobody's
- * guessing keeps the owner out. Against guessing from many addresses stands the passphrase's own strength.
+ * The delay after wrong passphrases. It grows with every failure of one address and leaves all others alone, so that
+ * an attacker cannot keep the owner out. The passphrase's own strength defeats guessing from many addresses.
  *
  * Kept in the cache, too, so that it outlives the process as far as the platform allows.
  *

@@ -1,7 +1,7 @@
-import type {CollectionQuery} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import type {Language} from '~/i18n/languages';
 import {COLLECTION_QUERY, COLLECTION_TITLE_QUERY} from './collection-queries';
+import {followPages} from './follow-pages';
 import type {ListedProduct} from './load-cards.server';
 import {loadShop} from './load-shop.server';
 import type {ShopText} from './product';
@@ -27,29 +27,16 @@ export function loadCollection(api: StorefrontApi, handle: string): Promise<Coll
       }),
     ]);
     if (!first.collection) return null;
+    const {nodes} = await followPages(first.collection.products, async (after) => {
+      const {collection} = await api.request(COLLECTION_QUERY, {handle, after});
+      return collection?.products;
+    });
     const translations: Partial<Record<Language, string>> = {};
     for (const [language, title] of titles) if (title) translations[language] = title;
     return {
       title: shopText(shop, first.collection.title, translations),
-      products: await readAll(api, handle, first.collection.products),
+      // What moves up while the pages are read comes twice.
+      products: [...new Map(nodes.map((product) => [product.id, product])).values()],
     };
   });
-}
-
-type Page = NonNullable<CollectionQuery['collection']>['products'];
-
-async function readAll(api: StorefrontApi, handle: string, first: Page): Promise<ListedProduct[]> {
-  const products = new Map(first.nodes.map((product) => [product.id, product]));
-  let {hasNextPage, endCursor} = first.pageInfo;
-  while (hasNextPage && endCursor) {
-    const {collection}: CollectionQuery = await api.request(COLLECTION_QUERY, {
-      handle,
-      after: endCursor,
-    });
-    // A cursor that comes again would never lead to the last page.
-    if (!collection || collection.products.pageInfo.endCursor === endCursor) break;
-    for (const product of collection.products.nodes) products.set(product.id, product);
-    ({hasNextPage, endCursor} = collection.products.pageInfo);
-  }
-  return [...products.values()];
 }

@@ -1,5 +1,6 @@
 import type {PricedVariantsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {followPages} from './follow-pages';
 import {isMoney} from './money';
 import type {PriceListPage} from './price-list';
 import {CURRENT_PRICES_QUERY, MORE_PRICES_QUERY, PRICE_LIST_QUERY} from './price-list-query';
@@ -73,23 +74,19 @@ export async function loadCurrentPrices(
 function variantLoader(api: StorefrontApi) {
   let requests = 0;
   return async (id: string, first: PricedVariantsFragment) => {
-    const nodes = [...first.nodes];
-    let {hasNextPage, endCursor} = first.pageInfo;
-    while (hasNextPage && endCursor && requests < MOST_REQUESTS) {
+    const {nodes, isAll} = await followPages(first, async (after) => {
+      if (requests >= MOST_REQUESTS) return undefined;
       requests += 1;
-      const variables = {id, after: endCursor};
-      const {product} = await api.request(MORE_PRICES_QUERY, variables, api.remaining());
-      if (!product) break;
-      nodes.push(...product.variants.nodes);
-      ({hasNextPage, endCursor} = product.variants.pageInfo);
-    }
+      const {product} = await api.request(MORE_PRICES_QUERY, {id, after}, api.remaining());
+      return product?.variants;
+    });
     return {
       // Shopify has no product without a variant.
       currencyCode: nodes[0]?.price.currencyCode ?? '',
       variants: nodes
         .filter(({price}) => isMoney(price))
         .map(({id, title, price}) => ({id, title, price: price.amount})),
-      hasMoreVariants: hasNextPage,
+      hasMoreVariants: !isAll,
     };
   };
 }

@@ -1,4 +1,5 @@
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {followPages} from './follow-pages';
 import {loadShop} from './load-shop.server';
 import type {Product} from './product';
 import {MORE_VARIANTS_QUERY, PRODUCT_BY_HANDLE_QUERY, PRODUCT_TEXTS_QUERY} from './product-queries';
@@ -24,37 +25,14 @@ export function loadProduct(api: StorefrontApi, handle: string): Promise<Product
       }),
     ]);
     if (!productByHandle) return null;
-    const variants = await loadMoreVariants(api, handle, productByHandle.variants);
+    const {nodes} = await followPages(productByHandle.variants, async (after) => {
+      const answer = await api.request(MORE_VARIANTS_QUERY, {handle, after});
+      return answer.productByHandle?.variants;
+    });
     return toProduct(
       shop,
-      {...productByHandle, variants: {...productByHandle.variants, nodes: variants}},
+      {...productByHandle, variants: {...productByHandle.variants, nodes}},
       Object.fromEntries(translations),
     );
   });
-}
-
-type Variants = NonNullable<
-  Awaited<ReturnType<typeof requestVariants>>['productByHandle']
->['variants'];
-
-/** All variants of a product, whose first hundred came with it. */
-async function loadMoreVariants(
-  api: StorefrontApi,
-  handle: string,
-  first: Variants,
-): Promise<Variants['nodes']> {
-  const nodes = [...first.nodes];
-  let {pageInfo} = first;
-  while (pageInfo.hasNextPage && pageInfo.endCursor) {
-    const {productByHandle} = await requestVariants(api, handle, pageInfo.endCursor);
-    if (!productByHandle || productByHandle.variants.pageInfo.endCursor === pageInfo.endCursor)
-      break;
-    nodes.push(...productByHandle.variants.nodes);
-    ({pageInfo} = productByHandle.variants);
-  }
-  return nodes;
-}
-
-function requestVariants(api: StorefrontApi, handle: string, after: string) {
-  return api.request(MORE_VARIANTS_QUERY, {handle, after});
 }

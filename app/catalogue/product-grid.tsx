@@ -76,7 +76,7 @@ export function ProductGridSkeleton({
   );
 }
 
-/** Specification §8: a product list that failed to load. */
+/** Specification §8: products that failed to load. */
 export function ProductsError() {
   const {t} = useLanguage();
   return (

@@ -8,12 +8,13 @@ import type {ProductImage} from './product';
  * The widths that a picture is offered in, px. Of a card's there are few, as each address stands in the document dozens
  * of times: a phone's place is some 170 points wide, any other's up to 380.
  */
+const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
 const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
   large: {startingWidth: 320, incrementSize: 160, intervals: 7},
-  thumbnail: {startingWidth: 80, incrementSize: 80, intervals: 4},
+  thumbnail: small,
   /** Of a cart line, whose picture's shape is not kept: shown whole. */
-  line: {startingWidth: 80, incrementSize: 80, intervals: 4},
+  line: small,
 } as const;
 
 interface ProductPictureProps {

@@ -11,7 +11,7 @@ const MOST = 40;
 const recent = new Map<string | null, {page: PriceListPage; until: number}>();
 
 /**
- * A page of the price list for those who only look: a few seconds old at most, whoever asks. The owner, who works on
+ * A page of the price list for visitors who have not signed in, a few seconds old at most. The owner, who works on
  * the prices, gets `loadPriceList`.
  *
  * @throws StorefrontError

@@ -43,17 +43,19 @@ export function CollectionsMenu() {
         className="absolute top-full -left-6 z-30 w-max border border-line bg-surface text-ink [--focus-color:var(--color-amber)]"
       >
         <div className="flex gap-16 p-8 pr-16">
-          {[collectionLinks, readingLinks].map((links, index) => (
-            <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
-              {links.map(({to, text}) => (
-                <li key={to}>
-                  <MenuLink to={to} onClick={() => setOpen(false)} className="min-h-11">
-                    {pick(text)}
-                  </MenuLink>
-                </li>
-              ))}
-            </ul>
-          ))}
+          {[collectionLinks, readingLinks]
+            .filter(({length}) => length > 0)
+            .map((links, index) => (
+              <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
+                {links.map(({to, text}) => (
+                  <li key={to}>
+                    <MenuLink to={to} onClick={() => setOpen(false)} className="min-h-11">
+                      {pick(text)}
+                    </MenuLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
         </div>
       </div>
     </div>

@@ -3,8 +3,8 @@ import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {MessagePage} from './message-page';
 
-/** What stands in for a page that could not be shown. Says nothing of the error itself. */
-export function ErrorPage({error}: {error: unknown}) {
+/** Replaces a page that could not be shown. Says nothing of the error itself. */
+export function ErrorPage({error}: {error?: unknown}) {
   const {t} = useLanguage();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (

@@ -24,17 +24,19 @@ export default function MobileMenu({open, onClose}: {open: boolean; onClose: () 
         </button>
       </div>
       <nav aria-label={t('header.main')} className="flex-1 overflow-y-auto px-gutter py-6">
-        {[collectionLinks, readingLinks].map((links, index) => (
-          <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
-            {links.map(({to, text}) => (
-              <li key={to}>
-                <MenuLink to={to} onClick={onClose} className="min-h-12">
-                  {pick(text)}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        ))}
+        {[collectionLinks, readingLinks]
+          .filter(({length}) => length > 0)
+          .map((links, index) => (
+            <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
+              {links.map(({to, text}) => (
+                <li key={to}>
+                  <MenuLink to={to} onClick={onClose} className="min-h-12">
+                    {pick(text)}
+                  </MenuLink>
+                </li>
+              ))}
+            </ul>
+          ))}
       </nav>
     </Drawer>
   );

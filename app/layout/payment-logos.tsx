@@ -28,6 +28,7 @@ const marks = {
 /** How the shop is paid, by mark or in words. */
 export function PaymentLogos() {
   const {pick, t} = useLanguage();
+  if (paymentMethods.length === 0) return null;
   return (
     <ul aria-label={t('footer.payments')} className="flex flex-wrap gap-2">
       {paymentMethods.map((method) => {

@@ -69,16 +69,18 @@ export function Inline({text}: {text: string}) {
   });
 }
 
-/** What leads nowhere is said without a link. */
 function ProseLink({to, label}: {to: string; label: string}) {
+  if (to.startsWith('/') || to.startsWith('#')) return <InternalLink to={to} label={label} />;
+  return (
+    <a href={to} className="link wrap-anywhere">
+      {label}
+    </a>
+  );
+}
+
+/** Only its words where the shop has no such page. */
+function InternalLink({to, label}: {to: string; label: string}) {
   const address = useAddress(to);
-  if (!to.startsWith('/') && !to.startsWith('#')) {
-    return (
-      <a href={to} className="link wrap-anywhere">
-        {label}
-      </a>
-    );
-  }
   if (!address) return label;
   return (
     <Link to={address} className="link">

@@ -5,7 +5,7 @@ import {stopLater} from '../bench/cleanup.ts';
 /** The address that browsers know, whichever worker stands behind it at the time. */
 export interface Front {
   origin: string;
-  /** @param worker its origin; without one, nobody answers */
+  /** @param worker its origin; without one, requests get no answer */
   leadTo(worker: string | undefined): void;
 }
 

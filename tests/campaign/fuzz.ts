@@ -4,6 +4,7 @@ import type {TestShop} from '../e2e/fixtures/demo-shop.ts';
 import {ask, get, LONGEST, type Answer, type Input} from './ask.ts';
 import {inputsFor} from './fuzz-inputs.ts';
 import {EVIL, MARK, type Known} from './fuzz-paths.ts';
+import {pages} from '../../app/shop/navigation.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import type {Part, Row} from './report.ts';
 import {exceptionsIn, secretsOf, type Target} from './worker.ts';
@@ -89,21 +90,12 @@ export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options):
 }
 
 /** Every path that `app/routes.ts` names, so that a new route is attacked without being listed here. */
-export function patternsOf(routes: string): string[] {
+function patternsOf(routes: string): string[] {
   const inOrder = [...routes.matchAll(/route\('([^']+)'/g)].map(([, path]) => path ?? '');
   const list = /\.\.\.\[([^\]]*'cart'[^\]]*)\]/.exec(routes)?.[1] ?? '';
   const moved = [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path ?? '');
-  const pages = [
-    'about',
-    'contact',
-    'faq',
-    'privacy',
-    'returns',
-    'terms',
-    'story',
-    'accessibility',
-  ];
-  return [...new Set(['', ...pages, ...inOrder, ...moved])].filter((path) => path !== '*');
+  const reading = pages.map((page) => page.slice(1));
+  return [...new Set(['', ...reading, ...inOrder, ...moved])].filter((path) => path !== '*');
 }
 
 async function findKnown(shop: TestShop, origin: string): Promise<Known> {

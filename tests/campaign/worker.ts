@@ -12,7 +12,7 @@ export interface Target {
 export async function startTarget(inspectorPort?: number): Promise<Target> {
   const shop = await startTestShop();
   stopLater(() => shop.close());
-  const storefront = await startStorefront(shop.environment, inspectorPort);
+  const storefront = await startStorefront(shop.environment, {inspectorPort});
   stopLater(() => storefront.stop());
   return {shop, storefront};
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {axeViolations} from './fixtures/axe.ts';
 import {storedLine} from './fixtures/cart.ts';
 import {firstVariant, isForSale, productOf, someProduct, titleOf} from './fixtures/goods.ts';
 import type {Shop} from './fixtures/shop.ts';
@@ -40,22 +40,6 @@ const NARROW = {width: 360, height: 780};
 const ZOOMED = {width: 640, height: 512};
 const NARROWEST = {width: 320, height: 640};
 
-/** What axe finds against WCAG 2.2 AA and its best practices, in a line each. */
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page})
-    .options({
-      rules: {'target-size': {enabled: true}},
-      resultTypes: ['violations'],
-      preload: false,
-    })
-    // Spares a second page for each run, which only frames would need.
-    .setLegacyMode()
-    .analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-}
-
 /** In Swedish on a wide screen, in English on a narrow one; in both down to the narrowest without scrolling sideways. */
 async function checkThePage(shop: Shop): Promise<void> {
   const {page} = shop;
@@ -66,7 +50,7 @@ async function checkThePage(shop: Shop): Promise<void> {
   ] as const) {
     await page.setViewportSize(viewport);
     await shop.switchLanguage(language);
-    expect(await violations(page), `${language}, ${viewport.width} px`).toEqual([]);
+    expect(await axeViolations(page), `${language}, ${viewport.width} px`).toEqual([]);
     for (const viewport of [ZOOMED, NARROWEST]) {
       await page.setViewportSize(viewport);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -117,7 +101,7 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
       await expect(cart.drawer).toHaveCSS('opacity', '1');
       for (const viewport of [WIDE, NARROW]) {
         await shop.page.setViewportSize(viewport);
-        expect(await violations(shop.page), `${language}, ${viewport.width} px`).toEqual([]);
+        expect(await axeViolations(shop.page), `${language}, ${viewport.width} px`).toEqual([]);
       }
       await shop.page.setViewportSize(NARROWEST);
       const overflow = await cart.drawer.evaluate(
@@ -135,14 +119,14 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
       await page.setViewportSize(WIDE);
       await shop.switchLanguage(language);
       await page.getByRole('button', {name: shop.words.collections}).click();
-      expect(await violations(page), `collections, ${language}`).toEqual([]);
+      expect(await axeViolations(page), `collections, ${language}`).toEqual([]);
       await page.keyboard.press('Escape');
 
       await page.setViewportSize(NARROW);
       await page.getByRole('button', {name: shop.words.menu, exact: true}).click();
       const menu = page.getByRole('dialog', {name: shop.words.menu});
       await expect(menu).toHaveCSS('opacity', '1');
-      expect(await violations(page), `menu, ${language}`).toEqual([]);
+      expect(await axeViolations(page), `menu, ${language}`).toEqual([]);
       await menu.getByRole('button', {name: shop.words.closeMenu}).click();
     }
   });

@@ -14,7 +14,6 @@ async function withShop(
   const demoShop = await startTestShop({catalogue});
   const storefront = await startStorefront(demoShop.environment);
   try {
-    await page.context().route('**/cdn/**', (route) => route.fulfill({body: ''}));
     const admin = new Admin(page, demoShop.environment.ADMIN_PASSPHRASE ?? '');
     await page.goto(`${storefront.origin}/admin`);
     await task(admin, storefront.origin);

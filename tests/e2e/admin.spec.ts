@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator} from '@playwright/test';
+import {axeViolations} from './fixtures/axe.ts';
 import {Admin, expect, test} from './fixtures/admin.ts';
 import {catalogue, firstVariant, productOf, shownPrice, titleOf} from './fixtures/goods.ts';
 import {startStorefront} from './fixtures/storefront.ts';
@@ -1212,21 +1212,8 @@ test.describe('everyone can work with it', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('WCAG 2.2 AA: nothing that axe can find', async ({admin, baseURL, demoShop}) => {
-    const violations = async () => {
-      const {violations: found} = await new AxeBuilder({page: admin.page})
-        // Styles lie on another origin, from which the policy lets nobody but a stylesheet load.
-        .options({
-          rules: {'target-size': {enabled: true}},
-          resultTypes: ['violations'],
-          preload: false,
-        })
-        .setLegacyMode()
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
-    };
     await admin.open();
-    expect(await violations()).toEqual([]);
+    expect(await axeViolations(admin.page)).toEqual([]);
     await admin.openSignedIn(baseURL ?? '');
     // Some 140 rows of one kind have been looked at; what follows happens in few.
     await admin.page.getByLabel('Sök produkt').fill('fibrous');
@@ -1235,11 +1222,11 @@ test.describe('everyone can work with it', () => {
     await admin.field(skarv, black).fill(' ');
     await admin.field(skarv, red).fill('0');
     await admin.applyToAll.click();
-    expect(await violations()).toEqual([]);
+    expect(await axeViolations(admin.page)).toEqual([]);
     await admin.field(skarv, mirror).fill('2609');
     await admin.saveButton.click();
     await expect(admin.dialog).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await axeViolations(admin.page)).toEqual([]);
   });
 
   test(

@@ -1,11 +1,12 @@
 import type {Page} from '@playwright/test';
+import {asOxygen} from '../as-oxygen.mjs';
 import {pages as ownPages} from '../../app/shop/navigation.ts';
 import {productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
 /** Where `npm test` has the build's files lie. */
-const BASE = 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/';
+const BASE = asOxygen.HYDROGEN_ASSET_BASE_URL;
 
 const fjell = productOf('mood-fjell');
 

@@ -9,7 +9,7 @@ const PORTION = 250;
 /** Milliseconds; longer than the server waits for the function that changes the prices. */
 const PATIENCE = 150_000;
 
-/** HTTP: nobody is signed in, the shop has another currency, a steep drop is not confirmed. */
+/** HTTP: no one is signed in, the shop has another currency, a steep drop is not confirmed. */
 const REFUSALS = [401, 409, 422];
 
 interface Result {
@@ -53,11 +53,10 @@ interface Saved {
 }
 
 /**
- * Saves in portions; one that fails does not stop the rest. Afterwards the list is reloaded and what was
- * saved, or failed in a save that partly succeeded, is no longer pending (specification §4). Prices that were
- * changed though the answer got lost count as saved. What failed stays listed with its reason, as does what
- * failed before and is not tried again now. What was not even saved in part, because nobody signed in or confirmed it or
- * the shop has another currency, stays pending, too, and a save of which nothing succeeded leaves all that was typed as it was.
+ * Saves in portions; one that fails does not stop the rest. Then the list is reloaded and what was saved, or failed in
+ * a save that partly succeeded, is no longer pending (specification §4). A price that changed although its answer was
+ * lost counts as saved. Failed changes stay listed with their reasons, those of earlier saves included. A refused
+ * change stays pending, and a save of which nothing succeeded leaves every draft as it was.
  */
 export async function saveChanges(
   store: PriceStore,

@@ -7,10 +7,9 @@ import {addressHere} from '~/.server/shopify-addresses';
 import {loadPolicy} from '~/catalogue/load-policy.server';
 import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {isPolicyHandle} from '~/catalogue/policies';
-import {ProductsError} from '~/catalogue/product-grid';
 import {ShopProse} from '~/catalogue/shop-prose';
 import {useLanguage} from '~/i18n/language-provider';
-import {NotFoundPage} from '~/layout/error-page';
+import {ErrorPage, NotFoundPage} from '~/layout/error-page';
 import {PageHead} from '~/layout/page-head';
 import type {Route} from './+types/route';
 
@@ -26,20 +25,12 @@ export async function loader({context, params: {policy}, url}: Route.LoaderArgs)
 }
 
 export default function PolicyPage({loaderData}: Route.ComponentProps) {
-  const {language, pick, t} = useLanguage();
+  const {language, pick} = useLanguage();
   return (
     <Suspense fallback={<div className="min-h-svh" />}>
       <Await resolve={loaderData.content}>
         {(content) => {
-          if (!content.ok) {
-            return (
-              <div className="shell py-section">
-                <PageHead title={t('error.title')} hidden />
-                <h1 className="text-title">{t('error.title')}</h1>
-                <ProductsError />
-              </div>
-            );
-          }
+          if (!content.ok) return <ErrorPage />;
           if (!content.value) return <NotFoundPage />;
           const {title, text, html} = content.value;
           return (

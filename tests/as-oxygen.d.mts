@@ -1,0 +1,1 @@
+export const asOxygen: {HYDROGEN_ASSET_BASE_URL: string};

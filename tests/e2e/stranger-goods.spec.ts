@@ -1,0 +1,108 @@
+import {testWithShop} from './fixtures/another-shop.ts';
+import {expect} from './fixtures/test.ts';
+
+const test = testWithShop('stranger');
+
+test.describe('what only strangers sell', {tag: '@desktop'}, () => {
+  test.use({language: 'en'});
+
+  test('a shopper picks a size of one colour whose first size is sold out', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/product/storm-fingervantar');
+    await expect(page.getByRole('button', {name: 'Out of stock'}).first()).toBeVisible();
+    await expect(page.getByText(/^For sale: /)).toBeVisible();
+    const size = page.getByRole('group').filter({has: page.locator('legend')});
+    await expect(size).toHaveCount(1);
+    await size.locator('button:enabled').first().click();
+    await page.getByRole('main').getByRole('button', {name: 'Add to cart'}).first().click();
+    await expect(shop.toast('added to cart')).toBeVisible();
+  });
+
+  test('a shopper finds the only variant in stock, past the hundredth', async ({page, shop}) => {
+    await shop.open('/product/enstyrkeglas-alla-styrkor');
+    for (const group of await page.locator('fieldset').all()) {
+      await group.locator('button:enabled').first().click();
+    }
+    await expect(
+      page.getByRole('main').getByRole('button', {name: 'Add to cart'}).first(),
+    ).toBeEnabled();
+  });
+
+  test('a collection of the shop’s own is found at its address, by its name', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/collections/solglasogon');
+    await expect(page).toHaveURL(/\/category\/solglasogon$/);
+    await expect(shop.heading).toHaveText('Solglasögon');
+    await expect(shop.heading).toHaveAttribute('lang', 'sv');
+    await expect(shop.cards.getByRole('heading', {name: 'Titan Aviator'})).toBeVisible();
+    await shop.open('/category/rea');
+    await expect(shop.heading).toHaveText('Rea');
+    await expect(page.getByText(shop.words.noProducts)).toBeVisible();
+  });
+
+  test('where shipping is told, the link leads to the shop’s own policy', async ({page, shop}) => {
+    await shop.open('/product/titan-aviator');
+    await page.getByRole('main').getByRole('link', {name: 'Shipping'}).click();
+    await expect(page).toHaveURL(/\/policies\/shipping-policy$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fraktpolicy');
+  });
+
+  test('a gift card is not sent, warranted or returned', async ({page, shop}) => {
+    await shop.open('/product/presentkort');
+    await expect(page.getByRole('main')).not.toContainText(
+      /free shipping|warranty|returns|CE mark/i,
+    );
+  });
+
+  test('what is ordered for later is not called in stock', async ({page, shop}) => {
+    await shop.open('/product/lasglasogon-pa-vag');
+    await expect(page.getByText('Not in stock right now, sent when it has come in')).toBeVisible();
+    await expect(page.getByText('In stock', {exact: true})).toHaveCount(0);
+  });
+
+  test('a title stands as the shop wrote it, marked with its language', async ({page, shop}) => {
+    await shop.open('/product/titan-aviator');
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('Titan Aviator');
+    await expect(heading).toHaveAttribute('lang', 'sv');
+  });
+
+  test('a reduction is announced only where the shop states the lowest price', async ({
+    page,
+    shop,
+  }) => {
+    const former = page.getByRole('main').locator('s');
+    await shop.open('/product/rea-med-lagsta-pris');
+    await expect(former.first()).toBeVisible();
+    for (const handle of ['rea-utan-uppgift', 'rea-som-sager-emot-sig', 'rea-baklanges']) {
+      await shop.open(`/product/${handle}`);
+      await expect(former).toHaveCount(0);
+    }
+  });
+
+  test('a description in markup keeps its lists and tables, and runs nothing', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/product/verkstadsglasogon');
+    const text = page.locator('.shop-html');
+    await expect(text.locator('table')).toBeVisible();
+    await expect(text.locator('li').first()).toBeVisible();
+    await expect(text.locator('script, style, iframe, [onclick], [style]')).toHaveCount(0);
+  });
+
+  test('a wide picture is shown whole', async ({page, shop}) => {
+    await shop.open('/product/bred-bild');
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toHaveCSS('object-fit', 'contain');
+    const address = new URL((await picture.getAttribute('src')) ?? '');
+    const [width, height] = ['width', 'height'].map((name) =>
+      Number(address.searchParams.get(name)),
+    ) as [number, number];
+    expect(width / height).toBeCloseTo(3, 1);
+  });
+});
