@@ -1,30 +1,42 @@
 import {once} from 'node:events';
+import {statSync} from 'node:fs';
 import {
   Agent,
   createServer,
   request as sendRequest,
   type IncomingMessage,
+  type Server,
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {pipeline, type Transform} from 'node:stream';
 import {constants, createBrotliCompress, createGzip} from 'node:zlib';
+import {oxygenAssets} from '../../demo-shop/oxygen-assets.ts';
 import {stopLater} from './cleanup.ts';
 
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg\+xml)/;
 
 /**
- * Stands before the built storefront and does what Oxygen's servers do and `vite preview` does not:
- * it compresses texts and lets browsers keep the files under `/assets`, whose names change with them.
+ * Does for a built storefront what Oxygen's servers do: it compresses texts, serves the build's files and lets
+ * browsers keep those under `/assets`, whose names change with them.
  *
+ * @param worker its origin
+ * @param files the folder of the build's files; without it the worker is asked for them
  * @returns the proxy's origin
  */
-export async function startCompressingProxy(target: string): Promise<string> {
+export async function startCompressingProxy(worker: string, files?: string): Promise<string> {
+  const assets = files && (await listen(createServer(oxygenAssets(files))));
+  const targetOf = (address: string) =>
+    assets &&
+    statSync(path.join(files, address.split('?')[0] ?? ''), {throwIfNoEntry: false})?.isFile()
+      ? `${assets}/oxygen-v2/1/2/3/4${address}`
+      : `${worker}${address}`;
   const agent = new Agent({keepAlive: true});
   const server = createServer((request, response) => {
     const {'accept-encoding': accepted = '', ...headers} = request.headers;
     const forwarded = sendRequest(
-      new URL(request.url ?? '/', target),
+      targetOf(request.url ?? '/'),
       {agent, headers, method: request.method},
       (answer) => relay(request, [accepted].flat().join(), answer, response),
     );
@@ -32,10 +44,14 @@ export async function startCompressingProxy(target: string): Promise<string> {
     response.on('close', () => forwarded.destroy());
     request.pipe(forwarded);
   });
+  stopLater(() => agent.destroy());
+  return listen(server);
+}
+
+async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   stopLater(() => {
-    agent.destroy();
     server.close();
     server.closeAllConnections();
   });

@@ -29,6 +29,14 @@ export interface Scores {
   failing: string[];
 }
 
+/** Of one run; the metrics as in `Scores`. */
+export async function performanceOf(
+  url: string,
+): Promise<{performance: number; metrics: Record<Metric, number>}> {
+  const result = await audit(url, ['performance']);
+  return {performance: score(result, 'performance'), metrics: mediansOf([result])};
+}
+
 /** @param reports a directory for the whole report of each run, if it is wanted */
 export async function scorePage(url: string, runs: number, reports?: string): Promise<Scores> {
   // First, since it also warms the shop's cache of pictures for the runs that are timed.
@@ -42,14 +50,10 @@ export async function scorePage(url: string, runs: number, reports?: string): Pr
     });
   }
 
-  const metrics = Object.entries(METRICS).map(([metric, id]) => [
-    metric,
-    median(results.map((result) => result.audits[id]?.numericValue ?? NaN)),
-  ]);
   return {
     performance: median(results.map((result) => score(result, 'performance'))),
     runs: results.map((result) => score(result, 'performance')),
-    metrics: Object.fromEntries(metrics) as Record<Metric, number>,
+    metrics: mediansOf(results),
     largestElement: results[0] ? largestElement(results[0]) : '',
     accessibility: score(rest, 'accessibility'),
     bestPractices: score(rest, 'best-practices'),
@@ -58,6 +62,14 @@ export async function scorePage(url: string, runs: number, reports?: string): Pr
       .filter((check) => check.score !== null && check.score < 0.9)
       .map(({id}) => id),
   };
+}
+
+function mediansOf(results: readonly Result[]): Record<Metric, number> {
+  const metrics = Object.entries(METRICS).map(([metric, id]) => [
+    metric,
+    median(results.map((result) => result.audits[id]?.numericValue ?? NaN)),
+  ]);
+  return Object.fromEntries(metrics) as Record<Metric, number>;
 }
 
 /** One run of Lighthouse in its default mobile setting, in a browser that has seen nothing yet. */

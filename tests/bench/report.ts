@@ -9,7 +9,7 @@ export interface RouteResult {
   load?: Load;
 }
 
-type Row = [label: string, ...values: string[]];
+export type Row = [label: string, ...values: string[]];
 
 /** A table with one column a route. */
 export function formatReport(results: readonly RouteResult[]): string {
@@ -72,7 +72,8 @@ function remarks({route, scores}: RouteResult): string[] {
   ];
 }
 
-function align(rows: readonly Row[]): string {
+/** A table as text; the first column to the left, all others to the right. */
+export function align(rows: readonly Row[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({length: columns}, (_, column) =>
     // A section's title may run over the columns beside it.

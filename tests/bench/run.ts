@@ -4,21 +4,26 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {launchBrowser} from './browser.ts';
 import {stopAll} from './cleanup.ts';
 import {startCompressingProxy} from './compressing-proxy.ts';
+import {compare} from './compare.ts';
 import {scorePage} from './lighthouse-scores.ts';
 import {measureLoad} from './load.ts';
 import {weighPage} from './page-weight.ts';
 import {formatReport, type RouteResult} from './report.ts';
-import {build, startStorefront} from './storefront.ts';
+import {build, serve, startShop} from './storefront.ts';
 
 const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
 
 const HELP = `npm run bench -- [options]
   --routes <list>      comma-separated paths; / , a product and a category by default
+  --against <other>    measures another storefront in turn, and exits 1 where README's goals are missed:
+                       its origin, or the folder of a built Hydrogen project, which gets the same demo shop
+  --paths <list>       the other's pages in the order of --routes; by default those of Shopify's skeleton
   --lighthouse <runs>  timed runs of Lighthouse a route, 3 by default; 0 leaves Lighthouse out
   --reports <folder>   keeps Lighthouse's whole reports there
   --no-load            leaves requests and pages a second out
@@ -27,6 +32,8 @@ const HELP = `npm run bench -- [options]
 const {values: options} = parseArgs({
   options: {
     routes: {type: 'string', default: '/,/product/hybrid-atom,/category/fibrous'},
+    against: {type: 'string'},
+    paths: {type: 'string', default: '/,/products/hybrid-atom,/collections/fibrous'},
     lighthouse: {type: 'string', default: '3'},
     reports: {type: 'string'},
     load: {type: 'boolean', default: true},
@@ -57,13 +64,30 @@ async function run(): Promise<void> {
     await build();
   }
   const loadBefore = loadavg()[0] ?? NaN;
-  const worker = await startStorefront();
-  const site = await startCompressingProxy(worker);
+  const shop = await startShop();
+  const ours = await serve(shop);
+  const {worker, site} = ours;
   say(
     `Measuring through a proxy that compresses (brotli 5) and caches as Oxygen does.\n` +
       `${cpus().length} cores, shared with the shop, the worker and the browser; load was ` +
       `${loadBefore.toFixed(1)}. Compare only figures of one machine, taken one after the other.`,
   );
+
+  if (options.against) {
+    const {against, paths} = options;
+    const theirs = URL.canParse(against)
+      ? {
+          worker: new URL(against).origin,
+          site: await startCompressingProxy(new URL(against).origin),
+        }
+      : await serve(shop, path.resolve(against));
+    const theirPaths = paths.split(',');
+    const pairs = routes.map((ours, index) => ({ours, theirs: theirPaths[index] ?? ours}));
+    const {table, missed} = await compare(ours, theirs, pairs, Math.max(1, lighthouseRuns));
+    process.stdout.write(`${table}\n`);
+    if (missed.length > 0) process.exitCode = 1;
+    return;
+  }
 
   const results: RouteResult[] = [];
   for (const route of routes) {

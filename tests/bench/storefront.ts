@@ -4,14 +4,12 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
+import {startStorefront} from '../e2e/fixtures/storefront.ts';
 import {stopLater} from './cleanup.ts';
+import {startCompressingProxy} from './compressing-proxy.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** How long the built worker may take until it answers, in ms. */
-const START_LIMIT = 30_000;
 
 type Environment = Record<string, string>;
 
@@ -27,33 +25,30 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Error(`npm run build ended with code ${code}.\n${output.join('')}`);
 }
 
-/**
- * Starts the demo shop and the built storefront on free ports, each in a process of its own: what
- * one of them computes is not counted as the other's, nor as the bench's.
- *
- * @returns the storefront's origin
- */
-export async function startStorefront(): Promise<string> {
-  const environment = await startShop();
-  const port = await freePort();
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const worker = spawn(
-    process.execPath,
-    [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-    {
-      cwd: ROOT,
-      // The empty one hides what a developer's .env may hold for a real shop.
-      env: {...process.env, PRIVATE_STOREFRONT_API_TOKEN: '', ...environment},
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  stopLater(() => stopProcess(worker));
-  const origin = `http://localhost:${port}`;
-  await untilItAnswers(origin, worker);
-  return origin;
+/** A storefront at two addresses. */
+export interface Side {
+  /** Of the worker itself. */
+  worker: string;
+  /** As its visitors reach it, compressed. */
+  site: string;
 }
 
-async function startShop(): Promise<Environment> {
+/**
+ * Serves a Hydrogen project's build, the worker in a process of its own: what it computes is not counted as the
+ * bench's.
+ *
+ * @param environment of `startShop`
+ * @param project its folder; this one if none is given
+ */
+export async function serve(environment: Environment, project = ROOT): Promise<Side> {
+  const build = path.join(project, 'dist');
+  const {workerOrigin: worker, stop} = await startStorefront(environment, {build});
+  stopLater(stop);
+  return {worker, site: await startCompressingProxy(worker, path.join(build, 'client'))};
+}
+
+/** Starts the demo shop, in a process of its own. @returns the variables of a storefront over it */
+export async function startShop(): Promise<Environment> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-shop-'));
   stopLater(() => rmSync(dataDirectory, {recursive: true, force: true}));
   const main = path.join(ROOT, 'demo-shop/main.ts');
@@ -69,17 +64,6 @@ async function startShop(): Promise<Environment> {
     }),
   ])) as [{environment: Environment}];
   return message.environment;
-}
-
-async function untilItAnswers(origin: string, worker: ChildProcess): Promise<void> {
-  const end = Date.now() + START_LIMIT;
-  while (Date.now() < end && worker.exitCode === null) {
-    const response = await fetch(origin).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.ok) return;
-    await wait(200);
-  }
-  throw new Error('The built storefront does not answer; does `npm run preview` work?');
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
