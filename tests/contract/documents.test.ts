@@ -1,73 +1,20 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {AnswerRecord} from '../../app/.server/answer-record.ts';
 import type {Rendered} from '../../app/.server/documents.ts';
-import {MemoryCache} from '../unit/support/memory-cache.ts';
+import {
+  afterwards,
+  ask,
+  cache,
+  nonceOf,
+  page,
+  read,
+  rendering,
+  startDataCentre,
+  startWorker,
+  type Render,
+} from './document-worker.ts';
 
-type Render = (isRenewal: boolean) => Rendered | Promise<Rendered>;
-
-let cache: MemoryCache;
-let pending: Array<Promise<unknown>>;
-let worker: typeof import('../../app/.server/documents.ts');
-
-/** Another worker of the same data centre: with the cache, without the memory. */
-async function startWorker() {
-  vi.resetModules();
-  worker = await import('../../app/.server/documents.ts');
-}
-
-async function ask(render: Render, key = '/', isShared = true): Promise<Response> {
-  const answer = await worker.sharedDocument({
-    key,
-    cache,
-    waitUntil: (promise) => pending.push(promise),
-    isShared: () => isShared,
-    render: async (isRenewal) => render(isRenewal),
-  });
-  if (!answer) throw new Error('The document is not for everyone.');
-  return answer;
-}
-
-/** What a visitor reads, once the worker has done what it does behind their back. */
-async function read(render: Render, key?: string): Promise<string> {
-  const text = await (await ask(render, key)).text();
-  await afterwards();
-  return text;
-}
-
-async function afterwards() {
-  while (pending.length > 0) await pending.shift();
-}
-
-/** As the page's renderer answers: with a random nonce in the page and in its policy. */
-function page(words: string, change: Partial<AnswerRecord> = {}, init: ResponseInit = {}) {
-  const nonce = crypto.randomUUID().replaceAll('-', '');
-  const headers = new Headers(init.headers);
-  headers.set('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
-  const html = `<script nonce="${nonce}">1</script>${words} å – ”<script nonce="${nonce}">2</script>`;
-  const record = Object.assign(new AnswerRecord(), change);
-  return {response: new Response(html, {...init, headers}), record};
-}
-
-const rendering = (words: string, change?: Partial<AnswerRecord>, init?: ResponseInit) =>
-  vi.fn<Render>(() => page(words, change, init));
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-
-function nonceOf({headers}: Response): string {
-  return /'nonce-(.+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
-}
-
-beforeEach(async () => {
-  cache = new MemoryCache();
-  pending = [];
-  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z')});
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  await startWorker();
-  return () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  };
-});
+beforeEach(startDataCentre);
 
 describe('a document that is the same for everyone', () => {
   test('is rendered once, also for a worker that has not seen it', async () => {
@@ -172,97 +119,6 @@ describe('never kept is', () => {
     await answer.text();
     await afterwards();
     expect(await read(rendering('good'))).toContain('good');
-  });
-});
-
-describe('a document gets as old as the catalogue’s answers', () => {
-  test('it is fresh for a minute, and then renewed by one request behind the visitors’ backs', async () => {
-    await read(rendering('old'));
-    pass(55);
-    const renewal = rendering('new');
-    expect(await read(renewal)).toContain('old');
-    expect(renewal).not.toHaveBeenCalled();
-    pass(10);
-    const visits = Array.from({length: 5}, () => ask(renewal));
-    for (const visit of visits) expect(await (await visit).text()).toContain('old');
-    await afterwards();
-    expect(renewal.mock.calls).toEqual([[true]]);
-    expect(await read(rendering('other'))).toContain('new');
-  });
-
-  test('its age is that of its oldest part', async () => {
-    await read(rendering('old', {since: Date.now() - 50_000}));
-    pass(15);
-    expect(await read(rendering('new'))).toContain('old');
-    expect(await read(rendering('other'))).toContain('new');
-    await read(rendering('stale', {since: Date.now() - 600_000}), '/stale');
-    pass(61);
-    expect(await read(rendering('new'), '/stale')).toContain('new');
-  });
-
-  test('after eleven quiet minutes it is rendered again', async () => {
-    await read(rendering('old'));
-    pass(661);
-    expect(await read(rendering('new'))).toContain('new');
-  });
-
-  test('another worker’s renewal is taken over', async () => {
-    await read(rendering('old'));
-    const first = worker;
-    pass(65);
-    await startWorker();
-    await read(rendering('new'));
-    worker = first;
-    const renewal = rendering('other');
-    expect(await read(renewal)).toContain('old');
-    expect(await read(renewal)).toContain('new');
-    expect(renewal).not.toHaveBeenCalled();
-  });
-
-  test('one whose block came late is renewed at the first opportunity', async () => {
-    await read(rendering('late', {isLate: true}));
-    expect(await read(rendering('whole'))).toContain('late');
-    expect(await read(rendering('other'))).toContain('whole');
-  });
-
-  test.each<[string, Partial<AnswerRecord>, ResponseInit]>([
-    ['a page', {}, {status: 404}],
-    ['what a navigation asks for', {isAboutNothing: true}, {}],
-  ])('%s that is gone does not come back', async (_case, change, init) => {
-    await read(rendering('Skarv'));
-    pass(65);
-    expect(await read(rendering('gone', change, init))).toContain('Skarv');
-    expect(await read(rendering('gone', change, init))).toContain('gone');
-    await startWorker();
-    expect(await read(rendering('error', {hasFailed: true}, {status: 503}))).toContain('error');
-  });
-});
-
-describe('while the catalogue fails', () => {
-  const failures: Array<[string, Render]> = [
-    ['a page without its content', () => page('error', {hasFailed: true}, {status: 503})],
-    ['an error in a block', () => page('error', {hasFailed: true})],
-    ['a fault', () => page('error', {}, {status: 500})],
-  ];
-
-  test.each(failures)('the whole page stands for a day instead of %s', async (_case, fail) => {
-    await read(rendering('whole'));
-    for (const hours of [0.02, 1, 22]) {
-      pass(hours * 3600);
-      expect(await read(fail)).toContain('whole');
-    }
-    await startWorker();
-    expect(await read(fail)).toContain('whole');
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('last good document'));
-    pass(3600);
-    expect(await read(fail)).toContain('error');
-  });
-
-  test('a visitor sees what is good again at once', async () => {
-    await read(rendering('old'));
-    pass(3600);
-    expect(await read(rendering('new'))).toContain('new');
-    expect(await read(rendering('other'))).toContain('new');
   });
 });
 
