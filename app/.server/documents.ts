@@ -125,6 +125,8 @@ async function keep(
     if (record.isAboutNothing) return await forgetDocument(cache, key);
     // A late part stands at the end, for a script to move: such a document is renewed at the first opportunity.
     const since = record.isLate ? record.since - FRESH_FOR : record.since;
+    // Made of the same stale parts: the attempt has brought nothing.
+    if (since <= (documentInMemory(key)?.since ?? 0)) return;
     const keeping = keepDocument(cache, key, keptDocument(response.headers, bytes, since));
     underWay.delete(key);
     await keeping;

@@ -57,6 +57,18 @@ describe('a document gets as old as the catalogue’s answers', () => {
     expect(renewal).not.toHaveBeenCalled();
   });
 
+  test('what brings nothing newer is tried again after five seconds', async () => {
+    const since = Date.now();
+    await read(rendering('old'));
+    pass(65);
+    const renewal = rendering('other', {since});
+    for (let visit = 0; visit < 3; visit++) expect(await read(renewal)).toContain('old');
+    expect(renewal).toHaveBeenCalledOnce();
+    pass(6);
+    for (let visit = 0; visit < 3; visit++) expect(await read(renewal)).toContain('old');
+    expect(renewal).toHaveBeenCalledTimes(2);
+  });
+
   test('one whose block came late is renewed at the first opportunity', async () => {
     await read(rendering('late', {isLate: true}));
     expect(await read(rendering('whole'))).toContain('late');
