@@ -1,4 +1,4 @@
-import {createClient, FunctionsError, type SupabaseClient} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
 import type {OwnerEnvironment} from './owner-environment';
 import {log} from './log';
@@ -56,6 +56,8 @@ export async function updatePrices(
   updates: readonly PriceUpdate[],
 ): Promise<PriceResult[]> {
   const {SUPABASE_URL, SUPABASE_ANON_KEY, PRICE_UPDATE_SECRET} = environment;
+  // A seventh of the worker's code, which nothing but a save needs: it is read with the first one.
+  const {createClient} = await import('@supabase/supabase-js');
   const backend = createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
     // A secret is for the function alone: nothing leads it to another host.
     global: {fetch: (address, options) => fetch(address, {...options, redirect: 'manual'})},
@@ -117,7 +119,8 @@ function matchResults(
 /** The client's errors carry the answer, or what kept it away, as their context. */
 async function reasonOf(error: unknown, environment: OwnerEnvironment): Promise<string> {
   if (!(error instanceof Error)) return 'The function failed';
-  const context: unknown = error instanceof FunctionsError ? error.context : undefined;
+  // Supabase's errors carry what they came of.
+  const context: unknown = 'context' in error ? error.context : undefined;
   const reason = `${error.name}: ${error.message}`;
   if (context instanceof Response) {
     const body = await context.text().catch(() => '');

@@ -3,7 +3,7 @@ import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {codeOf} from '~/catalogue/shop-text.server';
 import type {Language} from '~/i18n/languages';
-import {channelledCheckoutUrl} from './channelled-checkout-url.server';
+import {toCheckoutUrl} from './checkout-url.server';
 import type {CheckoutAnswer, CheckoutLine} from './checkout';
 import {CART_CREATE_MUTATION, CART_LINES_ADD_MUTATION} from './checkout-mutations';
 import {inPortions} from './portions';
@@ -59,7 +59,7 @@ export async function createCheckout(
   }
   return {
     cartId: created.cart.id,
-    checkoutUrl: channelledCheckoutUrl(payloads.at(-1)?.cart.checkoutUrl ?? ''),
+    checkoutUrl: toCheckoutUrl(payloads.at(-1)?.cart.checkoutUrl ?? ''),
     // Other warnings, such as of a discount code that does not apply, are not about stock.
     stockChanged: payloads.some(({warnings}) =>
       warnings.some(({code}) => code.startsWith('MERCHANDISE_')),

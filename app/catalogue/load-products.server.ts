@@ -5,7 +5,7 @@ import {categories} from '~/shop/categories';
 import {vendors} from '~/shop/goods';
 import {ALL, isKnownCategory, matchesCategory, PAGE_SIZE, type CategoryPage} from './categories';
 import {isHandle} from './handle';
-import {BESTSELLERS_SOUGHT, leadsOf, searchFor, selectBestsellers} from './home-selections';
+import {BESTSELLERS_REQUESTED, selectBestsellers} from './bestsellers';
 import {CATALOGUE_QUERY, FIND_PRODUCTS_QUERY} from './list-queries';
 import {
   loadCards,
@@ -15,6 +15,7 @@ import {
   type ListedProduct,
 } from './load-cards.server';
 import {loadCollection} from './load-collection.server';
+import {leadsOf, searchFor} from './preview';
 import type {ProductCard} from './product';
 
 /** Longer words than this are in no title. */
@@ -56,7 +57,7 @@ export async function loadCategory(
 /** @throws StorefrontError */
 export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
   return api.cached(['bestsellers'], async () => {
-    const given = {first: BESTSELLERS_SOUGHT, sortKey: 'BEST_SELLING'} as const;
+    const given = {first: BESTSELLERS_REQUESTED, sortKey: 'BEST_SELLING'} as const;
     const {products} = await requestProducts(api, given);
     return selectBestsellers(products).map(({card}) => card);
   });
@@ -96,7 +97,7 @@ export async function loadFilledCategories(api: StorefrontApi): Promise<string[]
 /**
  * The first product of each category, that of all products included; an empty category is left out.
  *
- * @param products where they are sought first
+ * @param products where they are looked for first
  * @param isAll whether the shop has no others
  */
 async function loadLeads(

@@ -7,7 +7,7 @@ import {
   noAnswer,
   StorefrontError,
 } from '../../app/.server/storefront-error';
-import {channelledCheckoutUrl} from '../../app/cart/channelled-checkout-url.server';
+import {toCheckoutUrl} from '../../app/cart/checkout-url.server';
 
 const messages = (...texts: string[]) => texts.map((message) => ({message}));
 
@@ -68,14 +68,14 @@ describe('§7 the checkout’s address', () => {
     ['http://localhost:4000/checkout/1', 'http://localhost:4000/checkout/1?channel=online_store'],
     ['https://shop.test', 'https://shop.test/?channel=online_store'],
   ])('§7 %s', (checkoutUrl, expected) => {
-    expect(channelledCheckoutUrl(checkoutUrl)).toBe(expected);
+    expect(toCheckoutUrl(checkoutUrl)).toBe(expected);
   });
 
   test.each(['a b', 'å', '100%', 'a&b', 'a=b', 'a+b'])(
     '§7 the parameter "%s" keeps its value',
     (value) => {
       const url = new URL(
-        channelledCheckoutUrl(`https://shop.test/c?key=${encodeURIComponent(value)}`),
+        toCheckoutUrl(`https://shop.test/c?key=${encodeURIComponent(value)}`),
       );
       expect(url.searchParams.get('key')).toBe(value);
     },
@@ -99,6 +99,6 @@ describe('§7 the checkout’s address', () => {
     'ftp://shop.test/c',
     'blob:https://shop.test/1',
   ])('§8 "%s" is no checkout', (checkoutUrl) => {
-    expect(() => channelledCheckoutUrl(checkoutUrl)).toThrow('No checkout url was returned');
+    expect(() => toCheckoutUrl(checkoutUrl)).toThrow('No checkout url was returned');
   });
 });

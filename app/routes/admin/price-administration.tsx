@@ -48,7 +48,7 @@ function FilteredList() {
   const currencyCode = usePrices(currencyOf);
   const [words, setWords] = useState('');
   const [category, setCategory] = useState('');
-  const sought = useDeferredValue(words.trim().toLowerCase());
+  const query = useDeferredValue(words.trim().toLowerCase());
   const shown = useMemo(
     () =>
       products.filter((product) => {
@@ -56,10 +56,10 @@ function FilteredList() {
         const names = [title, shopTitle, handle, ...variants.map((variant) => variant.title)];
         return (
           (category === '' || matchesCategory({handle, title: shopTitle}, category)) &&
-          names.some((name) => name.toLowerCase().includes(sought))
+          names.some((name) => name.toLowerCase().includes(query))
         );
       }),
-    [products, category, sought],
+    [products, category, query],
   );
 
   return (

@@ -122,7 +122,7 @@ export function reverseChanges(
   saved: readonly PriceChange[],
   listed: ReadonlyMap<string, ListedVariant>,
 ): {changes: PriceChange[]; skipped: PriceChange[]} {
-  const isUnchanged = (change: PriceChange) => hasCome(change, listed);
+  const isUnchanged = (change: PriceChange) => isApplied(change, listed);
   return {
     changes: saved
       .filter(isUnchanged)
@@ -132,7 +132,7 @@ export function reverseChanges(
 }
 
 /** Whether a variant's price is what a change made it. */
-export function hasCome(
+export function isApplied(
   {variantId, currencyCode, after}: PriceChange,
   listed: ReadonlyMap<string, ListedVariant>,
 ): boolean {

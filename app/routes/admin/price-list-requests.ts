@@ -1,13 +1,13 @@
 import type {PriceListPage} from '~/catalogue/price-list';
 import {currencyOf, listOf, type LoadedPage, type PriceStore} from './price-store';
 
-/** Milliseconds; a shop that takes longer does not answer at all. */
-const PATIENCE = 30_000;
+/** A shop that takes longer does not answer at all. */
+const TIMEOUT_MS = 30_000;
 
 /** @throws if the shop cannot be asked */
 async function fetchPage(after: string | null): Promise<LoadedPage> {
   const query = after === null ? '' : `?${new URLSearchParams({after})}`;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(`/admin-products${query}`, {signal});
   if (!response.ok) throw new Error(`The price list answered ${response.status}.`);
   const page: PriceListPage = await response.json();

@@ -1,4 +1,4 @@
-import {hasCome, type Drafts, type PriceChange} from './price-changes';
+import {isApplied, type Drafts, type PriceChange} from './price-changes';
 import {reloadPages} from './price-list-requests';
 import {withoutChanges, type FailedChange, type PriceStore} from './price-store';
 import {text} from './text';
@@ -6,8 +6,8 @@ import {text} from './text';
 /** The most prices of one request, as many as Shopify changes in one call. */
 const PORTION = 250;
 
-/** Milliseconds; longer than the server waits for the function that changes the prices. */
-const PATIENCE = 150_000;
+/** Longer than the server waits for the function that changes the prices. */
+const TIMEOUT_MS = 150_000;
 
 /** HTTP: no one is signed in, the shop has another currency, a steep drop is not confirmed. */
 const REFUSALS = [401, 409, 422];
@@ -96,7 +96,7 @@ export async function saveChanges(
     const {listed} = store.getState();
     const failedIds = new Set(failed.map(({variantId}) => variantId));
     saved.push(
-      ...changes.filter((change) => failedIds.has(change.variantId) && hasCome(change, listed)),
+      ...changes.filter((change) => failedIds.has(change.variantId) && isApplied(change, listed)),
     );
     failed = withoutChanges(failed, saved);
   }
@@ -159,7 +159,7 @@ async function send(portion: readonly PriceChange[], agreed: ReadonlySet<string>
   try {
     const response = await fetch('/admin-prices', {
       method: 'POST',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({
         currencyCode: portion[0]?.currencyCode,

@@ -155,8 +155,8 @@ export function useSave({confirm, signIn}: Questions) {
     });
   }
 
-  /** One thing at a time: whoever presses twice means it once. */
-  function alone(task: () => Promise<void>) {
+  /** Ignores a second press while the first is at work. */
+  function oneAtATime(task: () => Promise<void>) {
     return async () => {
       if (isBusy.current) return;
       isBusy.current = true;
@@ -165,8 +165,8 @@ export function useSave({confirm, signIn}: Questions) {
   }
 
   return {
-    save: alone(save),
-    undo: alone(undo),
+    save: oneAtATime(save),
+    undo: oneAtATime(undo),
     isChecking,
     lastSave,
     restoreLastSave: () => setLastSave(readLastSave()),

@@ -3,7 +3,7 @@ import {Await} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/.server/context';
 import {pageBlock} from '~/.server/outcome';
-import {BESTSELLERS_SHOWN} from '~/catalogue/home-selections';
+import {BESTSELLERS_SHOWN} from '~/catalogue/bestsellers';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';

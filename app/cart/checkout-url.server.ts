@@ -5,7 +5,7 @@ import {missingCheckoutUrl} from '~/.server/storefront-error';
  *
  * @throws StorefrontError if it is no web address
  */
-export function channelledCheckoutUrl(checkoutUrl: string): string {
+export function toCheckoutUrl(checkoutUrl: string): string {
   const url = URL.parse(checkoutUrl);
   if (!url || !/^https?:$/.test(url.protocol)) throw missingCheckoutUrl();
   url.searchParams.set('channel', 'online_store');

@@ -1,11 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {
+  BESTSELLERS_REQUESTED,
   BESTSELLERS_SHOWN,
-  BESTSELLERS_SOUGHT,
-  leadsOf,
-  searchFor,
   selectBestsellers,
-} from '../../app/catalogue/home-selections';
+} from '../../app/catalogue/bestsellers';
+import {leadsOf, searchFor} from '../../app/catalogue/preview';
 import {categories} from '../../app/shop/categories';
 import {vendors} from '../../app/shop/goods';
 
@@ -21,7 +20,7 @@ function goods(count: number, place?: number) {
 
 describe('§9 bestsellers', () => {
   test('§9 four are shown, of the first twenty', () => {
-    expect([BESTSELLERS_SHOWN, BESTSELLERS_SOUGHT]).toEqual([4, 20]);
+    expect([BESTSELLERS_SHOWN, BESTSELLERS_REQUESTED]).toEqual([4, 20]);
   });
 
   test.each([
