@@ -9,6 +9,7 @@ import {hasSession} from './session';
  */
 const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['page', /^\d{1,6}$/],
+  ['variant', /^\d{1,20}$/],
   ['_routes', /^[\w/,.-]{1,300}$/],
 ];
 

@@ -13,6 +13,7 @@ describe('who shares an answer', () => {
     ['an empty parameter', '/faq?'],
     ['a page that is no number', '/faq?page=<b>'],
     ['a page of more than a million', '/faq?page=1000000'],
+    ['a variant that is no number', '/faq?variant=gid'],
     ['other cookies', '/faq', {Cookie: 'a=b; mysession=c; discount=d'}],
     ['the default language by cookie', '/faq', {Cookie: 'language=sv'}],
     ['the default language by address', '/faq?lng=sv', {Cookie: 'language=en'}],
@@ -28,6 +29,7 @@ describe('who shares an answer', () => {
   test.each<[string, string, HeadersInit?]>([
     ['another page', '/about'],
     ['another page of a list', '/category/all?page=2'],
+    ['another variant', '/category/all?variant=2'],
     ['a navigation’s data', '/category/all.data'],
     ['a part of them', '/category/all.data?_routes=routes/category/route'],
     ['the other language by address', '/category/all?lng=en'],
