@@ -2,17 +2,29 @@ import {createRequestHandler} from '@shopify/hydrogen';
 import * as serverBuild from 'virtual:react-router/server-build';
 import {canonicalRedirect} from '~/.server/addresses';
 import {withAnswerHeaders} from '~/.server/answer-headers';
-import {createShopContext, shopEnvironmentContext, storefrontApiContext} from '~/.server/context';
-import {EnvironmentError} from '~/.server/environment';
-import {ownerRedirect} from '~/.server/owner-redirect';
+import {recentGeneration} from '~/.server/answer-generation';
+import {
+  answerRecordContext,
+  createShopContext,
+  shopEnvironmentContext,
+  storefrontApiContext,
+} from '~/.server/context';
+import {sharedDocument, type Rendered} from '~/.server/documents';
+import {EnvironmentError, type ShopEnvironment} from '~/.server/environment';
+import {keepLanguage} from '~/.server/language';
 import {logError} from '~/.server/log';
+import {ownerRedirect} from '~/.server/owner-redirect';
 import {isHiddenFromSearchEngines} from '~/.server/search-engines';
+import {sharedRequest} from '~/.server/shared-request';
+import {sharedRoutes} from '~/.server/shared-routes';
 
 /** Seconds that a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
 const PREFETCH_LIFE = 5;
 
 /** Paths of the pages without parameters. */
 const pages = new Set(Object.values(serverBuild.routes).map((page) => `/${page?.path ?? ''}`));
+
+const isSharedPage = sharedRoutes(serverBuild);
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
@@ -28,30 +40,10 @@ async function answer(
   try {
     const canonical = canonicalRedirect(request, pages);
     if (canonical) return canonical;
-    const context = await createShopContext(request, env, executionContext);
-    const handleRequest = createRequestHandler({
-      build: serverBuild,
-      mode: process.env.NODE_ENV,
-      getLoadContext: () => context,
-      // The shop measures nothing, so Shopify's tracking cookies stay with Shopify.
-      collectTrackingInformation: false,
-      poweredByHeader: false,
-    });
-    const response = await handleRequest(request);
-    if (context.session.isPending) {
-      response.headers.append('Set-Cookie', await context.session.commit());
-    }
-    if (isNavigationData(request) && response.headers.get('Cache-Control') !== 'no-store') {
-      response.headers.set('Cache-Control', `private, max-age=${PREFETCH_LIFE}`);
-      response.headers.set('Vary', 'Cookie');
-    }
-    if (isHiddenFromSearchEngines(request, context.get(shopEnvironmentContext))) {
-      response.headers.set('X-Robots-Tag', 'noindex');
-    }
-    if (response.status !== 404) return response;
-    const redirect = await ownerRedirect(request, context.get(storefrontApiContext));
-    if (redirect) await response.body?.cancel();
-    return redirect ?? response;
+    const response =
+      (await sharedAnswer(request, env, executionContext)) ??
+      (await render(request, request, env, executionContext)).response;
+    return keepLanguage(request, response);
   } catch (error) {
     logError('request failed', error, {path: new URL(request.url).pathname});
     const isSetUpWrong = error instanceof EnvironmentError;
@@ -60,6 +52,71 @@ async function answer(
       headers: {'Content-Type': 'text/plain; charset=utf-8'},
     });
   }
+}
+
+/** What others are answered, too; undefined where the answer is for this visitor alone. */
+async function sharedAnswer(request: Request, env: Env, executionContext: ExecutionContext) {
+  const shared = import.meta.env.DEV ? undefined : sharedRequest(request);
+  if (!shared) return undefined;
+  const cache = await caches.open('hydrogen');
+  const {PUBLIC_STORE_DOMAIN, HIDE_FROM_SEARCH_ENGINES}: Partial<ShopEnvironment> = env;
+  const response = await sharedDocument({
+    key: [
+      await recentGeneration(cache),
+      // On Oxygen a folder of this deployment's own.
+      import.meta.env.BASE_URL,
+      serverBuild.assets.version,
+      PUBLIC_STORE_DOMAIN,
+      HIDE_FROM_SEARCH_ENGINES,
+      shared.key,
+    ].join(' '),
+    cache,
+    waitUntil: executionContext.waitUntil.bind(executionContext),
+    isShared: () => isSharedPage(request),
+    render: (isRenewal) => render(shared.plain(), request, env, executionContext, isRenewal),
+  });
+  if (!response || request.method === 'GET') return response;
+  await response.body?.cancel();
+  return new Response(null, response);
+}
+
+/**
+ * @param request what the answer is made for
+ * @param asked what the visitor asked for
+ * @param isRenewal true where no visitor waits for the answer
+ */
+async function render(
+  request: Request,
+  asked: Request,
+  env: Env,
+  executionContext: ExecutionContext,
+  isRenewal = false,
+): Promise<Rendered> {
+  const context = await createShopContext(request, env, executionContext, isRenewal);
+  const handleRequest = createRequestHandler({
+    build: serverBuild,
+    mode: process.env.NODE_ENV,
+    getLoadContext: () => context,
+    // The shop measures nothing, so Shopify's tracking cookies stay with Shopify.
+    collectTrackingInformation: false,
+    poweredByHeader: false,
+  });
+  const response = await handleRequest(request);
+  if (context.session.isPending) {
+    response.headers.append('Set-Cookie', await context.session.commit());
+  }
+  if (isNavigationData(request) && response.headers.get('Cache-Control') !== 'no-store') {
+    response.headers.set('Cache-Control', `private, max-age=${PREFETCH_LIFE}`);
+    response.headers.set('Vary', 'Cookie');
+  }
+  if (isHiddenFromSearchEngines(request, context.get(shopEnvironmentContext))) {
+    response.headers.set('X-Robots-Tag', 'noindex');
+  }
+  const record = context.get(answerRecordContext);
+  if (response.status !== 404) return {response, record};
+  const redirect = await ownerRedirect(asked, context.get(storefrontApiContext));
+  if (redirect) await response.body?.cancel();
+  return {response: redirect ?? response, record};
 }
 
 function isNavigationData({method, url}: Request): boolean {

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import {isPageRequest} from '~/.server/addresses';
 import {contentSecurityPolicy} from '~/.server/content-security-policy';
-import {shopEnvironmentContext} from '~/.server/context';
+import {answerRecordContext, shopEnvironmentContext} from '~/.server/context';
 import {log, logError} from '~/.server/log';
 import {isForeignOrigin} from '~/.server/origin';
 import {storeOrigin} from '~/.server/store-origin';
@@ -46,6 +46,7 @@ export default async function handleRequest(
       // it in, so that whoever runs none would see the skeleton for ever.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
+        context.get(answerRecordContext).hasFailed = true;
         if (request.signal.aborted) return;
         logError('page not rendered', error, {path: new URL(request.url).pathname});
         status = 500;

@@ -1,6 +1,7 @@
 import {createHydrogenContext} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/hydrogen/oxygen';
 import {createContext} from 'react-router';
+import {AnswerRecord} from './answer-record';
 import {parseEnvironment, type ShopEnvironment} from './environment';
 import {ShopSession} from './session';
 import {createStorefrontApi, type StorefrontApi} from './storefront-api';
@@ -8,18 +9,23 @@ import {createStorefrontApi, type StorefrontApi} from './storefront-api';
 export const storefrontApiContext = createContext<StorefrontApi>();
 export const shopEnvironmentContext = createContext<ShopEnvironment>();
 
+/** What comes of this request: its answer may be kept for others. */
+export const answerRecordContext = createContext<AnswerRecord>();
+
 /** True where the browser asks for a page, false where React Router asks for a navigation's data. */
 export const documentRequestContext = createContext<boolean>();
 
 /**
  * Everything that middleware, loaders and actions get as `context`.
  *
+ * @param isRenewal true where no visitor waits for the answer
  * @throws EnvironmentError if a variable is missing or malformed
  */
 export async function createShopContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
+  isRenewal = false,
 ) {
   const shopEnvironment = parseEnvironment(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -49,6 +55,11 @@ export async function createShopContext(
   storefront.isMcpUrl = () => false;
   context.set(shopEnvironmentContext, shopEnvironment);
   context.set(documentRequestContext, !new URL(request.url).pathname.endsWith('.data'));
-  context.set(storefrontApiContext, createStorefrontApi({storefront, cache, waitUntil, request}));
+  const record = new AnswerRecord();
+  context.set(answerRecordContext, record);
+  context.set(
+    storefrontApiContext,
+    createStorefrontApi({storefront, cache, waitUntil, request, record, isRenewal}),
+  );
   return context;
 }

@@ -1,4 +1,3 @@
-import type {MiddlewareFunction} from 'react-router';
 import {createI18nextMiddleware} from 'remix-i18next/middleware';
 import {defaultLanguage, isLanguage, languages, type Language} from '~/i18n/languages';
 import {languageCookie, readLanguageCookie} from '~/i18n/language-cookie';
@@ -9,30 +8,36 @@ const [detectLanguage, getLocale] = createI18nextMiddleware({
     fallbackLanguage: defaultLanguage,
     // Not `header`: Accept-Language does not decide. Not `searchParams`: it finds a language in `?lng=en">`.
     order: ['custom'],
-    findLocale: async (request) => {
-      const asked = new URL(request.url).searchParams.get('lng');
-      return isLanguage(asked)
-        ? asked
-        : (readLanguageCookie(request.headers.get('Cookie')) ?? null);
-    },
+    findLocale: (request) => Promise.resolve(requestedLanguage(request)),
   },
 });
 
-/** Gives the language that `?lng=` asked for a cookie, so that the next page, opened without it, keeps it. */
-const keepLanguage: MiddlewareFunction<Response> = async ({request}, next) => {
-  const response = await next();
-  const url = new URL(request.url);
-  const asked = url.searchParams.get('lng');
-  if (isLanguage(asked) && asked !== readLanguageCookie(request.headers.get('Cookie'))) {
-    response.headers.append('Set-Cookie', languageCookie(asked, url.protocol));
+export const languageMiddleware = [detectLanguage];
+
+/** The language of a request's page: `?lng=`, else the cookie, else Swedish. */
+export function requestedLanguage(request: Request): Language {
+  return (
+    askedLanguage(request) ?? readLanguageCookie(request.headers.get('Cookie')) ?? defaultLanguage
+  );
+}
+
+/** Gives the language that `?lng=` asks for a cookie, so that the next page, opened without it, keeps it. */
+export function keepLanguage(request: Request, response: Response): Response {
+  const asked = askedLanguage(request);
+  if (asked && asked !== readLanguageCookie(request.headers.get('Cookie'))) {
+    const {protocol} = new URL(request.url);
+    response.headers.append('Set-Cookie', languageCookie(asked, protocol));
   }
   return response;
-};
+}
 
-export const languageMiddleware = [detectLanguage, keepLanguage];
-
-/** The language of this request's page: `?lng=`, else the cookie, else Swedish. */
+/** The language of this request's page. */
 export function getLanguage(context: Parameters<typeof getLocale>[0]): Language {
   const locale = getLocale(context);
   return isLanguage(locale) ? locale : defaultLanguage;
+}
+
+function askedLanguage({url}: Request): Language | undefined {
+  const asked = url.includes('lng=') ? new URL(url).searchParams.get('lng') : undefined;
+  return isLanguage(asked) ? asked : undefined;
 }

@@ -1,5 +1,6 @@
 import {data, type RouterContextProvider} from 'react-router';
-import {documentRequestContext} from './context';
+import type {AnswerRecord} from './answer-record';
+import {answerRecordContext, documentRequestContext} from './context';
 import {logError} from './log';
 
 /** What came of loading something that a page can do without: the page says so instead of failing. */
@@ -19,10 +20,14 @@ export async function mainContent<Value>(
   loading: Promise<Value>,
   missing: (value: Value) => boolean = () => false,
 ) {
-  const outcome = outcomeOf(loading);
+  const record = context.get(answerRecordContext);
+  const outcome = recordedOutcome(record, loading).then((content) => {
+    if (content.ok && missing(content.value)) record.isAboutNothing = true;
+    return content;
+  });
   if (!context.get(documentRequestContext)) return data({content: outcome}, {status: 200});
   const content = await outcome;
-  const status = content.ok ? (missing(content.value) ? 404 : 200) : 503;
+  const status = content.ok ? (record.isAboutNothing ? 404 : 200) : 503;
   return data({content}, {status});
 }
 
@@ -34,10 +39,23 @@ export async function pageBlock<Value>(
   context: Readonly<RouterContextProvider>,
   loading: Promise<Value>,
 ): Promise<{content: Outcome<Value> | Promise<Outcome<Value>>}> {
-  const outcome = outcomeOf(loading);
+  const record = context.get(answerRecordContext);
+  const outcome = recordedOutcome(record, loading);
   if (!context.get(documentRequestContext)) return {content: outcome};
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
-  return {content: (await Promise.race([outcome, late])) ?? outcome};
+  const content = await Promise.race([outcome, late]);
+  // A script moves it to its place: whoever comes next gets one that needs none.
+  if (!content) record.isLate = true;
+  return {content: content ?? outcome};
+}
+
+async function recordedOutcome<Value>(
+  record: AnswerRecord,
+  loading: Promise<Value>,
+): Promise<Outcome<Value>> {
+  const outcome = await outcomeOf(loading);
+  if (!outcome.ok) record.hasFailed = true;
+  return outcome;
 }
 
 /** @param loading its error goes to the server's log, never to a visitor */

@@ -2,6 +2,11 @@ import type {HydrogenSession} from '@shopify/hydrogen';
 import {createCookieSessionStorage, type Session, type SessionStorage} from 'react-router';
 import {keyFor} from './digest';
 
+/** Whether a request brings a session, whatever it is worth: also one of before the shop's move to https. */
+export function hasSession({headers}: Request): boolean {
+  return /(?:^|[;\s])(?:__Host-)?session=/.test(headers.get('Cookie') ?? '');
+}
+
 /** The visitor's signed session cookie. Nothing is set in it, and no cookie sent, until something is stored. */
 export class ShopSession implements HydrogenSession {
   isPending = false;

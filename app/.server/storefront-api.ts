@@ -6,6 +6,7 @@ import {
 } from '@shopify/hydrogen';
 import {z} from 'zod';
 import {answerGeneration} from './answer-generation';
+import type {AnswerRecord} from './answer-record';
 import {lastGoodAnswers} from './last-good-answers';
 import {logError} from './log';
 import {shareLoad} from './shared-loads';
@@ -18,7 +19,7 @@ const TIMEOUT = 8_000;
 const PATIENCE = 9_500;
 
 /** Seconds. A price saved here is shown next all the same; a stale answer is renewed behind the visitor's back. */
-const FRESH = {mode: 'public', maxAge: 60, staleWhileRevalidate: 600} as const;
+export const FRESH = {mode: 'public', maxAge: 60, staleWhileRevalidate: 600} as const;
 
 interface Documents extends StorefrontQueries, StorefrontMutations {}
 
@@ -59,6 +60,9 @@ interface Options {
   cache: Cache;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
+  record: AnswerRecord;
+  /** True where no visitor waits: a stale answer is then renewed first. */
+  isRenewal: boolean;
 }
 
 export function createStorefrontApi({
@@ -66,6 +70,8 @@ export function createStorefrontApi({
   cache,
   waitUntil,
   request,
+  record,
+  isRenewal,
 }: Options): StorefrontApi {
   const lastGood = lastGoodAnswers(cache);
   const generation = answerGeneration(cache);
@@ -89,7 +95,7 @@ export function createStorefrontApi({
 
     async cached(key, load) {
       const question = [await generation.current(), url, ...key];
-      const answering = shareLoad(question.join('\n'), async () => {
+      const answering = shareLoad([...question, isRenewal].join('\n'), async () => {
         let kept = Promise.resolve<unknown>(undefined);
         const withCache = createWithCache({
           cache,
@@ -99,25 +105,35 @@ export function createStorefrontApi({
             waitUntil(keeping);
           },
         });
-        const value = await withCache.run(
-          {
-            cacheKey: question,
-            cacheStrategy: FRESH,
-            shouldCacheResult: (answer) => answer !== null,
-          },
-          async () => {
-            const answer = await load();
-            if (answer !== null) waitUntil(lastGood.keep(question, answer));
-            return answer;
-          },
-        );
+        const find = () =>
+          withCache.run(
+            {
+              cacheKey: ['dated', ...question],
+              cacheStrategy: FRESH,
+              shouldCacheResult: ({answer}) => answer !== null,
+            },
+            async () => {
+              const time = Date.now();
+              const answer = await load();
+              if (answer !== null) waitUntil(lastGood.keep(question, answer));
+              return {answer, time};
+            },
+          );
+        let value = await find();
+        if (isRenewal && Date.now() - value.time > FRESH.maxAge * 1000) {
+          await kept;
+          value = await find();
+        }
         return {value, kept};
       });
       // A visitor who goes away, or waits no longer, takes nothing from the next.
       waitUntil(answering.catch(() => undefined));
       try {
-        return await until(end, answering);
+        const {answer, time} = await until(end, answering);
+        record.madeOf(time);
+        return answer;
       } catch (error) {
+        record.hasFailed = true;
         const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
         if (!answer) throw error;
         logError('last good answer stands in', error, {key: key.join(' ')});

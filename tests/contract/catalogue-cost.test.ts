@@ -1,5 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {AnswerRecord} from '../../app/.server/answer-record.ts';
 import {createStorefrontApi, type StorefrontApi} from '../../app/.server/storefront-api.ts';
 import {
   loadBestsellers,
@@ -78,6 +79,8 @@ for (const [products, calls] of limits) {
         cache,
         waitUntil: (promise) => pending.push(promise),
         request: new Request('https://shop.test/'),
+        record: new AnswerRecord(),
+        isRenewal: false,
       });
       await Promise.all([loadShop(api), pages[page](api)]);
     }

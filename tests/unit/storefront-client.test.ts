@@ -1,5 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {AnswerRecord} from '../../app/.server/answer-record';
 import {createStorefrontApi} from '../../app/.server/storefront-api';
 import {httpError, StorefrontError} from '../../app/.server/storefront-error';
 import {SHOP_QUERY} from '../../app/catalogue/queries';
@@ -12,7 +13,7 @@ let cache: MemoryCache;
 let pending: Array<Promise<unknown>>;
 
 /** A new request of a visitor, with the same cache as the one before. */
-function visit() {
+function visit(isRenewal = false, record = new AnswerRecord()) {
   return createStorefrontApi({
     storefront: {
       getApiUrl: () => API,
@@ -24,6 +25,8 @@ function visit() {
     cache,
     waitUntil: (promise) => pending.push(promise),
     request: new Request('https://shop.test/'),
+    record,
+    isRenewal,
   });
 }
 
@@ -254,6 +257,61 @@ describe('§7 answers that are kept', () => {
     pass(30);
     expect(await cached(fail())).toBe('good');
     expect(await cached(fail())).toBe('good');
+  });
+});
+
+describe('what an answer is made of', () => {
+  const load = (answer: unknown) => vi.fn(() => Promise.resolve(answer));
+  const fail = () => Promise.reject(new StorefrontError('HTTP error 500'));
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+  test('its age is that of its oldest part', async () => {
+    const asked = Date.now();
+    await visit().cached(['cards'], load('old'));
+    await afterwards();
+    pass(40);
+    await visit().cached(['shop'], load('new'));
+    await afterwards();
+    const record = new AnswerRecord();
+    await visit(false, record).cached(['shop'], load('other'));
+    expect(record.since).toBe(asked + 40_000);
+    await visit(false, record).cached(['cards'], load('other'));
+    expect(record).toMatchObject({since: asked, hasFailed: false});
+  });
+
+  test('§8 what failed is written down, also where the last good answer stands in', async () => {
+    const records = [new AnswerRecord(), new AnswerRecord()] as const;
+    await expect(visit(false, records[0]).cached(['cards'], fail)).rejects.toThrow();
+    await visit().cached(['cards'], load('good'));
+    await afterwards();
+    pass(3600);
+    expect(await visit(false, records[1]).cached(['cards'], fail)).toBe('good');
+    for (const {hasFailed} of records) expect(hasFailed).toBe(true);
+  });
+
+  test('a renewal, for which nobody waits, is made of nothing stale', async () => {
+    await visit().cached(['cards'], load('old'));
+    await afterwards();
+    pass(30);
+    expect(await visit(true).cached(['cards'], load('other'))).toBe('old');
+    pass(40);
+    const record = new AnswerRecord();
+    const renewal = load('new');
+    const visits = [visit(true, record), visit(true), visit()];
+    const found = await Promise.all(visits.map((each) => each.cached(['cards'], renewal)));
+    expect(found).toEqual(['new', 'new', 'old']);
+    expect(renewal).toHaveBeenCalledOnce();
+    expect(record.since).toBe(Date.now());
+  });
+
+  test('§8 a renewal of what cannot be renewed stays as old as it was', async () => {
+    const asked = Date.now();
+    await visit().cached(['cards'], load('old'));
+    await afterwards();
+    pass(70);
+    const record = new AnswerRecord();
+    expect(await visit(true, record).cached(['cards'], fail)).toBe('old');
+    expect(record.since).toBe(asked);
   });
 });
 

@@ -19,6 +19,9 @@ import {MarketingSection} from './marketing-section';
 import {pageNumber, pageQuery} from './page-number';
 import {usePageSeenBefore} from './pages-seen-before';
 
+/** The same for everyone: rendered once. */
+export const handle = {isShared: true};
+
 /** Specification §9: skeletons on grids. */
 const SKELETONS = 6;
 

@@ -22,6 +22,9 @@ import {Reviews} from './reviews-section';
 import {SeasonSection, StorySection} from './story-section';
 import {text} from '~/shop/pages/home';
 
+/** The same for everyone: rendered once. */
+export const handle = {isShared: true};
+
 /** Both blocks follow after the hero; one that fails says so and the rest of the page stands. */
 export async function loader({context}: Route.LoaderArgs) {
   const api = context.get(storefrontApiContext);

@@ -6,6 +6,9 @@ import {NotFoundPage} from '~/layout/error-page';
 import {useIsOwnShop} from '~/layout/root-data';
 import type {Route} from './+types/route';
 
+/** The same for everyone: rendered once. */
+export const handle = {isShared: true};
+
 /** The status of a document: a shop that `app/shop` is not about has none of its pages. */
 export async function loader({context}: Route.LoaderArgs) {
   const shop = await outcomeOf(loadShop(context.get(storefrontApiContext)));

@@ -13,6 +13,9 @@ import type {Route} from './+types/route';
 import {ProductDetails} from './product-details';
 import {ProductSkeleton} from './product-skeleton';
 
+/** The same for everyone: rendered once. */
+export const handle = {isShared: true};
+
 export function loader({params, context}: Route.LoaderArgs) {
   const {handle} = params;
   const loading = isHandle(handle)

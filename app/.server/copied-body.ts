@@ -1,0 +1,38 @@
+interface Copied {
+  /** For the visitor, as it comes. */
+  body: ReadableStream<Uint8Array>;
+  /** Read to its end also where the visitor goes away; fails where the body is cut off. */
+  whole: Promise<ArrayBuffer>;
+}
+
+/** A body for two. `tee()` loses the first piece of a navigation's data in Oxygen's runtime. */
+export function copiedBody(original: ReadableStream<Uint8Array>): Copied {
+  const pieces: BlobPart[] = [];
+  let visitor: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      visitor = controller;
+    },
+    cancel() {
+      visitor = undefined;
+    },
+  });
+
+  async function readAll(): Promise<ArrayBuffer> {
+    const reader = original.getReader();
+    try {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        // A copy: once sent, a piece is the runtime's.
+        pieces.push(new Uint8Array(next.value));
+        visitor?.enqueue(next.value);
+      }
+      visitor?.close();
+      return await new Blob(pieces).arrayBuffer();
+    } catch (error) {
+      visitor?.error(error);
+      throw error;
+    }
+  }
+
+  return {body, whole: readAll()};
+}

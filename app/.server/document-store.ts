@@ -1,0 +1,68 @@
+import {readStoredAnswer, storedAnswer, type KeptDocument} from './kept-document';
+
+/** Bytes that a worker keeps in memory; what was asked for longest ago goes first. */
+const MOST = 16_000_000;
+/** Bytes, roughly, of a document's headers and of its place in memory. */
+const AROUND = 2_000;
+
+/** This worker's, the one that was asked for last at the end. */
+const recent = new Map<string, KeptDocument>();
+let size = 0;
+
+export function documentInMemory(key: string): KeptDocument | undefined {
+  const document = recent.get(key);
+  if (document) {
+    recent.delete(key);
+    recent.set(key, document);
+  }
+  return document;
+}
+
+/** What this worker or another one of the data centre has put into the cache; from then on it is in memory. */
+export async function documentInCache(
+  cache: Cache,
+  key: string,
+): Promise<KeptDocument | undefined> {
+  const stored = await cache.match(addressOf(key));
+  if (!stored) return undefined;
+  const document = await readStoredAnswer(stored);
+  const known = recent.get(key);
+  if (known && known.since >= document.since) return known;
+  remember(key, document);
+  return document;
+}
+
+/** In memory at once. */
+export async function keepDocument(
+  cache: Cache,
+  key: string,
+  document: KeptDocument,
+): Promise<void> {
+  remember(key, document);
+  await cache.put(addressOf(key), storedAnswer(document));
+}
+
+export async function forgetDocument(cache: Cache, key: string): Promise<void> {
+  // Whoever is asked for it has it in memory first.
+  if (forget(key)) await cache.delete(addressOf(key));
+}
+
+function remember(key: string, document: KeptDocument): void {
+  forget(key);
+  recent.set(key, document);
+  size += document.bytes.length + AROUND;
+  for (const [oldest] of recent) {
+    if (size <= MOST) return;
+    forget(oldest);
+  }
+}
+
+function forget(key: string): boolean {
+  const document = recent.get(key);
+  if (document) size -= document.bytes.length + AROUND;
+  return recent.delete(key);
+}
+
+function addressOf(key: string): string {
+  return `https://document.invalid/?${new URLSearchParams({key})}`;
+}

@@ -1,0 +1,170 @@
+import type {AnswerRecord} from './answer-record';
+import {copiedBody} from './copied-body';
+import {documentInCache, documentInMemory, forgetDocument, keepDocument} from './document-store';
+import {answerWith, KEPT_FOR, keptDocument, type KeptDocument} from './kept-document';
+import {log, logError} from './log';
+import {FRESH} from './storefront-api';
+
+/** Milliseconds: how long nobody renews it, and how long it is shown while somebody does; as the catalogue's answers. */
+const FRESH_FOR = FRESH.maxAge * 1000;
+const SHOWN_FOR = FRESH_FOR + FRESH.staleWhileRevalidate * 1000;
+
+/** Milliseconds that a visitor waits for another's document, and between two looks; then their own is begun. */
+const PATIENCE = 1_000;
+const PAUSE = 10;
+
+/** Milliseconds after which the request that makes a document has been cut off. */
+const LOST_AFTER = 30_000;
+
+/** Milliseconds between two attempts to renew a document. */
+const NEXT_ATTEMPT = 5_000;
+
+export interface Rendered {
+  response: Response;
+  /** Complete once the response's body has ended. */
+  record: AnswerRecord;
+}
+
+interface Wanted {
+  /** All that the document depends on. */
+  key: string;
+  cache: Cache;
+  waitUntil: (promise: Promise<unknown>) => void;
+  /** Whether the document is the same for everyone: asked only where it is not in memory. */
+  isShared: () => boolean;
+  /** @param isRenewal true where no visitor waits, so that every part can be fresh */
+  render: (isRenewal: boolean) => Promise<Rendered>;
+}
+
+/** What this worker's requests are making, and what they last tried to renew: since when, in ms since 1970. */
+const underWay = new Map<string, number>();
+const tried = new WeakMap<KeptDocument, number>();
+
+/**
+ * A document that is rendered once for all who ask for it: from this worker's memory, else from the cache, else new.
+ * It gets as old as the catalogue's answers do, and up to a day while the catalogue fails. Only a whole answer is
+ * kept: 200, without a cookie, without an error in a part of it, not cut off.
+ *
+ * @returns undefined where the document is not the same for everyone
+ */
+export async function sharedDocument(wanted: Wanted): Promise<Response | undefined> {
+  const {key, cache, waitUntil, isShared, render} = wanted;
+  let kept = documentInMemory(key);
+  if (!kept) {
+    if (!isShared()) return undefined;
+    kept = await documentInCache(cache, key);
+  }
+  if (!isShown(kept) && isUnderWay(key)) kept = (await follow(key)) ?? kept;
+  if (kept && isShown(kept)) {
+    if (ageOf(kept) >= FRESH_FOR) waitUntil(renew(wanted, kept));
+    return answerWith(kept);
+  }
+
+  const rendering = making(key, () => render(false));
+  // A visitor who goes away takes nothing from the next.
+  waitUntil(rendering.catch(() => undefined));
+  const rendered = await rendering;
+  const {response, record} = rendered;
+  const hasFailed = record.hasFailed || response.status >= 500;
+  if (hasFailed && kept && ageOf(kept) < KEPT_FOR * 1000) {
+    underWay.delete(key);
+    await response.body?.cancel();
+    log('warn', 'last good document stands in', {key});
+    return answerWith(kept);
+  }
+  if (!response.body || !isKeepable(response)) {
+    waitUntil(dismiss(wanted, response));
+    return response;
+  }
+  const {body, whole} = copiedBody(response.body);
+  waitUntil(keep(wanted, rendered, whole));
+  return new Response(body, response);
+}
+
+/** Behind a visitor's back, by one request at a time; another worker may have done it. */
+async function renew(wanted: Wanted, kept: KeptDocument): Promise<void> {
+  const {key, cache, render} = wanted;
+  const now = Date.now();
+  if (isUnderWay(key) || now - (tried.get(kept) ?? 0) < NEXT_ATTEMPT) return;
+  tried.set(kept, now);
+  try {
+    const rendered = await making(key, async () => {
+      const found = await documentInCache(cache, key);
+      return found && found.since > kept.since ? undefined : render(true);
+    });
+    if (!rendered) return;
+    const {response} = rendered;
+    if (isKeepable(response)) await keep(wanted, rendered, response.arrayBuffer());
+    else await dismiss(wanted, response);
+  } catch (error) {
+    logError('document not renewed', error, {key});
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+/** Others wait for what is being made until its key is gone from `underWay`. */
+async function making<Made>(key: string, make: () => Promise<Made>): Promise<Made> {
+  if (!isUnderWay(key)) underWay.set(key, Date.now());
+  try {
+    return await make();
+  } catch (error) {
+    underWay.delete(key);
+    throw error;
+  }
+}
+
+async function keep(
+  {key, cache}: Wanted,
+  {response, record}: Rendered,
+  whole: Promise<ArrayBuffer>,
+): Promise<void> {
+  try {
+    const bytes = new Uint8Array(await whole);
+    if (record.hasFailed) return;
+    if (record.isAboutNothing) return await forgetDocument(cache, key);
+    // A late part stands at the end, for a script to move: such a document is renewed at the first opportunity.
+    const since = record.isLate ? record.since - FRESH_FOR : record.since;
+    // Made of the same stale parts: the attempt has brought nothing.
+    if (since <= (documentInMemory(key)?.since ?? 0)) return;
+    const keeping = keepDocument(cache, key, keptDocument(response.headers, bytes, since));
+    underWay.delete(key);
+    await keeping;
+  } catch (error) {
+    logError('document not kept', error, {key});
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+/** What is gone does not come back; what fails may. */
+async function dismiss({key, cache}: Wanted, {status}: Response): Promise<void> {
+  underWay.delete(key);
+  if (status < 500) await forgetDocument(cache, key);
+}
+
+function isKeepable({status, headers}: Response): boolean {
+  const isForAll = !headers.has('Set-Cookie');
+  return status === 200 && isForAll && !headers.get('Cache-Control')?.includes('no-store');
+}
+
+/** A request waits for no promise of another's: it looks at a plain object now and then, by timers of its own. */
+async function follow(key: string): Promise<KeptDocument | undefined> {
+  const end = Date.now() + PATIENCE;
+  while (isUnderWay(key) && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return documentInMemory(key);
+}
+
+function isUnderWay(key: string): boolean {
+  return Date.now() - (underWay.get(key) ?? 0) < LOST_AFTER;
+}
+
+function isShown(document: KeptDocument | undefined): boolean {
+  return document !== undefined && ageOf(document) < SHOWN_FOR;
+}
+
+function ageOf({since}: KeptDocument): number {
+  return Date.now() - since;
+}

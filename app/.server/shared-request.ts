@@ -1,0 +1,44 @@
+import {isbot} from 'isbot';
+import {isPageRequest} from './addresses';
+import {requestedLanguage} from './language';
+import {hasSession} from './session';
+
+/**
+ * What is read of an address behind its path: by pages, and by React Router in a navigation's. All else, such as what
+ * advertisements add, stays between the visitor's browser and its tools.
+ */
+const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [
+  ['page', /^\d{1,6}$/],
+  ['variant', /^\d{1,20}$/],
+  ['_routes', /^[\w/,.-]{1,300}$/],
+];
+
+interface SharedRequest {
+  /** All that the answer depends on. */
+  key: string;
+  /** The request without what is the visitor's own: their language is left of their cookies. */
+  plain(): Request;
+}
+
+/** A request whose answer may be for others, too; undefined for a form, and for one with a session. */
+export function sharedRequest(request: Request): SharedRequest | undefined {
+  if (!isPageRequest(request) || hasSession(request)) return undefined;
+  const url = new URL(request.url);
+  const asked = url.searchParams;
+  const read = READ.flatMap(([name, form]) => {
+    const value = asked.get(name);
+    return value !== null && form.test(value) ? [[name, value]] : [];
+  });
+  url.search = String(new URLSearchParams(read));
+  const language = requestedLanguage(request);
+  // A search engine waits until its page is whole.
+  const pace = isbot(request.headers.get('User-Agent')) ? 'whole' : 'early';
+  return {
+    key: [language, pace, url.href].join(' '),
+    plain() {
+      const headers = new Headers(request.headers);
+      headers.set('Cookie', `language=${language}`);
+      return new Request(url, {headers});
+    },
+  };
+}

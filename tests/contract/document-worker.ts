@@ -1,0 +1,82 @@
+import {vi} from 'vitest';
+import {AnswerRecord} from '../../app/.server/answer-record.ts';
+import type {Rendered} from '../../app/.server/documents.ts';
+import {MemoryCache} from '../unit/support/memory-cache.ts';
+
+type Worker = typeof import('../../app/.server/documents.ts');
+export type Render = (isRenewal: boolean) => Rendered | Promise<Rendered>;
+
+/** What the workers of a data centre have in common. */
+export let cache: MemoryCache;
+let pending: Array<Promise<unknown>>;
+let worker: Worker;
+
+/** Before each test: an empty cache, and a worker with an empty memory. */
+export async function startDataCentre() {
+  cache = new MemoryCache();
+  pending = [];
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z')});
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  await startWorker();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
+}
+
+/** The next requests reach another worker. @returns a way back to the former */
+export async function startWorker() {
+  const former = worker;
+  vi.resetModules();
+  worker = await import('../../app/.server/documents.ts');
+  return () => {
+    worker = former;
+  };
+}
+
+export async function ask(render: Render, key = '/', isShared = true): Promise<Response> {
+  const answer = await worker.sharedDocument({
+    key,
+    cache,
+    waitUntil: (promise) => pending.push(promise),
+    isShared: () => isShared,
+    render: async (isRenewal) => render(isRenewal),
+  });
+  if (!answer) throw new Error('The document is not for everyone.');
+  return answer;
+}
+
+/** What a visitor reads, once the worker has done what it does behind their back. */
+export async function read(render: Render, key?: string): Promise<string> {
+  const text = await (await ask(render, key)).text();
+  await afterwards();
+  return text;
+}
+
+export async function afterwards() {
+  while (pending.length > 0) await pending.shift();
+}
+
+/** As the page's renderer answers: with a random nonce in the page and in its policy. */
+export function page(
+  words: string,
+  change: Partial<AnswerRecord> = {},
+  init: ResponseInit = {},
+): Rendered {
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const headers = new Headers(init.headers);
+  headers.set('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+  const html = `<script nonce="${nonce}">1</script>${words} å – ”<script nonce="${nonce}">2</script>`;
+  const record = Object.assign(new AnswerRecord(), change);
+  return {response: new Response(html, {...init, headers}), record};
+}
+
+export const rendering = (words: string, change?: Partial<AnswerRecord>, init?: ResponseInit) =>
+  vi.fn<Render>(() => page(words, change, init));
+
+export const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+export function nonceOf({headers}: Response): string {
+  return /'nonce-(.+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+}

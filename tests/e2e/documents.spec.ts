@@ -1,0 +1,197 @@
+import {parse} from 'node-html-parser';
+import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/admin.ts';
+
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
+
+/** Pages that are rendered once for everyone, as those see it who ask without a browser. */
+test.describe('a document that is rendered once', {tag: '@once'}, () => {
+  for (const path of ['/', '/category/titan', '/product/mood-fjell', '/faq']) {
+    test(`${path} differs from visitor to visitor by its nonce alone`, async ({storefront}) => {
+      const nonces = new Set<string>();
+      const texts = new Set<string>();
+      for (let visit = 0; visit < 4; visit++) {
+        const response = await fetch(storefront.origin + path);
+        const html = await response.text();
+        const nonce = nonceOf(response);
+        const scripts = parse(html).querySelectorAll('script:not([type="application/ld+json"])');
+        expect(scripts.length).toBeGreaterThan(2);
+        for (const script of scripts) expect(script.getAttribute('nonce')).toBe(nonce);
+        for (const other of nonces) expect(html).not.toContain(other);
+        nonces.add(nonce);
+        texts.add(html.replaceAll(nonce, ''));
+      }
+      expect(nonces.size).toBe(4);
+      // A block of home that came late to the first visitor stands in its place for the others.
+      expect(texts.size).toBeLessThanOrEqual(path === '/' ? 2 : 1);
+    });
+  }
+
+  test('a parameter that no page reads is not in it, and stays in the visitor’s address', async ({
+    shop,
+    storefront,
+  }) => {
+    const marks = '?utm_source=letter&fbclid=mark-1&gclid=mark-2';
+    const marked = await fetch(`${storefront.origin}/category/mood${marks}`);
+    const nonce = nonceOf(marked);
+    const html = await marked.text();
+    for (const mark of ['utm_source', 'letter', 'mark-1', 'mark-2']) {
+      expect(html).not.toContain(mark);
+    }
+    const plain = await fetch(`${storefront.origin}/category/mood`);
+    const own = nonceOf(plain);
+    expect((await plain.text()).replaceAll(own, '')).toBe(html.replaceAll(nonce, ''));
+    await shop.open(`/category/mood${marks}`);
+    expect(new URL(shop.page.url()).search).toBe(marks);
+  });
+
+  test('each language has its own, and ?lng= is remembered, also from one that is kept', async ({
+    storefront,
+  }) => {
+    const path = `/product/${skarv.handle}`;
+    for (let visit = 0; visit < 3; visit++) {
+      for (const [language, ask] of [
+        ['sv', {path, cookie: ''}],
+        ['en', {path: `${path}?lng=en`, cookie: ''}],
+        ['en', {path, cookie: 'language=en'}],
+        ['sv', {path: `${path}?lng=sv`, cookie: 'language=en'}],
+      ] as const) {
+        const response = await fetch(storefront.origin + ask.path, {headers: {Cookie: ask.cookie}});
+        const html = await response.text();
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toContain(titleOf(skarv, language));
+        const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+        expect(cookies).toEqual(ask.path.includes('lng') ? [`language=${language}`] : []);
+      }
+    }
+  });
+
+  test('only the head is asked for, and only the head comes', async ({storefront}) => {
+    for (let visit = 0; visit < 3; visit++) {
+      const response = await fetch(`${storefront.origin}/about`, {method: 'HEAD'});
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toBe('');
+      expect((await fetch(`${storefront.origin}/about`)).status).toBe(200);
+    }
+  });
+
+  test('a navigation’s data is the same for everyone, too', async ({storefront}) => {
+    const texts = new Set<string>();
+    for (let visit = 0; visit < 3; visit++) {
+      const response = await fetch(`${storefront.origin}/product/${skarv.handle}.data`);
+      expect(response.headers.get('Cache-Control')).toBe('private, max-age=5');
+      expect(response.headers.get('Vary')).toBe('Cookie');
+      texts.add(await response.text());
+    }
+    expect(texts.size).toBe(1);
+  });
+
+  test('a form that is refused takes nobody’s page away', async ({storefront}) => {
+    const refused = await fetch(`${storefront.origin}/story`, {method: 'POST'});
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    await refused.text();
+    expect((await fetch(`${storefront.origin}/story`)).status).toBe(200);
+  });
+});
+
+test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
+  test.use({fresh: true});
+
+  test('a page with an error in a block is not kept', async ({demoShop, storefront}) => {
+    demoShop.faults.set({kind: 'http', status: 500});
+    expect(await alertsOf(storefront.origin)).toBe(2);
+    demoShop.faults.clear();
+    expect(await alertsOf(storefront.origin)).toBe(0);
+    demoShop.faults.set({kind: 'http', status: 500});
+    expect(await alertsOf(storefront.origin)).toBe(0);
+  });
+
+  test('data with an error in it is not kept', async ({demoShop, storefront}) => {
+    const address = `${storefront.origin}/product/${skarv.handle}.data`;
+    demoShop.faults.set({kind: 'disconnect'});
+    expect(await (await fetch(address)).text()).not.toContain(skarv.handle);
+    demoShop.faults.clear();
+    expect(await (await fetch(address)).text()).toContain(firstVariant(skarv).sku);
+  });
+
+  test('a page that is not there is looked for again', async ({demoShop, storefront}) => {
+    const address = `${storefront.origin}/product/not-there`;
+    for (const path of ['', '.data']) await (await fetch(address + path)).text();
+    demoShop.addRedirect('/product/not-there', '/about');
+    const response = await fetch(`${address}?utm_source=letter`, {redirect: 'manual'});
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/about?utm_source=letter');
+  });
+
+  test('home begins at once under a slow catalogue, and the next visitor has it whole', async ({
+    demoShop,
+    storefront,
+  }) => {
+    demoShop.faults.set({kind: 'slow', milliseconds: 1500, operation: 'products'});
+    const began = performance.now();
+    // Someone without a browser's name counts as a search engine, which waits until its page is whole.
+    const visitor = {'Accept-Encoding': 'identity', 'User-Agent': 'Mozilla/5.0 Firefox/140.0'};
+    const open = () => fetch(storefront.workerOrigin, {headers: visitor});
+    const response = await open();
+    const reader = response.body?.getReader();
+    await reader?.read();
+    expect(performance.now() - began).toBeLessThan(1200);
+    // This visitor goes away; what was made for them is there for the next.
+    await reader?.cancel();
+    for (let visit = 0; visit < 3; visit++) {
+      const html = await (await open()).text();
+      expect(html).toContain('</html>');
+      expect(html).toContain('/product/');
+    }
+    // Nothing is left for a script to move.
+    await expect.poll(async () => (await (await open()).text()).indexOf('data-skeleton')).toBe(-1);
+  });
+
+  test('a hundred visitors of a cold page get it, each with a nonce of their own', async ({
+    demoShop,
+    storefront,
+  }) => {
+    demoShop.faults.set({kind: 'slow', milliseconds: 300, operation: 'productByHandle'});
+    const answers = await Promise.all(
+      Array.from({length: 100}, async () => {
+        const response = await fetch(`${storefront.origin}/product/${skarv.handle}`);
+        const html = await response.text();
+        return {nonce: nonceOf(response), html, isWhole: html.includes('</html>')};
+      }),
+    );
+    expect(new Set(answers.map(({nonce}) => nonce)).size).toBe(100);
+    expect(new Set(answers.map(({html, nonce}) => html.replaceAll(nonce, ''))).size).toBe(1);
+    expect(answers.every(({isWhole}) => isWhole)).toBe(true);
+    expect(storefront.log()).not.toContain('"level":"error"');
+  });
+
+  test('a price that the owner saves is on the next page of everyone', async ({
+    demoShop,
+    owner,
+    storefront,
+  }) => {
+    const variantId = demoShop.variantId(firstVariant(skarv).sku);
+    const page = `${storefront.origin}/product/${skarv.handle}`;
+    for (const [price, shown] of [
+      ['777.00', '777.00 SEK'],
+      ['888.00', '888.00 SEK'],
+    ] as const) {
+      await (await fetch(page)).text();
+      const saved = await owner.page.request.post(`${storefront.origin}/admin-prices`, {
+        data: {currencyCode: 'SEK', updates: [{variantId, price}], confirmed: [variantId]},
+      });
+      expect(saved.status()).toBe(200);
+      expect(await (await fetch(page)).text()).toContain(shown);
+    }
+  });
+});
+
+function nonceOf({headers}: Response): string {
+  return /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+}
+
+async function alertsOf(address: string): Promise<number> {
+  const html = await (await fetch(address)).text();
+  return parse(html).querySelectorAll('main [role=alert]').length;
+}

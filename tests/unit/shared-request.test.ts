@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest';
+import {sharedRequest} from '../../app/.server/shared-request';
+
+const SHOP = 'https://shop.test';
+
+function keyOf(path: string, headers: HeadersInit = {}, method = 'GET'): string | undefined {
+  return sharedRequest(new Request(SHOP + path, {method, headers}))?.key;
+}
+
+describe('who shares an answer', () => {
+  test.each<[string, string, HeadersInit?]>([
+    ['what advertisers add', '/faq?utm_source=a&fbclid=b&gclid=c'],
+    ['an empty parameter', '/faq?'],
+    ['a page that is no number', '/faq?page=<b>'],
+    ['a page of more than a million', '/faq?page=1000000'],
+    ['a variant that is no number', '/faq?variant=gid'],
+    ['other cookies', '/faq', {Cookie: 'a=b; mysession=c; discount=d'}],
+    ['the default language by cookie', '/faq', {Cookie: 'language=sv'}],
+    ['the default language by address', '/faq?lng=sv', {Cookie: 'language=en'}],
+    ['a language that is none', '/faq?lng=de', {Cookie: 'language=de'}],
+  ])('%s: the same as without', (_case, path, headers) => {
+    expect(keyOf(path, headers)).toBe(keyOf('/faq'));
+  });
+
+  test('a HEAD is answered with the head of a GET', () => {
+    expect(keyOf('/faq', {}, 'HEAD')).toBe(keyOf('/faq'));
+  });
+
+  test.each<[string, string, HeadersInit?]>([
+    ['another page', '/about'],
+    ['another page of a list', '/category/all?page=2'],
+    ['another variant', '/category/all?variant=2'],
+    ['a navigation’s data', '/category/all.data'],
+    ['a part of them', '/category/all.data?_routes=routes/category/route'],
+    ['the other language by address', '/category/all?lng=en'],
+    ['a search engine, which gets it whole', '/category/all', {'User-Agent': 'Googlebot/2.1'}],
+  ])('%s: another', (_case, path, headers) => {
+    expect(keyOf(path, headers)).not.toBe(keyOf('/category/all'));
+  });
+
+  test('a language by its address and by cookie: the same', () => {
+    expect(keyOf('/?lng=en&utm_source=a')).toBe(keyOf('/', {Cookie: 'language=en'}));
+  });
+
+  test('another host: another', () => {
+    const other = sharedRequest(new Request('https://preview.test/faq'));
+    expect(other?.key).not.toBe(keyOf('/faq'));
+  });
+
+  test.each([
+    ['a form', {}, 'POST'],
+    ['a deletion', {}, 'DELETE'],
+    ['a session', {Cookie: 'session=abc'}, 'GET'],
+    ['a session over https', {Cookie: 'language=en; __Host-session=abc'}, 'GET'],
+    ['a session that is not valid', {Cookie: 'a=b;session='}, 'HEAD'],
+  ])('%s: nobody', (_case, headers, method) => {
+    expect(keyOf('/', headers, method)).toBeUndefined();
+  });
+
+  test('what is rendered for all is asked for without anything of a visitor', () => {
+    const headers = {'Cookie': 'language=en; discount=secret', 'Oxygen-Buyer-IP': '192.0.2.1'};
+    const request = new Request(`${SHOP}/category/all?utm_source=a&page=2&lng=en`, {
+      method: 'HEAD',
+      headers,
+    });
+    const plain = sharedRequest(request)?.plain();
+    expect(plain?.method).toBe('GET');
+    expect(plain?.url).toBe(`${SHOP}/category/all?page=2`);
+    expect(plain?.headers.get('Cookie')).toBe('language=en');
+    // Shopify limits requests by it.
+    expect(plain?.headers.get('Oxygen-Buyer-IP')).toBe('192.0.2.1');
+  });
+});
