@@ -1,4 +1,3 @@
-import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 
 const bar = 'border border-line bg-surface px-5 py-4 shadow-drawer';
@@ -6,7 +5,6 @@ const bar = 'border border-line bg-surface px-5 py-4 shadow-drawer';
 /** What a visitor is told whose scripts have not come (`recordPresses` shows it), or who runs none. */
 export function WithoutScripts() {
   const {t} = useLanguage();
-  const {pathname, search} = useLocation();
   return (
     <>
       <div
@@ -17,7 +15,8 @@ export function WithoutScripts() {
         className={`fixed inset-x-4 top-20 z-50 mx-auto w-fit max-w-text ${bar}`}
       >
         <p>{t('early.notDone')}</p>
-        <a href={pathname + search} className="link inline-flex min-h-11 items-center">
+        {/* Its address is the page's by the time that it is shown. */}
+        <a href="/" className="link inline-flex min-h-11 items-center">
           {t('early.reload')}
         </a>
       </div>

@@ -45,7 +45,9 @@ export function recordPresses(): void {
 
   function tell(isOver: boolean): void {
     const notice = document.querySelector<HTMLElement>('[data-not-done]');
-    if (notice) notice.hidden = !isOver;
+    if (!notice) return;
+    notice.hidden = !isOver;
+    notice.querySelector('a')?.setAttribute('href', location.href);
   }
 
   function show(): void {

@@ -1,0 +1,75 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Response} from '@playwright/test';
+import {productOf} from './fixtures/goods.ts';
+import {BUILD} from './fixtures/storefront.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const KIB = 1024;
+
+/**
+ * KiB of each file that a first visit on a phone fetches, as a CDN compresses it; the first pattern that fits counts.
+ * What grows beyond its budget is named, and is either made smaller or allowed here, in sight.
+ */
+const files: ReadonlyArray<[name: RegExp, budget: number]> = [
+  [/^framework-.*\.js$/, 92.5],
+  [/^shop-.*\.js$/, 22.5],
+  [/^root-.*\.js$/, 8.5],
+  [/^route-.*\.js$/, 7.5],
+  [/\.js$/, 1.5],
+  [/\.css$/, 12],
+  [/\.woff2$/, 16],
+  // Of the build; a shop's own are cut by its CDN (pictures.spec.ts).
+  [/\.(avif|webp)$/, 24],
+];
+
+/** KiB of all scripts and of the document; requests, pictures in view included. */
+const pages = {
+  '/': {scripts: 129, requests: 22, document: 14},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 131, requests: 16, document: 12},
+  '/category/fibrous': {scripts: 128, requests: 22, document: 11},
+};
+
+/** KiB; all of it is read before the first request is answered. */
+const WORKER = 1360;
+
+/** KiB, as Oxygen and its CDN send it; a picture or a font is compressed already. */
+async function sent(response: Response): Promise<number> {
+  const body = await response.body();
+  const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
+  const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
+  return (isText ? brotliCompressSync(body, {params}).length : body.length) / KIB;
+}
+
+for (const [route, budget] of Object.entries(pages)) {
+  test(`a first visit to ${route} stays within its budget`, {tag: '@phone'}, async ({shop}) => {
+    const {page} = shop;
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const document = await shop.open(route);
+    await page.waitForLoadState('networkidle');
+
+    const tooLarge: string[] = [];
+    let scripts = 0;
+    for (const response of responses) {
+      const name = path.basename(new URL(response.url()).pathname);
+      const limit = files.find(([pattern]) => pattern.test(name))?.[1];
+      const size = await sent(response);
+      if (name.endsWith('.js')) scripts += size;
+      if (limit !== undefined && size > limit) {
+        tooLarge.push(`${name}: ${size.toFixed(1)} KiB, more than ${limit}`);
+      }
+    }
+    const names = responses.map((response) => path.basename(new URL(response.url()).pathname));
+    expect(tooLarge).toEqual([]);
+    expect(scripts, 'KiB of scripts').toBeLessThanOrEqual(budget.scripts);
+    expect(responses.length, names.join(', ')).toBeLessThanOrEqual(budget.requests);
+    expect(await sent(document), 'KiB of the document').toBeLessThanOrEqual(budget.document);
+  });
+}
+
+test('the worker stays within its budget', {tag: '@phone'}, () => {
+  const {size} = statSync(path.join(BUILD, 'server/index.js'));
+  expect(size / KIB, 'KiB').toBeLessThanOrEqual(WORKER);
+});
