@@ -116,7 +116,8 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     if (functionName) return functions(request, functionName);
     const version = /^\/api\/([^/]+)\/graphql(?:\.json)?$/.exec(pathname)?.[1];
     if (version) return storefrontApi(request, version);
-    if (pathname.startsWith('/cdn/shop/files/')) return options.standIn?.(request) ?? images(request);
+    if (pathname.startsWith('/cdn/shop/files/'))
+      return options.standIn?.(request) ?? images(request);
     if (pathname.startsWith('/cart/c/')) return handleCheckout(request, shop);
     const policy = /^\/policies\/([^/]+)$/.exec(pathname)?.[1];
     if (policy) return policyPage(facts, policy);

@@ -74,9 +74,7 @@ describe('§7 the checkout’s address', () => {
   test.each(['a b', 'å', '100%', 'a&b', 'a=b', 'a+b'])(
     '§7 the parameter "%s" keeps its value',
     (value) => {
-      const url = new URL(
-        toCheckoutUrl(`https://shop.test/c?key=${encodeURIComponent(value)}`),
-      );
+      const url = new URL(toCheckoutUrl(`https://shop.test/c?key=${encodeURIComponent(value)}`));
       expect(url.searchParams.get('key')).toBe(value);
     },
   );
