@@ -1,5 +1,5 @@
-import {useEffect} from 'react';
-import {createPath, useNavigation} from 'react-router';
+import {useContext, useEffect} from 'react';
+import {createPath, UNSAFE_DataRouterContext as DataRouterContext} from 'react-router';
 
 declare global {
   interface Window {
@@ -18,17 +18,17 @@ interface NavigateEvent extends Event {
  * press that led on is lost. Here the document of the next page comes instead.
  */
 export function useWayOn(): void {
-  const {location: next} = useNavigation();
+  // Its own state: `useNavigation` tells it one render later, which may be after the reload.
+  const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    if (!next) return;
-    const address = createPath(next);
     function leadOn(event: Event) {
       const {navigationType, userInitiated} = event as NavigateEvent;
-      if (navigationType !== 'reload' || userInitiated) return;
+      const next = router?.state.navigation.location;
+      if (!next || navigationType !== 'reload' || userInitiated) return;
       event.preventDefault();
-      window.location.assign(address);
+      window.location.assign(createPath(next));
     }
     window.navigation?.addEventListener('navigate', leadOn);
     return () => window.navigation?.removeEventListener('navigate', leadOn);
-  }, [next]);
+  }, [router]);
 }
