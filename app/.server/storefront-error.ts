@@ -6,6 +6,9 @@ export class StorefrontError extends Error {
   override name = 'StorefrontError';
 }
 
+/** A page is asked for by a cursor that Shopify did not give. */
+export class CursorError extends StorefrontError {}
+
 /** The shop does not sell what a cart asks for. */
 export class CartCreationError extends StorefrontError {}
 
@@ -40,7 +43,9 @@ export function noAnswer(cause: unknown): StorefrontError {
 }
 
 export function graphqlError(errors: ReadonlyArray<{message: string}>): StorefrontError {
-  return new StorefrontError(errors.map(({message}) => message).join(', '));
+  const text = errors.map(({message}) => message).join(', ');
+  // Its code, BAD_REQUEST, is that of every wrong question.
+  return text.startsWith('Invalid cursor') ? new CursorError(text) : new StorefrontError(text);
 }
 
 export function cartCreationError(userErrors: ReadonlyArray<{message: string}>): CartCreationError {

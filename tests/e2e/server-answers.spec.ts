@@ -129,6 +129,8 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
         expect(answer.status).toBe(400);
       }
       expect(proxy.asked.map(({name}) => name)).toEqual(['PriceList']);
+      const unknown = await fetch(`${storefront.origin}/admin-products?after=__proto__`);
+      expect(unknown.status, 'a cursor that only Shopify can tell from its own').toBe(400);
     } finally {
       await storefront.stop();
       await proxy.close();
