@@ -43,7 +43,7 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       // What is there is written where it belongs: by default React hides a large block and has a script move
-      // it in, so that whoever runs none would see the skeleton for ever.
+      // it in, so that a visitor without scripts would see the skeleton for ever.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         context.get(answerRecordContext).hasFailed = true;

@@ -76,7 +76,7 @@ function startDemoShop(
 ): Promise<{shop: ChildProcess; listening: Listening}> {
   const choice = catalogue ? ['--catalogue', catalogue] : [];
   const shop = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), choice, {
-    // Node's notice that it strips types is of no use to whoever starts the shop.
+    // Node's notice that it strips types helps no one who starts the shop.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -10,8 +10,8 @@ const FRESH_FOR = FRESH.maxAge * 1000;
 const SHOWN_FOR = FRESH_FOR + FRESH.staleWhileRevalidate * 1000;
 
 /** Milliseconds that a visitor waits for another's document, and between two looks; then their own is begun. */
-const PATIENCE = 1_000;
-const PAUSE = 10;
+const FOLLOW_MS = 1_000;
+const LOOK_EVERY_MS = 10;
 
 /** Milliseconds after which the request that makes a document has been cut off. */
 const LOST_AFTER = 30_000;
@@ -150,9 +150,9 @@ function isKeepable({status, headers}: Response): boolean {
 
 /** A request waits for no promise of another's: it looks at a plain object now and then, by timers of its own. */
 async function follow(key: string): Promise<KeptDocument | undefined> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + FOLLOW_MS;
   while (isUnderWay(key) && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   return documentInMemory(key);
 }

@@ -6,8 +6,8 @@ import {logError} from './log';
 /** What came of loading something that a page can do without: the page says so instead of failing. */
 export type Outcome<Value> = {ok: true; value: Value} | {ok: false};
 
-/** Milliseconds that a document waits for what may follow later: a cached answer makes it, a slow one does not. */
-const PATIENCE = 150;
+/** How long a document waits for a block that may follow later: long enough for a cached answer. */
+const BLOCK_WAIT_MS = 150;
 
 /**
  * A page's main content. A document waits for it, so that the first HTML and its status are complete; a
@@ -42,9 +42,9 @@ export async function pageBlock<Value>(
   const record = context.get(answerRecordContext);
   const outcome = recordedOutcome(record, loading);
   if (!context.get(documentRequestContext)) return {content: outcome};
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, BLOCK_WAIT_MS));
   const content = await Promise.race([outcome, late]);
-  // A script moves it to its place: whoever comes next gets one that needs none.
+  // A script moves it to its place: the next visitor gets one that needs none.
   if (!content) record.isLate = true;
   return {content: content ?? outcome};
 }

@@ -13,10 +13,10 @@ import {shareLoad} from './shared-loads';
 import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
 
 /** A call that has not been answered by then counts as failed (ms). */
-const TIMEOUT = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** So long a visitor waits for all that a page asks (ms); what is under way then goes on for the next one. */
-const PATIENCE = 9_500;
+const VISITOR_WAIT_MS = 9_500;
 
 /** Seconds. A price saved here is shown next all the same; a stale answer is renewed behind the visitor's back. */
 export const FRESH = {mode: 'public', maxAge: 60, staleWhileRevalidate: 600} as const;
@@ -76,10 +76,10 @@ export function createStorefrontApi({
   const lastGood = lastGoodAnswers(cache);
   const generation = answerGeneration(cache);
   const url = storefront.getApiUrl();
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + VISITOR_WAIT_MS;
 
   return {
-    async request(document, variables, timeout = TIMEOUT) {
+    async request(document, variables, timeout = TIMEOUT_MS) {
       const response = await fetch(url, {
         method: 'POST',
         headers: storefront.getHeaders(),

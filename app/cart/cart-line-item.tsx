@@ -96,7 +96,7 @@ export function CartLineItem({line}: {line: CartLine}) {
               type="button"
               aria-label={t('cart.increase', {title})}
               disabled={unavailable}
-              // Not `disabled`, which would take the focus from whoever gets there step by step.
+              // Not `disabled`: the button would lose the focus as its last step is reached.
               aria-disabled={quantity >= MAX_QUANTITY || undefined}
               onClick={() => setQuantity(variantId, quantity + 1)}
               className={step}

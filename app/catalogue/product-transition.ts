@@ -12,7 +12,7 @@ export interface CardState {
   picture: CardImage | undefined;
 }
 
-/** The picture of the card that led here; undefined for whoever came another way. */
+/** The picture of the card that led here; undefined where the visitor came another way. */
 export function useCardPicture(): CardImage | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('picture' in state)) return undefined;

@@ -15,7 +15,7 @@ import {Wordmark} from './wordmark';
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** What stands in the header can be read on a bright sky, too. */
+/** Keeps the header readable over a bright picture. */
 const shade =
   'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-36 before:bg-linear-to-b before:from-ink/60 before:to-transparent';
 

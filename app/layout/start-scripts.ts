@@ -3,7 +3,7 @@
  * one found by the other. A visitor who presses something earlier starts them then. For `InlineScript`.
  */
 export function startScripts(): void {
-  const PATIENCE = 1000;
+  const LONGEST_WAIT_MS = 1000;
   const modules = document.currentScript?.previousElementSibling;
   if (!(modules instanceof HTMLScriptElement)) return;
   const {dataset, nonce, text} = modules;
@@ -23,7 +23,7 @@ export function startScripts(): void {
 
   /** The picture that the first view waits for comes first, though not for long. */
   function startAfterPicture(): void {
-    setTimeout(start, PATIENCE);
+    setTimeout(start, LONGEST_WAIT_MS);
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
     void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(start);
   }
@@ -33,5 +33,5 @@ export function startScripts(): void {
   if (document.hidden) start();
   new PerformanceObserver(startAfterPicture).observe({type: 'paint', buffered: true});
   // Where nothing tells of a paint.
-  addEventListener('load', () => setTimeout(start, PATIENCE));
+  addEventListener('load', () => setTimeout(start, LONGEST_WAIT_MS));
 }

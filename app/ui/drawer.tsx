@@ -16,7 +16,7 @@ interface DrawerProps {
  * inside; afterwards focus goes back to where it came from. It is not shown with `showModal`, because toasts
  * must be seen and heard above it.
  *
- * It stands beside the page, whoever opens it: inside, it would be inert too. For the browser only.
+ * It stands beside the page: inside, it would be inert too. For the browser only.
  */
 export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -33,7 +33,7 @@ declare global {
  * carried out; a choice in a form is then sent as the form that it is. For `InlineScript`.
  */
 export function recordPresses(): void {
-  const PATIENCE = 10_000;
+  const LONGEST_WAIT_MS = 10_000;
   const OLD = 60_000;
   const STORED = 'early-presses';
   const waiting: Press[] = [];
@@ -60,7 +60,7 @@ export function recordPresses(): void {
 
   function keep(press: Press): void {
     waiting.push(press);
-    setTimeout(giveUp, PATIENCE, press);
+    setTimeout(giveUp, LONGEST_WAIT_MS, press);
     show();
   }
 

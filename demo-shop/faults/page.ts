@@ -41,7 +41,7 @@ const SAMPLES: ReadonlyArray<{label: string; fault: FaultInput}> = [
   },
 ];
 
-/** Buttons for every kind of fault, for whoever wants to see the storefront's states with their own eyes. */
+/** Buttons for every kind of fault, to see the storefront's states in a browser. */
 export function faultsPage(faults: FaultSwitch): Response {
   return page({
     title: 'Faults on demand',

@@ -125,7 +125,7 @@ describe('§8 faults on demand', () => {
     expect(await status(SHOP)).toBe(200);
   });
 
-  it('a page with buttons for whoever looks with a browser', async () => {
+  it('a page with buttons for a browser', async () => {
     await put({kind: 'graphql', messages: ['<script>']});
     const response = await fetch(`${shop.origin}/faults`, {headers: {accept: 'text/html'}});
     const page = await response.text();

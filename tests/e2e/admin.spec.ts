@@ -42,7 +42,7 @@ async function saveHalf(admin: Admin, demoShop: TestShop): Promise<void> {
   await expect(admin.failures).toBeVisible();
 }
 
-/** Has the shop's prices put back afterwards, whoever changes them. */
+/** Puts the shop's prices back afterwards. */
 test.beforeEach(({demoShop}) => demoShop.setPrice(skymOnly.sku, skymOnly.price));
 
 test.describe('§2 the page', () => {

@@ -38,7 +38,7 @@ export class InvalidBodyError extends Error {
 
 /**
  * Takes `{updates: [{variantId, price}]}` apart; specification §7.4. A single update out of shape refuses all:
- * whoever sends it has a bug, and half a price list is worse than none.
+ * its sender has a bug, and half a price list is worse than none.
  *
  * @throws InvalidBodyError
  */
