@@ -940,7 +940,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
       // Last, as the connection ends with it.
       [withSession({currencyCode: 'SEK', updates: [genuine], more: ' '.repeat(200_000)}), 413],
     ] as ReadonlyArray<[RequestInit, number]>) {
-      const response = await fetch(`${storefront.origin}/admin-prices`, init);
+      const response = await ask(`${storefront.origin}/admin-prices`, init);
       expect(response.status, JSON.stringify(init).slice(0, 300)).toBe(status);
       expect(await response.json()).toEqual({
         error: expect.stringMatching(/^[A-ZÅÄÖ].*\.$/) as unknown,
