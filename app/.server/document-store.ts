@@ -43,7 +43,7 @@ export async function keepDocument(
 }
 
 export async function forgetDocument(cache: Cache, key: string): Promise<void> {
-  // Whoever is asked for it has it in memory first.
+  // Reading it from the cache has put it into memory.
   if (forget(key)) await cache.delete(addressOf(key));
 }
 

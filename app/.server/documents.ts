@@ -1,11 +1,12 @@
 import type {AnswerRecord} from './answer-record';
 import {copiedBody} from './copied-body';
 import {documentInCache, documentInMemory, forgetDocument, keepDocument} from './document-store';
-import {answerWith, KEPT_FOR, keptDocument, type KeptDocument} from './kept-document';
+import {answerWith, keptDocument, type KeptDocument} from './kept-document';
+import {LAST_GOOD_LIFE} from './last-good-answers';
 import {log, logError} from './log';
 import {FRESH} from './storefront-api';
 
-/** Milliseconds: how long nobody renews it, and how long it is shown while somebody does; as the catalogue's answers. */
+/** Milliseconds, as for the catalogue's answers: how long a document is fresh, and how long it may be shown. */
 const FRESH_FOR = FRESH.maxAge * 1000;
 const SHOWN_FOR = FRESH_FOR + FRESH.staleWhileRevalidate * 1000;
 
@@ -66,7 +67,7 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
   const rendered = await rendering;
   const {response, record} = rendered;
   const hasFailed = record.hasFailed || response.status >= 500;
-  if (hasFailed && kept && ageOf(kept) < KEPT_FOR * 1000) {
+  if (hasFailed && kept && ageOf(kept) < LAST_GOOD_LIFE * 1000) {
     underWay.delete(key);
     await response.body?.cancel();
     log('warn', 'last good document stands in', {key});

@@ -1,9 +1,7 @@
 import {hex} from './digest';
+import {LAST_GOOD_LIFE} from './last-good-answers';
 
 const POLICY = 'Content-Security-Policy';
-
-/** Seconds that the cache keeps a document, in case the catalogue fails: a day. */
-export const KEPT_FOR = 86_400;
 
 /** A whole answer that is the same for everyone but for its nonce. */
 export interface KeptDocument {
@@ -45,7 +43,7 @@ export function answerWith({headers, bytes, nonce, places}: KeptDocument): Respo
 export function storedAnswer({headers, bytes, since}: KeptDocument): Response {
   return new Response(bytes, {
     headers: {
-      'Cache-Control': `public, max-age=${KEPT_FOR}`,
+      'Cache-Control': `public, max-age=${LAST_GOOD_LIFE}`,
       'Document': JSON.stringify({headers, since}),
     },
   });

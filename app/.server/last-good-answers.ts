@@ -1,5 +1,5 @@
-/** Seconds that an answer may stand in for a failing catalogue: a day. */
-const KEPT = 86_400;
+/** Seconds that what was right may stand in for a failing catalogue: a day. */
+export const LAST_GOOD_LIFE = 86_400;
 
 /**
  * Keeps the last good answer to each question beyond its life in Hydrogen's cache, which has
@@ -10,7 +10,7 @@ export function lastGoodAnswers(cache: Cache) {
     async keep(key: readonly string[], value: unknown): Promise<void> {
       const answer = Response.json(
         {value},
-        {headers: {'Cache-Control': `public, max-age=${KEPT}`}},
+        {headers: {'Cache-Control': `public, max-age=${LAST_GOOD_LIFE}`}},
       );
       await cache.put(addressOf(key), answer);
     },

@@ -119,7 +119,6 @@ function matchResults(
 /** The client's errors carry the answer, or what kept it away, as their context. */
 async function reasonOf(error: unknown, environment: OwnerEnvironment): Promise<string> {
   if (!(error instanceof Error)) return 'The function failed';
-  // Supabase's errors carry what they came of.
   const context: unknown = 'context' in error ? error.context : undefined;
   const reason = `${error.name}: ${error.message}`;
   if (context instanceof Response) {

@@ -1,3 +1,4 @@
+import {variantIdOf} from '~/catalogue/variant-selection';
 import {MOST_LINES} from './cart';
 
 const LINES = /^\d{1,20}:[1-9]\d{0,5}(,\d{1,20}:[1-9]\d{0,5})*$/;
@@ -9,7 +10,7 @@ export function parseCartPermalink(
   const lines = text.split(',');
   if (!LINES.test(text) || lines.length > MOST_LINES) return undefined;
   return lines.map((line) => {
-    const [variant, quantity] = line.split(':');
-    return {merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity: Number(quantity)};
+    const [variant = '', quantity] = line.split(':');
+    return {merchandiseId: variantIdOf(variant), quantity: Number(quantity)};
   });
 }

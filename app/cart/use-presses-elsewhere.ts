@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {variantIdOf} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {handlePressesElsewhere} from '~/ui/early-press';
 import type {Press} from '~/ui/record-presses';
@@ -14,7 +15,7 @@ export function usePressesElsewhere(): void {
   const {pick, t} = useLanguage();
 
   const carryOut = useEffectEvent(async ({value}: Press, hasChosen: boolean) => {
-    const id = `gid://shopify/ProductVariant/${value}`;
+    const id = variantIdOf(value);
     try {
       const [variant] = hasChosen ? [] : (await askForLines([id])).variants;
       if (!variant?.availableForSale) throw new Error(`${id} is not for sale.`);

@@ -4,11 +4,12 @@ import {isBuiltFile} from '~/ui/built-file';
 import {fillsField, type Measures} from './picture-shape';
 import type {ProductImage} from './product';
 
+const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
+
 /**
  * The widths that a picture is offered in, px. Of a card's there are few, as each address stands in the document dozens
  * of times: a phone's place is some 170 points wide, any other's up to 380.
  */
-const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
 const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
   large: {startingWidth: 320, incrementSize: 160, intervals: 7},

@@ -21,6 +21,11 @@ export function numberOf({id}: Pick<Variant, 'id'>): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
+/** The id of a variant that an address names by its number. */
+export function variantIdOf(number: string): string {
+  return `gid://shopify/ProductVariant/${number}`;
+}
+
 /** The selected variant at first: the one that the address asks for, else the first one (specification §4). */
 export function defaultVariant({variants}: Choices, search = ''): Variant | undefined {
   const asked = new URLSearchParams(search).get(VARIANT_PARAMETER);

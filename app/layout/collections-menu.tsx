@@ -1,8 +1,7 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
-import {MenuLink} from './menu-link';
-import {collectionLinks, useReadingLinks} from './navigation';
+import {MenuLists} from './menu-lists';
 import {useHoverMenu} from './use-hover-menu';
 
 /**
@@ -12,8 +11,7 @@ import {useHoverMenu} from './use-hover-menu';
  * @param below how far down the header ends: in the page, or in the window while it stays there
  */
 export function CollectionsMenu({below}: {below: string}) {
-  const {pick, t} = useLanguage();
-  const readingLinks = useReadingLinks('menu');
+  const {t} = useLanguage();
   const {open, panel, hoverProps, panelProps} = useHoverMenu();
   const id = useId();
 
@@ -41,23 +39,11 @@ export function CollectionsMenu({below}: {below: string}) {
         className={`${below} inset-auto left-[calc(max(0px,(100%-1440px)/2)+var(--spacing-gutter)-1.5rem)] border border-line bg-surface text-ink [--focus-color:var(--color-amber)]`}
       >
         <div className="flex gap-16 p-8 pr-16">
-          {[collectionLinks, readingLinks]
-            .filter(({length}) => length > 0)
-            .map((links, index) => (
-              <ul key={index} className={index === 0 ? 'text-xl' : 'text-stone'}>
-                {links.map(({to, text}) => (
-                  <li key={to}>
-                    <MenuLink
-                      to={to}
-                      onClick={() => panel.current?.hidePopover()}
-                      className="min-h-11"
-                    >
-                      {pick(text)}
-                    </MenuLink>
-                  </li>
-                ))}
-              </ul>
-            ))}
+          <MenuLists
+            listClasses={['text-xl', 'text-stone']}
+            lineClass="min-h-11"
+            onFollow={() => panel.current?.hidePopover()}
+          />
         </div>
       </div>
     </div>

@@ -3,8 +3,7 @@ import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {drawerClass} from '~/ui/drawer-class';
 import {CloseIcon} from '~/ui/icons';
-import {MenuLink} from './menu-link';
-import {collectionLinks, useReadingLinks} from './navigation';
+import {MenuLists} from './menu-lists';
 
 export const MOBILE_MENU = 'menu';
 
@@ -13,8 +12,7 @@ export const MOBILE_MENU = 'menu';
  * popover, which opens and closes without scripts. It stands beside the page, which they make inert meanwhile.
  */
 export function MobileMenu() {
-  const {pick, t} = useLanguage();
-  const readingLinks = useReadingLinks('menu');
+  const {t} = useLanguage();
   const menu = useRef<HTMLDialogElement>(null);
   const {key} = useLocation();
 
@@ -56,23 +54,11 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={t('header.main')} className="flex-1 overflow-y-auto px-gutter py-6">
-        {[collectionLinks, readingLinks]
-          .filter(({length}) => length > 0)
-          .map((links, index) => (
-            <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
-              {links.map(({to, text}) => (
-                <li key={to}>
-                  <MenuLink
-                    to={to}
-                    onClick={() => menu.current?.hidePopover()}
-                    className="min-h-12"
-                  >
-                    {pick(text)}
-                  </MenuLink>
-                </li>
-              ))}
-            </ul>
-          ))}
+        <MenuLists
+          listClasses={['text-2xl', 'mt-6 border-t border-line pt-6']}
+          lineClass="min-h-12"
+          onFollow={() => menu.current?.hidePopover()}
+        />
       </nav>
     </dialog>
   );

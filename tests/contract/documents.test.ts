@@ -151,7 +151,7 @@ describe('a stampede', () => {
     expect(await (await second).text()).toContain('good');
   });
 
-  test('waits for nobody who takes long, and for nobody who is lost', async () => {
+  test('waits neither for a slow request nor for one that is lost', async () => {
     const {render} = slowRendering();
     void ask(render);
     await vi.waitFor(() => expect(render).toHaveBeenCalled());

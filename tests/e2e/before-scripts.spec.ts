@@ -1,5 +1,6 @@
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {firstVariant, isForSale, productOf, shownPrice, titleOf} from './fixtures/goods.ts';
+import type {Shop} from './fixtures/shop.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
@@ -32,6 +33,15 @@ class Held {
     if (this.#isOpen) await route.continue();
     else this.#waiting.push(route);
   }
+}
+
+/** The menu that the header offers at this width. */
+async function openMenu({page, words}: Shop, isMobile: boolean): Promise<Locator> {
+  const name = isMobile ? words.menu : words.collections;
+  await page.getByRole('button', {name, exact: true}).click();
+  return isMobile
+    ? page.getByRole('dialog', {name: words.menu})
+    : page.getByRole('banner').getByRole('navigation');
 }
 
 /** Milliseconds that a press waits for its script. */
@@ -206,7 +216,7 @@ for (const language of languages) {
     });
 
     test('links, languages, menus, questions and options work', async ({isMobile, shop}) => {
-      const {page, words} = shop;
+      const {page} = shop;
       await page.clock.install({time: new Date('2026-01-01T12:00:00')});
       await Held.of(page, 'js');
       await page.goto('/', {waitUntil: 'domcontentloaded'});
@@ -215,12 +225,7 @@ for (const language of languages) {
       const question = page.locator('#faq details').first();
       await question.locator('summary').click();
       await expect(question).toHaveAttribute('open');
-      await page
-        .getByRole('button', {name: isMobile ? words.menu : words.collections, exact: true})
-        .click();
-      const menu = isMobile
-        ? page.getByRole('dialog', {name: words.menu})
-        : page.getByRole('banner').getByRole('navigation');
+      const menu = await openMenu(shop, isMobile);
       await menu.locator('a[href="/category/mood"]').click();
       await shop.card(titleOf(fjell, language)).getByRole('link').click();
       await expect(shop.heading).toHaveText(titleOf(fjell, language));
@@ -264,12 +269,7 @@ test.describe('without JavaScript', () => {
       await expect(note).toBeInViewport({ratio: 1});
       await expect(page.locator('header')).toBeVisible();
       await expect(page.getByRole('button', {name: words.cartButton})).toHaveCount(0);
-      await page
-        .getByRole('button', {name: isMobile ? words.menu : words.collections, exact: true})
-        .click();
-      const menu = isMobile
-        ? page.getByRole('dialog', {name: words.menu})
-        : page.getByRole('banner').getByRole('navigation');
+      const menu = await openMenu(shop, isMobile);
       await menu.locator('a[href="/category/all"]').click();
       await shop.card(title).getByRole('link').click();
       await expect(shop.heading).toHaveText(title);

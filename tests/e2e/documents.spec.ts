@@ -87,7 +87,7 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
     expect(texts.size).toBe(1);
   });
 
-  test('a form that is refused takes nobody’s page away', async ({storefront}) => {
+  test('a form that is refused leaves the page kept for others', async ({storefront}) => {
     const refused = await fetch(`${storefront.origin}/story`, {method: 'POST'});
     expect(refused.status).toBeGreaterThanOrEqual(400);
     await refused.text();

@@ -64,7 +64,7 @@ declare global {
   var __reactRouterDataRouter: {navigate(path: string): Promise<void>};
 }
 
-/** As a link to it does, without the work of loading a page anew. */
+/** Follows the route as a link does, without loading the document again. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => globalThis.__reactRouterDataRouter.navigate(path), path);
   await page.waitForURL((url) => decodeURI(url.pathname) === path);

@@ -53,7 +53,7 @@ describe('who shares an answer', () => {
     ['a session', {Cookie: 'session=abc'}, 'GET'],
     ['a session over https', {Cookie: 'language=en; __Host-session=abc'}, 'GET'],
     ['a session that is not valid', {Cookie: 'a=b;session='}, 'HEAD'],
-  ])('%s: nobody', (_case, headers, method) => {
+  ])('%s: shares none', (_case, headers, method) => {
     expect(keyOf('/', headers, method)).toBeUndefined();
   });
 

@@ -289,7 +289,7 @@ describe('what an answer is made of', () => {
     for (const {hasFailed} of records) expect(hasFailed).toBe(true);
   });
 
-  test('a renewal, for which nobody waits, is made of nothing stale', async () => {
+  test('a renewal behind the visitors’ backs holds no stale answer', async () => {
     await visit().cached(['cards'], load('old'));
     await afterwards();
     pass(30);

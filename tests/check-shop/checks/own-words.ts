@@ -122,7 +122,7 @@ function perFile(
   });
 }
 
-/** Sentences about goods that nobody makes, left as they came. @param isOfDemo whether one came with the demo shop */
+/** Sentences about the demo shop's goods that were left in. @param isOfDemo whether one came with the demo shop */
 export function checkTexts(
   texts: readonly OwnText[],
   isOfDemo: (text: OwnText) => boolean,
