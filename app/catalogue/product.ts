@@ -70,10 +70,12 @@ export interface Variant {
   /** For sale, but nothing is in stock: it comes later. */
   currentlyNotInStock?: true;
   selectedOptions: readonly SelectedOption[];
-  /** Its own picture, else the product's first: what a cart line shows. */
+  /** Its own picture, else the one most like it: what a cart line shows. */
   image?: Pick<ProductImage, 'url' | 'altText'>;
-  /** Position of its own picture among the product's images. */
+  /** Position of its picture among the product's images. */
   imageIndex?: number;
+  /** The values that the picture shows in place of the variant's own, where it has none of its own. */
+  imageShows?: readonly ShopText[];
 }
 
 export interface SelectedOption {

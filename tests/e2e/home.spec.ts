@@ -103,7 +103,7 @@ test(
       // The first of an engraved pair shows too little of its engraving.
       const picture = pictures[category === 'engraved' ? 1 : 0];
       const expectedPicture =
-        category === 'revision' ? /recycled-paper/ : new RegExp(picture?.fileName ?? 'none');
+        category === 'revision' ? /paper-range/ : new RegExp(picture?.fileName ?? 'none');
       await expect(link.locator('img')).toHaveAttribute('src', expectedPicture);
     }
   },

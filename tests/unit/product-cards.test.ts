@@ -52,9 +52,10 @@ describe('§9 the picture on a card', () => {
     ['flak', 'PAPER'],
     ['newspaper', 'Flak'],
     [ACETATE, 'Paper'],
-  ])('§9 %s, "%s" is shown in the fixed paper picture', (handle, title) => {
-    for (const count of [0, 1, 5]) {
-      expect(shown(handle, title, count)).toEqual([paperImage.url]);
+  ])('§9 %s, "%s" is shown in the fixed paper picture, then in its own', (handle, title) => {
+    expect(shown(handle, title, 0)).toEqual([paperImage.url]);
+    for (const count of [1, 5]) {
+      expect(shown(handle, title, count)).toEqual([paperImage.url, '0']);
     }
   });
 });

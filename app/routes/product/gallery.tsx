@@ -26,7 +26,8 @@ interface GalleryProps {
 export function Gallery({product, selectedImage}: GalleryProps) {
   const {pick, t} = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
-  const shownImage = useRef(selectedImage);
+  const firstImage = product.variants[0]?.imageIndex;
+  const shownImage = useRef(firstImage);
   const [index, setIndex] = useState(0);
   const [zoomed, setZoomed] = useState<number>();
   const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
@@ -81,7 +82,11 @@ export function Gallery({product, selectedImage}: GalleryProps) {
               onClick={async () => {
                 if (await wantZoom()) setZoomed(number);
               }}
-              className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
+              className={`relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4 ${
+                number === selectedImage && number !== firstImage
+                  ? '[scroll-initial-target:nearest]'
+                  : ''
+              }`}
             >
               <ProductPicture
                 image={image}

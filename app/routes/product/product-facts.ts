@@ -31,7 +31,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
       ...differences(variant, language),
       'sku': variant.sku ?? variant.id.split('/').at(-1) ?? variant.id,
       'name': variantName(name, variant, language),
-      ...(variant.image && {image: variant.image.url}),
+      ...(variant.image && !variant.imageShows && {image: variant.image.url}),
       'offers': {
         '@type': 'Offer',
         url,
