@@ -1,8 +1,9 @@
-import type {ShopText, Variant} from '~/catalogue/product';
+import {DEFAULT_TITLE, type ShopText, type Variant} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import type {TextKey} from '~/i18n/translate';
 import {showToast} from '~/ui/toast';
 import {useCart} from './cart-store';
+import {openCart} from './drawer-state';
 import {MAX_QUANTITY} from './quantity';
 
 interface Addable {
@@ -13,7 +14,8 @@ interface Addable {
 /**
  * Adds one unit of a variant and says so (specification §4).
  *
- * @returns a function; without a variant it shows the sentence `missing` instead (specification §5)
+ * @returns a function; without a variant it shows the sentence `missing` instead (specification §5), and a link stands
+ * beside the variant's name
  */
 export function useAddToCart(
   missing: Extract<TextKey, 'product.unavailable' | 'product.selectVariant'>,
@@ -21,7 +23,7 @@ export function useAddToCart(
   const {pick, t} = useLanguage();
   const add = useCart((cart) => cart.add);
 
-  return (product: Addable, variant: Variant | undefined) => {
+  return (product: Addable, variant: Variant | undefined, link?: {to: string; text: string}) => {
     if (!variant) {
       showToast('error', t(missing));
       return;
@@ -45,6 +47,11 @@ export function useAddToCart(
       },
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
-    showToast('success', t('product.added', {title: pick(title)}));
+    const values = variant.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
+    showToast('success', t('product.added', {title: pick(title)}), {
+      detail: values.map(({label}) => pick(label)).join(', '),
+      link,
+      action: {text: t('cart.view'), run: openCart},
+    });
   };
 }

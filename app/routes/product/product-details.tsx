@@ -69,8 +69,14 @@ export function ProductDetails({product}: {product: Product}) {
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
+          {variant?.imageShows && (
+            <p role="status" className="mt-3 text-sm text-stone">
+              {t('product.imageShows', {values: variant.imageShows.map(pick).join(', ')})}
+            </p>
+          )}
           <ForSale product={product} selected={variant} />
-          <div ref={purchase} className="mt-8 print:hidden">
+          {/* At the bottom of a phone's window until the page has come to its place. */}
+          <div ref={purchase} className="purchase mt-6 md:mt-8 print:hidden">
             <PurchaseButton {...purchaseProps} />
           </div>
           {isOwnShop && paymentMethods.length > 0 && (
