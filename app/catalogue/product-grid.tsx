@@ -5,7 +5,7 @@ import {earlyPress} from '~/ui/early-press';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
-const gaps = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
+const gaps = 'two-columns gap-x-4 gap-y-10 sm:gap-x-6';
 
 /** How many cards stand beside each other, and how wide that makes them: for any number, and for exactly four. */
 const grids = {

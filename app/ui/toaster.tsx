@@ -64,10 +64,12 @@ export default function Toaster({toasts, label}: ToasterProps) {
       toastOptions={{
         className: 'font-sans!',
         classNames: {
-          toast: 'rounded-control! border-line! bg-surface! text-ink! text-base! shadow-drawer!',
+          toast:
+            'max-sm:flex-wrap! rounded-control! border-line! bg-surface! text-ink! text-base! shadow-drawer!',
           description: 'text-sm! text-stone! empty:hidden',
+          content: 'max-sm:basis-[70%] grow',
           actionButton:
-            'h-11! shrink-0 rounded-control! border! border-ink! bg-surface! px-3! text-sm! font-medium! text-ink! hover:bg-ink! hover:text-white! focus-visible:shadow-none! focus-visible:outline-2!',
+            'max-sm:ml-7! h-11! shrink-0 rounded-control! border! border-ink! bg-surface! px-3! text-sm! font-medium! text-ink! hover:bg-ink! hover:text-white! focus-visible:shadow-none! focus-visible:outline-2!',
           success: '[&_[data-icon]]:text-success',
           warning: '[&_[data-icon]]:text-amber',
           error: '[&_[data-icon]]:text-danger',

@@ -156,6 +156,12 @@ test('§2 the announcement shows after more than 50 px, and the header then stay
   await expect(announcement).toBeVisible();
   await expect(bar).toHaveCSS('position', 'fixed');
   await expect(bar).toHaveCSS('backdrop-filter', /blur/);
+  // It makes way for the page, and comes back with a look back.
+  await scrollPage(900);
+  await expect(announcement).toBeHidden();
+  expect((await bar.boundingBox())?.height).toBe(56);
+  await scrollPage(800);
+  await expect(announcement).toBeVisible();
   await scrollPage(50);
   await expect(announcement).toBeHidden();
   await expect(bar).not.toHaveCSS('position', 'fixed');
