@@ -1,4 +1,5 @@
-import {DEFAULT_TITLE, type ShopText, type Variant} from '~/catalogue/product';
+import type {ShopText, Variant} from '~/catalogue/product';
+import {namedValues} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import type {TextKey} from '~/i18n/translate';
 import {showToast} from '~/ui/toast';
@@ -47,9 +48,8 @@ export function useAddToCart(
       },
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
-    const values = variant.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
     showToast('success', t('product.added', {title: pick(title)}), {
-      detail: values.map(({label}) => pick(label)).join(', '),
+      detail: namedValues(variant).map(pick).join(', '),
       link,
       action: {text: t('cart.view'), run: openCart},
     });

@@ -113,6 +113,8 @@ export interface ProductCard {
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
+  /** How many there are to choose from; absent where there is one. */
+  choices?: {kind: 'colours' | 'variants'; count: number};
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;
 }

@@ -35,10 +35,13 @@ export const en = {
 
   'products.error': 'Failed to load products. Please try again later.',
   'products.empty': 'No products found',
-  'products.emptyDescription': 'Right now there is nothing to show in the collection {{category}}',
+  'products.emptyDescription': 'At the moment there are no products in {{category}}',
   'products.retry': 'Try again',
   'products.noImage': 'No image',
   'products.from': 'From {{price}}',
+
+  'products.colours': '{{count}} colours',
+  'products.variants': '{{count}} options',
 
   'product.notFound': 'Product not found',
   'product.notFoundDescription': 'It may have been discontinued or moved to a new address.',
@@ -57,6 +60,7 @@ export const en = {
   'product.looseLenses': 'Width and height are those of one lens, the weight is that of both.',
   'product.addToCart': 'Add to cart',
   'product.addTitleToCart': 'Add {{title}} to cart',
+  'product.chooseAnother': 'Choose another',
   'product.outOfStock': 'Out of stock',
   'product.titleOutOfStock': '{{title}} is out of stock',
   'product.added': '{{title}} added to cart',

@@ -15,10 +15,6 @@ import {Wordmark} from './wordmark';
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** Keeps the header readable over a bright picture. */
-const shade =
-  'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-36 before:bg-linear-to-b before:from-ink/60 before:to-transparent';
-
 export function Header() {
   const {pick, t} = useLanguage();
   const {pathname} = useLocation();
@@ -36,7 +32,7 @@ export function Header() {
       <div
         className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
-        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? shade : ''}`}
+        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : ''}`}
       >
         {announced && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">{pick(announced)}</p>

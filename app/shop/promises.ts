@@ -54,6 +54,8 @@ export const promises: Promises = {
 /** The promises in short: on product pages, and after what search engines show of a collection. */
 export const promiseTexts = {
   freeShipping: {sv: 'Fri frakt över {{freeShipping}}', en: 'Free shipping over {{freeShipping}}'},
+  /** Of one that is worth more than that by itself. */
+  freeShippingHere: {sv: 'Fri frakt på den här', en: 'Free shipping on this one'},
   warranty: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}} month warranty'},
   returns: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}} day returns'},
 } as const satisfies Record<string, LocalizedText>;

@@ -12,7 +12,7 @@ test('§2 home has its sections in order, in both languages', async ({shop}) => 
       'Mest köpta',
       'Göteborg, 2015',
       'Färg för ljusa dagar, kolfiber för alla andra',
-      'Material',
+      'Kollektionerna',
       'Vad kunderna säger',
       'Vanliga frågor',
     ],
@@ -90,7 +90,7 @@ test(
   async ({demoShop, shop}) => {
     await shop.open('/');
     const expected = Object.keys(categoryNames).filter((category) => category !== 'lenses');
-    const links = shop.page.getByRole('region', {name: 'Material'}).getByRole('listitem');
+    const links = shop.page.getByRole('region', {name: 'Kollektionerna'}).getByRole('listitem');
     await expect(links).toHaveText([
       ...expected.map((category) => categoryNames[category]?.sv ?? ''),
       'Fler bågar i kolfiber',

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {useAddToCart} from '~/cart/use-add-to-cart';
-import {formatPrice} from '~/catalogue/money';
+import {formatPrice, parseAmount} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
 import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
@@ -13,9 +13,10 @@ import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {paymentMethods} from '~/shop/payment';
-import {promiseTexts} from '~/shop/promises';
+import {promises, promiseTexts} from '~/shop/promises';
 import {Description} from './description';
 import {BackLink} from './back-link';
+import {CollectionLink} from './collection-link';
 import {ForSale} from './for-sale';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
@@ -56,6 +57,7 @@ export function ProductDetails({product}: {product: Product}) {
       <div className={productLayout.columns}>
         <Gallery product={product} selectedImage={variant?.imageIndex} />
         <div className={productLayout.purchase}>
+          <CollectionLink product={product} />
           <h1 className="text-name wrap-anywhere" lang={product.title.lang?.[language]}>
             {title}
           </h1>
@@ -121,14 +123,14 @@ function Price({product, variant, compact}: PriceProps) {
   if (!price) return null;
   return (
     <p
-      className={compact ? 'text-stone' : 'mt-3 text-heading'}
+      className={`${compact ? '' : 'mt-3 text-heading'} ${before ? 'text-amber' : compact ? 'text-stone' : ''}`}
       aria-live={compact ? undefined : 'polite'}
       aria-atomic={compact ? undefined : true}
     >
       <span className="sr-only">{t('product.price')} </span>
       <span className="price">{formatPrice(price, language)}</span>
       {before && (
-        <span className={compact ? '' : 'block text-base text-stone'}>
+        <span className={`text-stone ${compact ? '' : 'block text-base'}`}>
           {' '}
           <span className={compact ? 'sr-only' : ''}>{t('product.previousPrice')} </span>
           <s className="price">{formatPrice(before, language)}</s>
@@ -150,7 +152,12 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
     ...(isGiftCard
       ? []
       : [
-          {icon: <TruckIcon />, text: pick(promiseTexts.freeShipping)},
+          {
+            icon: <TruckIcon />,
+            text: isSentFree(variant)
+              ? pick(promiseTexts.freeShippingHere)
+              : pick(promiseTexts.freeShipping),
+          },
           {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
           {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
           ...(inStock
@@ -173,6 +180,16 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
           </li>
         ))}
     </ul>
+  );
+}
+
+/** Whether the variant alone is worth more than the threshold of free shipping (specification §9). */
+function isSentFree(variant: Variant | undefined): boolean {
+  const {freeShippingOver: threshold} = promises;
+  if (!variant || threshold?.currencyCode !== variant.price.currencyCode) return false;
+  const {currencyCode} = threshold;
+  return (
+    parseAmount(variant.price.amount, currencyCode) > parseAmount(threshold.amount, currencyCode)
   );
 }
 
