@@ -85,7 +85,9 @@ export function ProductCard(props: ProductCardProps) {
         )}
         {card.choices && (
           <p className="card-choices">
-            {t(`products.${card.choices.kind}`, {count: card.choices.count})}
+            {card.choices.kind === 'colours'
+              ? t('products.colours', {count: card.choices.count})
+              : t('products.variants', {count: card.choices.count})}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {useAddToCart} from '~/cart/use-add-to-cart';
-import {formatPrice, parseAmount} from '~/catalogue/money';
+import {isSentFree} from '~/catalogue/free-shipping';
 import type {Product, Variant} from '~/catalogue/product';
 import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
@@ -13,7 +13,7 @@ import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {paymentMethods} from '~/shop/payment';
-import {promises, promiseTexts} from '~/shop/promises';
+import {freeShippingHere, promiseTexts} from '~/shop/promises';
 import {Description} from './description';
 import {BackLink} from './back-link';
 import {CollectionLink} from './collection-link';
@@ -22,6 +22,7 @@ import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
+import {Price} from './price';
 import {productLayout} from './product-layout';
 import {PurchaseButton} from './purchase-button';
 import {Safety} from './safety';
@@ -109,41 +110,13 @@ export function ProductDetails({product}: {product: Product}) {
   );
 }
 
-interface PriceProps {
+function InfoLines({
+  product: {isGiftCard},
+  variant,
+}: {
   product: Product;
   variant: Variant | undefined;
-  /** True in the bar at the bottom, where the size of the page's own price would be too much. */
-  compact?: boolean;
-}
-
-function Price({product, variant, compact}: PriceProps) {
-  const {language, t} = useLanguage();
-  const before = variant?.compareAtPrice;
-  const price = variant?.price ?? product.minPrice;
-  if (!price) return null;
-  return (
-    <p
-      className={`${compact ? '' : 'mt-3 text-heading'} ${before ? 'text-amber' : compact ? 'text-stone' : ''}`}
-      aria-live={compact ? undefined : 'polite'}
-      aria-atomic={compact ? undefined : true}
-    >
-      <span className="sr-only">{t('product.price')} </span>
-      <span className="price">{formatPrice(price, language)}</span>
-      {before && (
-        <span className={`text-stone ${compact ? '' : 'block text-base'}`}>
-          {' '}
-          <span className={compact ? 'sr-only' : ''}>{t('product.previousPrice')} </span>
-          <s className="price">{formatPrice(before, language)}</s>
-        </span>
-      )}
-      {variant?.availableForSale === false && !compact && (
-        <span className="sr-only">, {t('product.outOfStock')}</span>
-      )}
-    </p>
-  );
-}
-
-function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>) {
+}) {
   const {pick, t} = useLanguage();
   const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
   const lines = [
@@ -154,9 +127,10 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
       : [
           {
             icon: <TruckIcon />,
-            text: isSentFree(variant)
-              ? pick(promiseTexts.freeShippingHere)
-              : pick(promiseTexts.freeShipping),
+            text:
+              variant && isSentFree(variant.price)
+                ? pick(freeShippingHere)
+                : pick(promiseTexts.freeShipping),
           },
           {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
           {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
@@ -180,16 +154,6 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
           </li>
         ))}
     </ul>
-  );
-}
-
-/** Whether the variant alone is worth more than the threshold of free shipping (specification §9). */
-function isSentFree(variant: Variant | undefined): boolean {
-  const {freeShippingOver: threshold} = promises;
-  if (!variant || threshold?.currencyCode !== variant.price.currencyCode) return false;
-  const {currencyCode} = threshold;
-  return (
-    parseAmount(variant.price.amount, currencyCode) > parseAmount(threshold.amount, currencyCode)
   );
 }
 
