@@ -31,7 +31,7 @@ export function ProductCard(props: ProductCardProps) {
   // The second picture is fetched by a mouse that rests on the first, and shown once it is there.
   const [second, setSecond] = useState<'wanted' | 'there'>();
   return (
-    <article
+    <div
       className="card"
       onPointerEnter={({pointerType}) => {
         if (pointerType === 'mouse') setSecond((state) => state ?? 'wanted');
@@ -44,7 +44,7 @@ export function ProductCard(props: ProductCardProps) {
           use="card"
           sizes={sizes}
           urgency={urgency}
-          transition={leaving ? PRODUCT_TRANSITION : undefined}
+          className={leaving ? PRODUCT_TRANSITION : ''}
         />
         {second && images[1] && (
           <div
@@ -92,6 +92,6 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className="card-action">{children}</div>
-    </article>
+    </div>
   );
 }

@@ -15,6 +15,9 @@ import {Wordmark} from './wordmark';
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
 
+/** Keeps the header readable over a bright picture, and ends where it does: below it are headlines. */
+const SHADE = 'bg-linear-to-b from-ink/55 to-ink/15';
+
 export function Header() {
   const {pick, t} = useLanguage();
   const {pathname} = useLocation();
@@ -32,7 +35,7 @@ export function Header() {
       <div
         className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
-        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : ''}`}
+        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? SHADE : ''}`}
       >
         {announced && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">{pick(announced)}</p>

@@ -62,7 +62,7 @@ export function MobileMenu() {
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label={t('header.main')} className="flex-1 overflow-y-auto px-gutter py-6">
+      <nav aria-label={t('header.menu')} className="flex-1 overflow-y-auto px-gutter py-6">
         <MenuLists
           listClasses={['text-2xl', 'mt-6 border-t border-line pt-6']}
           lineClass="min-h-12"

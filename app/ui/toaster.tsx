@@ -43,7 +43,20 @@ export default function Toaster({toasts, label}: ToasterProps) {
             id: `toast-${id}`,
             duration: action ? LONGEST : DURATION[kind],
             description: <Details {...shown} />,
-            ...(action && {action: {label: action.text, onClick: action.run}}),
+            ...(action && {
+              action: (
+                <button
+                  type="button"
+                  className="min-h-11 shrink-0 rounded-control border border-ink px-3 text-sm font-medium hover:bg-ink hover:text-white active:bg-stone max-sm:ml-7"
+                  onClick={() => {
+                    toast.dismiss(`toast-${id}`);
+                    action.run();
+                  }}
+                >
+                  {action.text}
+                </button>
+              ),
+            }),
           });
         }
         next.current = toasts.length;
@@ -68,8 +81,6 @@ export default function Toaster({toasts, label}: ToasterProps) {
             'max-sm:flex-wrap! rounded-control! border-line! bg-surface! text-ink! text-base! shadow-drawer!',
           description: 'text-sm! text-stone! empty:hidden',
           content: 'max-sm:basis-[70%] grow',
-          actionButton:
-            'max-sm:ml-7! h-11! shrink-0 rounded-control! border! border-ink! bg-surface! px-3! text-sm! font-medium! text-ink! hover:bg-ink! hover:text-white! focus-visible:shadow-none! focus-visible:outline-2!',
           success: '[&_[data-icon]]:text-success',
           warning: '[&_[data-icon]]:text-amber',
           error: '[&_[data-icon]]:text-danger',

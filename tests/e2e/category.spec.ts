@@ -129,7 +129,7 @@ test.describe('in a shop without kids’ sunglasses', {tag: '@once'}, () => {
       await expect(shop.page.getByText(sentence)).toBeVisible();
     }
     const main = shop.page.getByRole('main');
-    await expect(main.getByRole('article')).toHaveCount(0);
+    await expect(main.locator('.card')).toHaveCount(0);
     await expect(main.getByRole('img')).toHaveCount(0);
     await expect(main.locator('section')).toHaveCount(0);
     await expect(shop.page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

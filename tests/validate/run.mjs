@@ -43,15 +43,21 @@ function nu() {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const answer = execFileSync(
     'java',
-    ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', results],
+    [
+      ...['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout'],
+      ...readdirSync(results)
+        .filter((name) => name.endsWith('.html'))
+        .map((name) => path.join(results, name)),
+    ],
     {maxBuffer: 256 * 1024 * 1024, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']},
   );
   return JSON.parse(answer)
     .messages.filter(({type, subType}) => type !== 'info' || subType === 'warning')
-    .map(({url, message, extract}) => ({
+    .map(({url, message, extract = ''}) => ({
       validator: 'W3C Nu',
       state: path.basename(url, '.html'),
-      message: `${message} ${extract ?? ''}`.replace(/\s+/g, ' '),
+      message,
+      where: extract.replace(/\s+/g, ' '),
     }));
 }
 

@@ -94,8 +94,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
                 use="large"
                 sizes={productLayout.sizes}
                 urgency={number === 0 ? 'first' : undefined}
-                transition={number === 0 ? PRODUCT_TRANSITION : undefined}
-                className={productLayout.picture}
+                className={`${productLayout.picture} ${number === 0 ? PRODUCT_TRANSITION : ''}`}
               />
               <span className="sr-only">({t('product.zoom')})</span>
               <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center text-ink/70 print:hidden">
