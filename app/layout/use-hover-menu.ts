@@ -30,7 +30,8 @@ export function useHoverMenu() {
     buttonProps: {
       onClick(event: MouseEvent) {
         // A hand that came to press finds it open already, and does not mean to close it.
-        if (performance.now() - openedAt.current < HURRY) event.preventDefault();
+        const isHurried = performance.now() - openedAt.current < HURRY;
+        if (isHurried && event.detail > 0) event.preventDefault();
       },
     },
     panelProps: {

@@ -133,7 +133,10 @@ test(
         Array.from({length: 10}, async () => {
           // A crawler's page is whole: nothing of it follows later.
           const response = await fetch(cold.origin + path, {headers: {'User-Agent': 'Googlebot'}});
-          return {status: response.status, cards: (await response.text()).split('class="card"').length};
+          return {
+            status: response.status,
+            cards: (await response.text()).split('class="card"').length,
+          };
         }),
       );
       expect(new Set(visits.map((visit) => JSON.stringify(visit))).size, path).toBe(1);

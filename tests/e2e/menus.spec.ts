@@ -108,6 +108,18 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await expect(link).toBeVisible();
   });
 
+  test('§2 a press right after the mouse has opened it does not close it', async ({shop}) => {
+    const {page, words} = shop;
+    await shop.open('/category/titan');
+    const menu = page.getByRole('navigation', {name: 'Huvudmeny'});
+    const button = menu.getByRole('button', {name: words.collections});
+    await button.hover();
+    await expect(menu.locator(':popover-open')).toHaveCount(1);
+    await button.click();
+    await expect(menu.locator(':popover-open')).toHaveCount(1);
+    await expect(menu.getByRole('link', {name: 'Trä'})).toBeVisible();
+  });
+
   test('§2 by keyboard: Enter opens, Escape closes and keeps the focus, Tab out closes', async ({
     shop,
   }) => {
