@@ -13,6 +13,11 @@ const grids = {
     columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
     sizes: '(min-width:768px) 320px,45vw',
   },
+  /** Where four columns would leave one card alone in the last row. */
+  odd: {
+    columns: `${gaps} md:grid-cols-3`,
+    sizes: '(min-width:768px) 430px,45vw',
+  },
   four: {
     columns: `${gaps} lg:grid-cols-4`,
     sizes: '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)',
@@ -36,7 +41,8 @@ interface ProductGridProps {
 const FIRST = 2;
 
 export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: ProductGridProps) {
-  const {columns, sizes} = grids[grid];
+  const isOdd = grid === 'many' && cards.length % 4 === 1;
+  const {columns, sizes} = grids[isOdd ? 'odd' : grid];
   const urgency = (index: number) =>
     index >= eager ? undefined : index < FIRST ? 'first' : 'soon';
   return (

@@ -81,6 +81,7 @@ export const en = {
   'product.currentlyNotInStock': 'Not in stock right now, sent when it has come in',
   'product.forSale': 'For sale: {{variants}}.',
   'product.more': '{{count}} more',
+  'product.neighbours': 'More from {{category}}',
   'product.safety': 'Manufacturer and safety',
   'product.inStockNow': 'In stock',
   'product.inStock': 'In stock, ships within {{packingDays}} business days',

@@ -79,6 +79,7 @@ export const sv = {
   'product.currentlyNotInStock': 'Finns inte i lager just nu, skickas när den har kommit in',
   'product.forSale': 'Finns att köpa: {{variants}}.',
   'product.more': '{{count}} till',
+  'product.neighbours': 'Fler i kollektionen {{category}}',
   'product.safety': 'Tillverkare och säkerhet',
   'product.inStockNow': 'I lager',
   'product.inStock': 'I lager, skickas inom {{packingDays}} arbetsdagar',

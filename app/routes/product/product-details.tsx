@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
@@ -28,7 +28,13 @@ import {PurchaseButton} from './purchase-button';
 import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
 
-export function ProductDetails({product}: {product: Product}) {
+interface ProductDetailsProps {
+  product: Product;
+  /** What stands after the product. */
+  neighbours: ReactNode;
+}
+
+export function ProductDetails({product, neighbours}: ProductDetailsProps) {
   const {language, pick, t} = useLanguage();
   const {search} = useLocation();
   const [variant, setVariant] = useState(() => defaultVariant(product, search));
@@ -96,6 +102,7 @@ export function ProductDetails({product}: {product: Product}) {
         </div>
       </div>
       <FeatureBlock product={product} />
+      {neighbours}
       <StickyPurchase watched={purchase}>
         {/* At least as wide as a price; the title takes what is left, the button wraps. */}
         <div className="min-w-min flex-1">
