@@ -98,6 +98,12 @@ export const ClockIcon = () => (
   </Icon>
 );
 
+export const WarningIcon = () => (
+  <Icon>
+    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v6m0 2.5v.5" />
+  </Icon>
+);
+
 export const CheckIcon = () => (
   <Icon>
     <path d="m5 13 4 4L19 7" />
