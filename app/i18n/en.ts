@@ -8,6 +8,7 @@ export const en = {
   'header.menu': 'Menu',
   'header.closeMenu': 'Close the menu',
   'header.language': 'Language',
+  'header.search': 'Search',
   'header.cart_one': 'Cart, {{count}} item',
   'header.cart_other': 'Cart, {{count}} items',
   'header.cartEmpty': 'Cart, empty',

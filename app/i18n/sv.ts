@@ -7,6 +7,7 @@ export const sv = {
   'header.menu': 'Meny',
   'header.closeMenu': 'Stäng menyn',
   'header.language': 'Språk',
+  'header.search': 'Sök',
   'header.cart_one': 'Varukorg, {{count}} vara',
   'header.cart_other': 'Varukorg, {{count}} varor',
   'header.cartEmpty': 'Varukorg, tom',

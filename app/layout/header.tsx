@@ -4,6 +4,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {announcement} from '~/shop/announcement';
 import {darkPages} from '~/shop/navigation';
 import {MenuIcon} from '~/ui/icons';
+import {SearchLink} from '~/search/search-link';
 import {Link} from '~/ui/link';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
@@ -43,14 +44,17 @@ export function Header() {
         <div
           className={`shell grid grid-cols-[1fr_auto_1fr] items-center gap-2 ${scrolled ? 'h-14' : 'h-18'}`}
         >
-          <nav aria-label={t('header.main')}>
-            <div className="hidden lg:block">
-              <CollectionsMenu
-                below={scrolled ? `fixed ${announced ? 'top-23' : 'top-14'}` : 'absolute top-18'}
-              />
-            </div>
-            <MobileMenuButton />
-          </nav>
+          <div className="flex items-center sm:gap-2">
+            <nav aria-label={t('header.main')}>
+              <div className="hidden lg:block">
+                <CollectionsMenu
+                  below={scrolled ? `fixed ${announced ? 'top-23' : 'top-14'}` : 'absolute top-18'}
+                />
+              </div>
+              <MobileMenuButton />
+            </nav>
+            <SearchLink />
+          </div>
           <HomeLink />
           <div className="flex items-center justify-end sm:gap-2">
             <LanguageSwitch />

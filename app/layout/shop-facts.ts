@@ -72,6 +72,12 @@ export function webSiteFacts({origin, language, shopName}: FactsContext): WebSit
     'url': localizedUrl(origin, '/', language),
     'inLanguage': language,
     'publisher': {'@id': `${origin}/#organization`},
+    'potentialAction': {
+      '@type': 'SearchAction',
+      'target': `${origin}/search?q={query}`,
+      // Google's own name for the place that the words are put in.
+      ...{'query-input': 'required name=query'},
+    },
   };
 }
 
