@@ -140,7 +140,7 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await menu.getByRole('link').last().focus();
     await keyboard.press('Tab');
     await expect(menu.locator(':popover-open')).toHaveCount(0);
-    await expect(shop.page.getByRole('link', {name: /startsidan/})).toBeFocused();
+    await expect(shop.page.getByRole('link', {name: 'Sök', exact: true})).toBeFocused();
   });
 });
 
