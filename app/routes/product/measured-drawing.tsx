@@ -41,7 +41,7 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
           <rect x={END} {...lens} />
           <rect x={END + lens.width + BRIDGE} {...lens} />
           <path
-            d={`M${END + lens.width - 1} ${height * 0.36}q${BRIDGE / 2 + 1} -7 ${BRIDGE + 2} 0M0 ${height * 0.2}h${END + 2}M${width} ${height * 0.2}h-${END + 2}`}
+            d={`M${END + lens.width} ${height * 0.36}q${BRIDGE / 2} -7 ${BRIDGE} 0M0 ${height * 0.2}h${END + 2}M${width} ${height * 0.2}h-${END + 2}`}
           />
         </g>
         <path
