@@ -24,7 +24,7 @@ function mendAddresses(): Plugin {
   return {name: 'mend-addresses', configureServer: hook, configurePreviewServer: hook};
 }
 
-export default defineConfig({
+export default defineConfig(({command}) => ({
   plugins: [
     mendAddresses(),
     tailwindcss(),
@@ -42,6 +42,15 @@ export default defineConfig({
         find: /^#min(path|proc|url)$/,
         replacement: `${import.meta.dirname}/node_modules/vfile/lib/min$1.browser.js`,
       },
+      // The worker streams its pages: without React's older renderer, which comes with the other, it is 87 KB smaller.
+      ...(command === 'build'
+        ? [
+            {
+              find: 'react-dom/server',
+              replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server.edge.production.js`,
+            },
+          ]
+        : []),
     ],
   },
   build: {
@@ -76,4 +85,4 @@ export default defineConfig({
       include: ['react-router > set-cookie-parser', 'react-router > cookie', 'react-router'],
     },
   },
-});
+}));

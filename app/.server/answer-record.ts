@@ -6,7 +6,7 @@ export class AnswerRecord {
   hasFailed = false;
   /** True where it says that there is no such thing: what does not exist fills no cache. */
   isAboutNothing = false;
-  /** True where a part of a page came after the rest, and stands at its end. */
+  /** True where a part came after the rest, and stands at the end of the answer. */
   isLate = false;
 
   /** @param time ms since 1970 */

@@ -6,12 +6,15 @@ import {logError} from './log';
 /** What came of loading something that a page can do without: the page says so instead of failing. */
 export type Outcome<Value> = {ok: true; value: Value} | {ok: false};
 
-/** How long a document waits for a block that may follow later: long enough for a cached answer. */
-const BLOCK_WAIT_MS = 150;
+/**
+ * How long an answer waits for a part that may follow later, in ms: long enough for a cached one. React shows a
+ * skeleton for 300 ms at least, however soon its content follows.
+ */
+const PART_WAIT_MS = 150;
 
 /**
  * A page's main content. A document waits for it, so that the first HTML and its status are complete; a
- * navigation gets a promise, so that the browser shows the next page's skeleton at once.
+ * navigation gets a promise unless it loads quickly, so that the browser soon shows the next page's skeleton.
  *
  * @param missing whether a loaded value stands for something that does not exist: HTTP 404
  */
@@ -25,10 +28,13 @@ export async function mainContent<Value>(
     if (content.ok && missing(content.value)) record.isAboutNothing = true;
     return content;
   });
-  if (!context.get(documentRequestContext)) return data({content: outcome}, {status: 200});
+  const isDocument = context.get(documentRequestContext);
+  if (!isDocument) {
+    return data({...(await soonOrLater(record, outcome)), isDocument}, {status: 200});
+  }
   const content = await outcome;
   const status = content.ok ? (record.isAboutNothing ? 404 : 200) : 503;
-  return data({content}, {status});
+  return data({content, isDocument}, {status});
 }
 
 /**
@@ -40,9 +46,11 @@ export async function pageBlock<Value>(
   loading: Promise<Value>,
 ): Promise<{content: Outcome<Value> | Promise<Outcome<Value>>}> {
   const record = context.get(answerRecordContext);
-  const outcome = recordedOutcome(record, loading);
-  if (!context.get(documentRequestContext)) return {content: outcome};
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, BLOCK_WAIT_MS));
+  return soonOrLater(record, recordedOutcome(record, loading));
+}
+
+async function soonOrLater<Value>(record: AnswerRecord, outcome: Promise<Outcome<Value>>) {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PART_WAIT_MS));
   const content = await Promise.race([outcome, late]);
   // A script moves it to its place: the next visitor gets one that needs none.
   if (!content) record.isLate = true;

@@ -1,4 +1,12 @@
-import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import {fill, valuesIn, withValues, type TextValues, type Values} from './fill';
 import {isLanguage, type Language, type LocalizedText, type MarkedText} from './languages';
 import {
@@ -68,7 +76,8 @@ export function LanguageProvider({initial, fixed, values, children}: LanguagePro
       setLanguage(chosen) {
         storeLanguage(chosen);
         forgetAskedLanguage();
-        setChoice(chosen);
+        // The press is painted first: a long page takes longer than a frame to write.
+        startTransition(() => setChoice(chosen));
       },
     };
   }, [language, values]);

@@ -16,8 +16,10 @@ export function showToast(kind: Toast['kind'], message: string): void {
   for (const listener of listeners) listener();
 }
 
-// The first message loads the toaster; a visitor who causes none never does.
-const Toaster = lazy(() => import('./toaster').catch(() => ({default: PlainToaster})));
+// The first message loads the toaster; a visitor who causes none never does, nor does the server.
+const Toaster = import.meta.env.SSR
+  ? PlainToaster
+  : lazy(() => import('./toaster').catch(() => ({default: PlainToaster})));
 
 /** @param label names the region to screen readers */
 export function ToastRegion({label}: {label: string}) {

@@ -1,3 +1,4 @@
+import type {Interaction} from './interactions.ts';
 import type {Scores} from './lighthouse-scores.ts';
 import type {Load} from './load.ts';
 import type {PageWeight} from './page-weight.ts';
@@ -5,6 +6,8 @@ import type {PageWeight} from './page-weight.ts';
 export interface RouteResult {
   route: string;
   weight: PageWeight;
+  /** ms, with the CPU slowed down as for the taps. */
+  longestTask?: number;
   scores?: Scores;
   load?: Load;
 }
@@ -32,6 +35,11 @@ export function formatReport(results: readonly RouteResult[]): string {
     );
   }
   row('requests', ({weight}) => String(sum(Object.values(weight.requests))));
+
+  if (results.some(({longestTask}) => longestTask !== undefined)) {
+    section('A first visit on a phone, 4 × slower CPU; median of 5');
+    row('longest task', ({longestTask}) => milliseconds(longestTask));
+  }
 
   if (results.some(({scores}) => scores)) {
     section('Lighthouse, mobile, simulated throttling; medians');
@@ -61,6 +69,17 @@ export function formatReport(results: readonly RouteResult[]): string {
   }
 
   return [align(rows), ...results.flatMap(remarks)].join('\n');
+}
+
+/** From a tap to the next paint, or to the page that was asked for. */
+export function formatInteractions(interactions: readonly Interaction[]): string {
+  return align([
+    ['On a phone, 4 × slower CPU; 10 taps', 'median', 'slowest', 'goal'],
+    ...interactions.map(({name, median, slowest, goal}): Row => {
+      const missed = median > goal ? ' missed' : '';
+      return [`  ${name}`, milliseconds(median), milliseconds(slowest), `${goal} ms${missed}`];
+    }),
+  ]);
 }
 
 function remarks({route, scores}: RouteResult): string[] {

@@ -1,6 +1,6 @@
 /**
- * Measures the built storefront over the demo shop: what a page weighs, what Lighthouse makes of it,
- * and how many pages the worker serves. `npm run bench -- --help` names the options.
+ * Measures the built storefront over the demo shop: what a page weighs, what Lighthouse makes of it, how soon it
+ * answers a tap, and how many pages the worker serves. `npm run bench -- --help` names the options.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
@@ -11,10 +11,11 @@ import {launchBrowser} from './browser.ts';
 import {stopAll} from './cleanup.ts';
 import {startCompressingProxy} from './compressing-proxy.ts';
 import {compare} from './compare.ts';
+import {longestTask, measureInteractions} from './interactions.ts';
 import {scorePage} from './lighthouse-scores.ts';
 import {measureLoad} from './load.ts';
 import {weighPage} from './page-weight.ts';
-import {formatReport, type RouteResult} from './report.ts';
+import {formatInteractions, formatReport, type RouteResult} from './report.ts';
 import {build, serve, startShop} from './storefront.ts';
 
 const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
@@ -27,6 +28,7 @@ const HELP = `npm run bench -- [options]
   --lighthouse <runs>  timed runs of Lighthouse a route, 3 by default; 0 leaves Lighthouse out
   --reports <folder>   keeps Lighthouse's whole reports there
   --no-load            leaves requests and pages a second out
+  --no-interactions    leaves taps and the longest task out
   --no-build           measures what stands in dist/`;
 
 const {values: options} = parseArgs({
@@ -37,6 +39,7 @@ const {values: options} = parseArgs({
     lighthouse: {type: 'string', default: '3'},
     reports: {type: 'string'},
     load: {type: 'boolean', default: true},
+    interactions: {type: 'boolean', default: true},
     build: {type: 'boolean', default: true},
     help: {type: 'boolean'},
   },
@@ -94,6 +97,7 @@ async function run(): Promise<void> {
     say(`  ${route}`);
     const browser = await launchBrowser();
     const result: RouteResult = {route, weight: await weighPage(browser, site + route)};
+    if (options.interactions) result.longestTask = await longestTask(browser, site + route);
     await browser.close();
     if (options.load) result.load = await measureLoad(worker + route);
     if (lighthouseRuns > 0) {
@@ -103,9 +107,13 @@ async function run(): Promise<void> {
   }
 
   process.stdout.write(`${formatReport(results)}\n`);
+  const interactions = options.interactions
+    ? await measureInteractions(await launchBrowser(), site)
+    : [];
+  if (options.interactions) process.stdout.write(`\n${formatInteractions(interactions)}\n`);
   writeFileSync(
     RESULTS,
-    `${JSON.stringify({date: new Date().toISOString(), node: process.version, cores: cpus().length, loadBefore, loadAfter: loadavg()[0], routes: results}, null, 2)}\n`,
+    `${JSON.stringify({date: new Date().toISOString(), node: process.version, cores: cpus().length, loadBefore, loadAfter: loadavg()[0], routes: results, interactions}, null, 2)}\n`,
   );
 }
 

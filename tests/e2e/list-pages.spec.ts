@@ -180,8 +180,13 @@ test('who has seen more finds it again on the way back, and goes on after a relo
   const place = await page.evaluate(() => scrollY);
   await product.click();
   await expect(shop.heading).toHaveText(titleOfNumber(80));
+  const answer = page.waitForResponse(/\/category\/all\.data/);
   await page.goBack();
   await expect(shop.cards).toHaveCount(96);
+  // The answer takes the place of what was seen before, card by card.
+  const card = await shop.cards.last().elementHandle();
+  await (await answer).finished();
+  await expect.poll(() => card.evaluate(({isConnected}) => isConnected)).toBe(true);
   await expect(product).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
 

@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {Link as PlainLink, useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
-import type {CategoryPage} from '~/catalogue/categories';
 import {ProductGrid} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {localizedUrl} from '~/layout/localized-url';
@@ -10,6 +9,7 @@ import {useFactsContext} from '~/layout/use-facts-context';
 import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 import {categoryFacts} from './category-facts';
+import type {ListPage} from './list-page';
 import {pageQuery} from './page-number';
 import {pagesSeenBefore, useRememberPage, type ListState} from './pages-seen-before';
 
@@ -17,7 +17,7 @@ import {pagesSeenBefore, useRememberPage, type ListState} from './pages-seen-bef
 const FIRST_ROW = 4;
 
 interface CategoryListProps {
-  content: CategoryPage;
+  content: ListPage;
   category: string;
   name: string;
 }
@@ -96,7 +96,7 @@ export function EarlierPages({category, page}: {category: string; page: number})
 }
 
 /** Each product once: the shop may have moved one from page to page since. */
-function cardsOf(pages: readonly CategoryPage[]) {
+function cardsOf(pages: readonly ListPage[]) {
   return [
     ...new Map(pages.flatMap(({cards}) => cards).map((card) => [card.handle, card])).values(),
   ];

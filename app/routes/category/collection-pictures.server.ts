@@ -1,12 +1,6 @@
 import {findCategory} from '~/catalogue/categories';
 import type {BuiltPicture} from '~/ui/scene';
-
-/** What a collection looks like: on its page, and on a card that links to it. */
-export interface CollectionPicture {
-  wide: BuiltPicture;
-  /** The address of a JPEG of 1200 × 630 px. */
-  card: string;
-}
+import type {CollectionPicture} from './list-page';
 
 const wide = import.meta.glob<BuiltPicture>('../../shop/pictures/collections/*.jpg', {
   eager: true,

@@ -1,25 +1,25 @@
 import {useEffect} from 'react';
 import {NavigationType, useLocation, useNavigationType} from 'react-router';
-import type {CategoryPage} from '~/catalogue/categories';
+import type {ListPage} from './list-page';
 
 /** What the visit's lists have shown: by category, its pages by number. Written in the browser alone. */
-const seen = new Map<string, Map<number, CategoryPage>>();
+const seen = new Map<string, Map<number, ListPage>>();
 
 /** On the way back, a list as it was stands in until it has been asked for again: nobody loses their place in it. */
-export function usePageSeenBefore(category: string, page: number): CategoryPage | undefined {
+export function usePageSeenBefore(category: string, page: number): ListPage | undefined {
   return useNavigationType() === NavigationType.Pop ? seen.get(category)?.get(page) : undefined;
 }
 
 /** The pages seen that lead up to this one without a gap: "show more" adds to them. */
-export function pagesSeenBefore(category: string, page: number): CategoryPage[] {
+export function pagesSeenBefore(category: string, page: number): ListPage[] {
   const before = page > 1 ? seen.get(category)?.get(page - 1) : undefined;
   return before ? [...pagesSeenBefore(category, page - 1), before] : [];
 }
 
-export function useRememberPage(category: string, content: CategoryPage): void {
+export function useRememberPage(category: string, content: ListPage): void {
   useScrollBackToPage(content.page);
   useEffect(() => {
-    const pages = seen.get(category) ?? new Map<number, CategoryPage>();
+    const pages = seen.get(category) ?? new Map<number, ListPage>();
     seen.set(category, pages.set(content.page, content));
   }, [category, content]);
 }

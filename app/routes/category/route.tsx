@@ -1,4 +1,4 @@
-import {Suspense} from 'react';
+import {Suspense, useDeferredValue} from 'react';
 import {Await, data} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent, type Outcome} from '~/.server/outcome';
@@ -42,11 +42,10 @@ export async function loader({request, params: {category}, context}: Route.Loade
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
-  const {fill, language, t} = useLanguage();
+  const {language, t} = useLanguage();
   const {content, page, isNamed, given} = loaderData;
   const found = settledValue(content);
   const {name, description} = useNamed(isNamed ? category : undefined, given, found);
-  const before = usePageSeenBefore(category, page);
   return (
     <div className="shell pt-10 pb-section">
       <PageHead
@@ -59,39 +58,53 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
       <h1 lang={given?.lang?.[language]} className="text-display wrap-break-word">
         {name}
       </h1>
-      <Suspense
-        key={category}
-        fallback={
-          before ? <CategoryList content={before} category={category} name={name} /> : <Loading />
-        }
-      >
-        <Await resolve={content}>
-          {(outcome) =>
-            outcome.ok && outcome.value ? (
-              <>
-                <CategoryList content={outcome.value} category={category} name={name} />
-                {outcome.value.picture && (
-                  <Scene
-                    picture={outcome.value.picture.wide}
-                    alt={fill(pictureAlt[language], {category: name})}
-                    sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
-                    className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
-                  />
-                )}
-                {outcome.value.hasOwnGoods && <MarketingSection category={category} />}
-              </>
-            ) : (
-              <>
-                <EarlierPages category={category} page={page} />
-                <div className="mt-10">
-                  <ProductsError />
-                </div>
-              </>
-            )
-          }
-        </Await>
+      <Suspense key={category} fallback={<Loading />}>
+        <Goods content={content} category={category} name={name} page={page} />
       </Suspense>
     </div>
+  );
+}
+
+type Content = Route.ComponentProps['loaderData']['content'];
+
+interface GoodsProps {
+  content: Content;
+  category: string;
+  name: string;
+  page: number;
+}
+
+/** On the way back, what the visitor saw before stands until the answer is there, which then takes its place. */
+function Goods({content, category, name, page}: GoodsProps) {
+  const {fill, language} = useLanguage();
+  const before = usePageSeenBefore(category, page);
+  const shown = useDeferredValue<Content>(content, before && {ok: true, value: before});
+  return (
+    <Await resolve={shown}>
+      {(outcome) =>
+        outcome.ok && outcome.value ? (
+          <>
+            <CategoryList content={outcome.value} category={category} name={name} />
+            {outcome.value.picture && (
+              <Scene
+                picture={outcome.value.picture.wide}
+                alt={fill(pictureAlt[language], {category: name})}
+                sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
+                className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
+              />
+            )}
+            {outcome.value.hasOwnGoods && <MarketingSection category={category} />}
+          </>
+        ) : (
+          <>
+            <EarlierPages category={category} page={page} />
+            <div className="mt-10">
+              <ProductsError />
+            </div>
+          </>
+        )
+      }
+    </Await>
   );
 }
 

@@ -31,7 +31,7 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
         {(content) => {
           if (!content.ok) return <Failed />;
           if (content.value) return <ProductDetails product={content.value} />;
-          return <NotFound isNavigation={loaderData.content instanceof Promise} />;
+          return <NotFound isNavigation={!loaderData.isDocument} />;
         }}
       </Await>
     </Suspense>
