@@ -81,7 +81,7 @@ export function FindBar({filter, onChange, list, found}: FindBarProps) {
           {loading === 'loading' && (
             <>
               <Spinner />
-              <span>Laddar resten av butiken. Sökningen gäller det som har laddats.</span>
+              <span>Laddar resten av butiken. Sökningen gäller det som hittills har laddats.</span>
               <button type="button" onClick={list.stop} className={control.secondary}>
                 Stoppa
               </button>
@@ -89,7 +89,7 @@ export function FindBar({filter, onChange, list, found}: FindBarProps) {
           )}
           {loading === 'stopped' && (
             <>
-              <span>Hela butiken är inte laddad. Sökningen gäller det som har laddats.</span>
+              <span>Hela butiken är inte laddad. Sökningen gäller bara det som har laddats.</span>
               <button type="button" onClick={list.goOn} className={control.secondary}>
                 Ladda resten
               </button>

@@ -69,20 +69,30 @@ export function ChangeList({
         {title} ({changes.length})
       </h3>
       <LongList label={title} items={changes}>
-        {({name, currencyCode, before, after, former}) => (
-          <>
-            {name}:{' '}
-            <span className="price">{formatPrice({amount: before, currencyCode}, 'sv')}</span> →{' '}
-            <span className="price">{formatPrice({amount: after, currencyCode}, 'sv')}</span>
-            {showsFormer && former !== null && (
-              <>
-                , tidigare pris{' '}
-                <span className="price">{formatPrice({amount: former, currencyCode}, 'sv')}</span>
-              </>
-            )}
-          </>
-        )}
+        {(change) => <ChangeLine {...change} showsFormer={showsFormer} />}
       </LongList>
     </div>
+  );
+}
+
+export function ChangeLine({
+  name,
+  currencyCode,
+  before,
+  after,
+  former,
+  showsFormer = false,
+}: PriceChange & {showsFormer?: boolean}) {
+  return (
+    <>
+      {name}: <span className="price">{formatPrice({amount: before, currencyCode}, 'sv')}</span> →{' '}
+      <span className="price">{formatPrice({amount: after, currencyCode}, 'sv')}</span>
+      {showsFormer && former !== null && (
+        <>
+          , tidigare pris{' '}
+          <span className="price">{formatPrice({amount: former, currencyCode}, 'sv')}</span>
+        </>
+      )}
+    </>
   );
 }

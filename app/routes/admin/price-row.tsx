@@ -61,11 +61,14 @@ export function VariantRow({product, variant, onPaste}: VariantRowProps) {
     <div
       data-row=""
       data-changed={isChanged || undefined}
-      className="grid grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-3 border-t border-line bg-surface px-3 py-1 data-changed:bg-paper data-changed:shadow-[inset_3px_0_0_var(--color-amber)] md:grid-cols-[minmax(0,1fr)_12rem_7rem_14rem_2.25rem] md:px-4 forced-colors:data-changed:border-l-3"
+      className="grid grid-cols-[minmax(0,1fr)_7rem_2.25rem] items-center gap-x-2 border-t border-line bg-surface px-3 py-1 data-changed:bg-paper data-changed:shadow-[inset_3px_0_0_var(--color-amber)] md:grid-cols-[minmax(0,1fr)_11rem_7rem_14rem_2.25rem] md:gap-x-3 md:px-4 forced-colors:data-changed:border-l-3"
     >
       <span className="md:contents">
         <span className="block min-w-0 leading-snug">
-          {title} {sku !== '' && <span className="text-sm break-all text-stone">{sku}</span>}
+          {title}{' '}
+          {sku !== '' && (
+            <span className="text-sm wrap-anywhere text-stone max-md:block">{sku}</span>
+          )}
         </span>
         <span className="price block text-stone max-md:text-sm md:text-right">
           <Former {...variant} currencyCode={currencyCode} />
@@ -93,7 +96,7 @@ export function VariantRow({product, variant, onPaste}: VariantRowProps) {
       />
       <span
         id={`${id}-note`}
-        className="price flex flex-wrap gap-x-1.5 py-1 text-sm empty:hidden max-md:col-span-2 max-md:justify-end md:col-start-4"
+        className="price flex flex-wrap gap-x-1.5 py-1 text-sm empty:hidden max-md:col-span-3 max-md:row-start-2 max-md:justify-end md:col-start-4"
       >
         {fault && (
           <span
@@ -113,7 +116,7 @@ export function VariantRow({product, variant, onPaste}: VariantRowProps) {
           aria-label={`Ångra ändringen av ${productTitle}, ${title}`}
           title="Ångra ändringen"
           onClick={() => setDraft(store, variant, undefined)}
-          className="col-start-2 flex size-9 items-center justify-center justify-self-end text-stone hover:text-ink md:col-start-5 md:row-start-1 pointer-coarse:size-11"
+          className="col-start-3 row-start-1 flex size-9 items-center justify-center text-stone hover:text-ink md:col-start-5 pointer-coarse:size-11"
         >
           <span aria-hidden="true">↺</span>
         </button>
@@ -136,7 +139,7 @@ function Former({
   const {percent} = differenceOf({currencyCode, before: compareAtPrice, after: price});
   const isTrue = parseAmount(compareAtPrice, currencyCode) > parseAmount(price, currencyCode);
   return (
-    <span className={`mr-2 text-sm ${isTrue ? '' : 'text-danger'}`}>
+    <span className={`block text-sm ${isTrue ? '' : 'text-danger'}`}>
       <span className="sr-only">Tidigare pris </span>
       <s>{formatPrice({amount: compareAtPrice, currencyCode}, 'sv')}</s>
       {percent !== null && ` (${signed(percent, percentText(percent))})`}

@@ -2,8 +2,8 @@ import {useState} from 'react';
 import type {Listed} from './changes';
 import {control} from './control';
 import {changesOf, type Save} from './history';
-import {ChangeList} from './long-list';
-import {Modal} from './question';
+import {ChangeLine, LongList} from './long-list';
+import {Modal} from './modal';
 
 interface SavesDialogProps {
   saves: readonly Save[];
@@ -55,7 +55,11 @@ function SaveEntry({
         <summary className="min-h-6 text-sm">
           {changes.length === 1 ? '1 pris' : `${changes.length} priser`}
         </summary>
-        {isOpen && <ChangeList title="Ändringar" changes={changesOf(save, listed)} />}
+        {isOpen && (
+          <LongList label="Ändringar" items={changesOf(save, listed)}>
+            {(change) => <ChangeLine {...change} />}
+          </LongList>
+        )}
       </details>
     </li>
   );

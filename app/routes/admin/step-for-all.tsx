@@ -104,7 +104,7 @@ export function StepForAll({
         onChange={(event) => setEnding(event.target.value as typeof ending)}
         className={control.field}
       >
-        <option value="">utan att jämna av</option>
+        <option value="">utan avrundning</option>
         {endings
           .filter((each) => !each.startsWith('.') || digitsOf(currencyCode) > 0)
           .map((each) => (
@@ -115,7 +115,7 @@ export function StepForAll({
       </select>
       {ending !== '' && (
         <select
-          aria-label="Jämna av"
+          aria-label="Avrunda"
           value={direction}
           onChange={(event) => setDirection(event.target.value as Direction)}
           className={control.field}

@@ -42,7 +42,7 @@ export const text = {
     `Satt ${price} ${currencyCode} på alla varianter för ${product}. ${TO_SAVE}`,
   stepped: (count: number) =>
     `${count === 1 ? '1 nytt pris är ifyllt' : `${count} nya priser är ifyllda`}. ${TO_SAVE}`,
-  nothingStepped: 'Inget pris ändras av det.',
+  nothingStepped: 'Inget pris ändras.',
   pasted: (count: number) =>
     `${count === 1 ? '1 pris är inklistrat' : `${count} priser är inklistrade`}. ${TO_SAVE}`,
   nothingPasted: 'Inget av det inklistrade passade.',

@@ -22,8 +22,10 @@ interface Task {
   changes: readonly PriceChange[];
   /** What was typed and is saved with it. */
   sent: Drafts;
-  /** The time of the save that it takes back: what somebody else has changed since is then left alone. */
-  undoes?: number;
+  /** True for one that takes a save back: what somebody else has changed since is then left alone. */
+  isUndo?: boolean;
+  /** The time of the save that it takes back. */
+  undoes?: number | undefined;
 }
 
 /** Saving, and taking saves back, with everything that is said and asked on the way. */
@@ -34,7 +36,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
   const [saves, setSaves] = useState<readonly Save[]>([]);
   const isBusy = useRef(false);
 
-  async function run({changes, sent, undoes}: Task) {
+  async function run({changes, sent, isUndo = false, undoes}: Task) {
     if (access.state === 'signed-out' && !(await ask({kind: 'sign-in', isEnded: false}))) return;
     const total = changes.length;
     const outcome = await saveChanges(changes, {
@@ -44,7 +46,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
         const draft = sent.get(variantId);
         return draft !== undefined && draft.from !== before;
       },
-      isUndo: undoes !== undefined,
+      isUndo,
       onProgress: (done) => setProgress({done, total}),
     });
     if (!outcome) return;
@@ -111,7 +113,9 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
   /** Puts the prices of a save back; what someone else has changed since is skipped and named. */
   async function undo(save: Save) {
     const changes = reverseChanges(changesOf(save, list.listed));
-    await run({changes, sent: new Map(), undoes: save.time});
+    // Who takes an undoing back has the save again.
+    const undoes = save.undoes === undefined ? save.time : undefined;
+    await run({changes, sent: new Map(), isUndo: true, undoes});
   }
 
   /** Ignores a second press while the first is at work. */

@@ -84,9 +84,10 @@ test(
   async ({admin, baseURL, demoShop, problems}) => {
     const {page} = admin;
     problems.allowStatus(503);
-    const slowly = Promise.withResolvers<undefined>();
+    let goOn: () => void = () => undefined;
+    const slowly = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/admin/products.data*', async (route) => {
-      await slowly.promise;
+      await slowly;
       await route.continue();
     });
     await admin.openSignedIn(baseURL ?? '');
@@ -95,7 +96,7 @@ test(
     await expect(admin.roundButton).toBeDisabled();
     await expect(admin.applyToAll).toBeDisabled();
     demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});
-    slowly.resolve(undefined);
+    goOn();
     await expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible();
     demoShop.faults.clear();
     demoShop.faults.set({kind: 'slow', milliseconds: 1000, operation: 'products'});

@@ -107,7 +107,7 @@ test(
     await page.getByLabel('Hur mycket').fill('100');
     await page.getByLabel('Procent eller belopp').selectOption({label: 'SEK'});
     await page.getByLabel('Sluta på').selectOption({label: 'och sluta på ,90'});
-    await page.getByLabel('Jämna av').selectOption({label: 'nedåt'});
+    await page.getByLabel('Avrunda').selectOption({label: 'nedåt'});
     await page.getByRole('button', {name: 'Fyll i nya priser'}).click();
     await expect(owner.field(skarv, black)).toHaveValue('2528.90');
   },
