@@ -106,9 +106,13 @@ export const acts = {
   },
 
   list: {
-    open: ({shop}) => visit(shop, '/terms'),
-    // The rest of the shop follows by itself.
-    attempt: ({admin}) => admin.open(),
+    // The rest of the shop follows by itself, unless it is held up.
+    async open({admin, page}) {
+      await page.route('**/admin/products.data*', (route) => route.abort(), {times: 1});
+      await admin.open();
+      await page.getByRole('button', {name: 'Försök igen'}).waitFor();
+    },
+    attempt: ({page}) => page.getByRole('button', {name: 'Försök igen'}).click(),
     told: ({page}) =>
       expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible(PATIENCE),
     async well({page, admin}) {

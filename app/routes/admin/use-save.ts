@@ -51,8 +51,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     });
     if (!outcome) return;
     store.setState(({failed}) => ({failed: withoutChanges(failed, changes)}));
-    await finish(outcome, sent, undoes);
-    setProgress(null);
+    await finish(outcome, sent, undoes).finally(() => setProgress(null));
   }
 
   /**

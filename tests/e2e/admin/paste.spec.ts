@@ -48,6 +48,7 @@ test(
     await left.getByRole('button', {name: 'Stäng listan'}).click();
     await expect(left).toHaveCount(0);
     await owner.find(last.sku);
+    await expect(owner.fields).toHaveCount(1);
     await expect(owner.fields).toHaveValue('+10%');
     // A single price is the field's own to take.
     await owner.find('');
