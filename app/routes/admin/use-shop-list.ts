@@ -24,31 +24,21 @@ export function useShopList(first: PriceListPage) {
   const products = useMemo(() => pages.flatMap((page) => page.products), [pages]);
   const listed = useMemo(() => listVariants(products), [products]);
 
-  function show(now: readonly LoadedPage[]) {
-    latest.current = now;
-    setPages(now);
-  }
-
   /** Shows a page in its place. @returns false if the shop has another currency by now: all is loaded again then */
   function take(page: LoadedPage): boolean {
     makeFindable(page.products);
-    const {current} = latest;
-    const isSame = page.products.every(({currencyCode}) => currencyCode === currencyOf(current));
-    const place = current.findIndex(({after}) => after === page.after);
-    if (page.after === null && !isSame) show([page]);
-    else if (!isSame) return false;
-    else if (place >= 0 && current[place]?.next === page.next) show(current.with(place, page));
-    // Products that came or went have moved others from page to page.
-    else if (place >= 0) show([...current.slice(0, place), page]);
-    else if (current.at(-1)?.next === page.after) show([...current, page]);
-    return isSame;
+    const now = withPage(latest.current, page);
+    if (!now) return false;
+    latest.current = now;
+    setPages(now);
+    return true;
   }
 
   async function load(from: typeof following, after: string | null): Promise<boolean> {
     const query = after === null ? '' : `?${new URLSearchParams({after})}`;
     const page = await from.load(`/admin/products${query}`);
     if ('isMissing' in page) return false;
-    return take({...page, after}) || after === null || load(from, null);
+    return take({...page, after}) || load(from, null);
   }
 
   const follow = useEffectEvent(async (after: string) => {
@@ -92,6 +82,26 @@ export function useShopList(first: PriceListPage) {
 }
 
 export type ShopList = ReturnType<typeof useShopList>;
+
+/**
+ * The list with a page in its place: anew, or after those that are there.
+ *
+ * @returns nothing for a page in another currency than the list, which is one of the first page
+ */
+export function withPage(
+  pages: readonly LoadedPage[],
+  page: LoadedPage,
+): readonly LoadedPage[] | undefined {
+  const currency = currencyOf(pages);
+  if (page.products.some(({currencyCode}) => currencyCode !== currency)) {
+    return page.after === null ? [page] : undefined;
+  }
+  const place = pages.findIndex(({after}) => after === page.after);
+  if (place < 0) return pages.at(-1)?.next === page.after ? [...pages, page] : pages;
+  // Products that came or went have moved others from page to page.
+  if (pages[place]?.next !== page.next) return [...pages.slice(0, place), page];
+  return pages.with(place, page);
+}
 
 function currencyOf(pages: readonly LoadedPage[]): string | undefined {
   return pages.flatMap(({products}) => products[0] ?? [])[0]?.currencyCode;
