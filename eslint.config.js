@@ -207,6 +207,7 @@ export default tseslint.config(
     folders(['layout', 'cart'], 'The catalogue knows neither the cart nor the layout.'),
   ),
   ...importsOf('cart', noRoutes, folders(['layout'], 'The cart does not know the layout.')),
+  ...importsOf('search', noRoutes, folders(['layout'], 'The search does not know the layout.')),
   ...importsOf('layout', noRoutes),
   imports(['app/routes/**/*.{ts,tsx}'], noServer, noServerFiles),
   imports([...routeModules, 'app/routes/**/*.server.ts']),
@@ -234,6 +235,7 @@ export default tseslint.config(
       // Loaded by React.lazy, which takes the default export.
       'app/cart/cart-drawer.tsx',
       'app/routes/product/zoom.tsx',
+      'app/search/search-drawer.tsx',
       'app/ui/toaster.tsx',
       '*.{ts,js}',
       '.graphqlrc.ts',

@@ -113,6 +113,11 @@ export type CardFieldsFragment = Pick<
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>>;
   };
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+    }
+  >;
   selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
       price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -190,6 +195,11 @@ export type CardsQuery = {
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
           >;
         };
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+          }
+        >;
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -666,6 +676,27 @@ export type ShopQuery = {
   };
 };
 
+export type SearchEntriesQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  language: StorefrontAPI.LanguageCode;
+}>;
+
+export type SearchEntriesQuery = {
+  products: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor' | 'productType' | 'tags'> & {
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+          }
+        >;
+        variants: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'sku'>>};
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
 interface GeneratedQueryTypes {
   '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n        }\n        product {\n          handle\n          title\n          vendor\n          featuredImage {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n': {
     return: CartVariantsQuery;
@@ -695,7 +726,7 @@ interface GeneratedQueryTypes {
     return: FindProductsQuery;
     variables: FindProductsQueryVariables;
   };
-  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: CardsQuery;
     variables: CardsQueryVariables;
   };
@@ -758,6 +789,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Shop {\n    shop {\n      name\n      paymentSettings {\n        currencyCode\n      }\n      privacyPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n      shippingPolicy {\n        handle\n      }\n      termsOfService {\n        handle\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableLanguages {\n        isoCode\n      }\n    }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
+  };
+  '#graphql\n  query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        vendor\n        productType\n        tags\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        variants(first: 100) {\n          nodes {\n            sku\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+    return: SearchEntriesQuery;
+    variables: SearchEntriesQueryVariables;
   };
 }
 

@@ -7,6 +7,7 @@ export const routes = [
   index('routes/home/route.tsx'),
   route('product/:handle', 'routes/product/route.tsx'),
   route('category/:category', 'routes/category/route.tsx'),
+  route('search', 'routes/search/route.tsx'),
 
   // The pages to read that the shop has.
   layout(
@@ -37,7 +38,8 @@ export const routes = [
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 
-  // Answers for the cart, no pages.
+  // Answers for the search and the cart, no pages.
+  route('search/suggestions', 'routes/search/suggestions/route.ts'),
   route('checkout', 'routes/checkout/route.tsx'),
   route('cart-lines', 'routes/cart-lines/route.tsx'),
 

@@ -1,5 +1,5 @@
 import type {ProductCard} from '~/catalogue/product';
-import {numberOf} from '~/catalogue/variant-selection';
+import {namedValues, numberOf} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
 import {useAddToCart} from './use-add-to-cart';
@@ -11,14 +11,26 @@ export function AddCardButton({card}: {card: ProductCard}) {
   const {variant} = card;
   const soldOut = variant !== undefined && !variant.availableForSale;
   const title = pick(card.title);
+  const values = variant && !soldOut ? namedValues(variant).map(pick).join(', ') : '';
   return (
     <button
       {...earlyPress(`add ${card.handle}`)}
       value={variant && numberOf(variant)}
       type="button"
       disabled={soldOut}
-      aria-label={t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title})}
-      onClick={() => addToCart(card, variant)}
+      aria-label={[
+        t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title}),
+        values,
+      ]
+        .filter(Boolean)
+        .join(': ')}
+      onClick={() =>
+        addToCart(
+          card,
+          variant,
+          card.choices && {to: `/product/${card.handle}`, text: t('product.chooseAnother')},
+        )
+      }
       className="card-button"
     />
   );

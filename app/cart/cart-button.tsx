@@ -40,7 +40,7 @@ export function CartButton() {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={openDrawer}
-        className="pressable relative -mr-3 flex size-11 items-center justify-center"
+        className="pressable relative -mr-3 flex size-[44px] items-center justify-center"
       >
         <CartIcon />
         {count > 0 && (

@@ -35,12 +35,12 @@ export default function CartDrawer() {
 
   return (
     <Drawer open={open} onClose={hide} labelledBy="cart-title">
-      <div className="flex items-center justify-between border-b border-line px-6 py-3">
+      <div className="flex items-center justify-between border-b border-line px-gutter py-3 sm:px-6">
         <div>
           <h2 id="cart-title" className="text-heading">
             {t('cart.title')}
           </h2>
-          <p role="status" className="text-sm text-stone">
+          <p role="status" className={items.length > 0 ? 'text-sm text-stone' : 'sr-only'}>
             {t('cart.count', {count: countItems(items)})}
             {/* Who presses plus or minus hears what it comes to; it stands below, where it is seen. */}
             {currency && (
@@ -63,7 +63,7 @@ export default function CartDrawer() {
       {items.length === 0 ? (
         <EmptyCart onLeave={hide} />
       ) : (
-        <ul className="flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-6">
+        <ul className="min-h-48 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-gutter low:flex-none low:overflow-visible sm:px-6">
           {items.map((line) => (
             <CartLineItem key={line.variantId} line={line} />
           ))}
@@ -77,7 +77,7 @@ export default function CartDrawer() {
 function EmptyCart({onLeave}: {onLeave: () => void}) {
   const {t} = useLanguage();
   return (
-    <div className="flex flex-1 flex-col items-start justify-center gap-4 px-6">
+    <div className="flex flex-1 flex-col items-start justify-center gap-4 px-gutter py-6 sm:px-6">
       <p className="text-heading">{t('cart.empty')}</p>
       <p className="text-stone">{t('cart.emptyDescription')}</p>
       <Link to="/#collections" onClick={onLeave} className={buttonClass.secondary}>

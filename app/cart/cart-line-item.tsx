@@ -24,7 +24,7 @@ export function CartLineItem({line}: {line: CartLine}) {
   const options = line.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
 
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-4 py-5">
+    <li className="grid grid-cols-[min(5.5rem,20vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
       <div className={unavailable && '[&_img]:opacity-50'}>
         <ProductPicture image={product.images[0]} alt="" use="line" sizes="88px" />
       </div>

@@ -38,7 +38,7 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
   }
 
   return (
-    <div className="border-t border-line px-6 py-5">
+    <div className="border-t border-line px-gutter py-5 sm:px-6">
       {refreshFailed && items.length > 0 && (
         <p role="status" className="mb-3 text-sm text-amber">
           {t('cart.refreshFailed')}
@@ -109,6 +109,12 @@ function FreeShipping({missing, total, currency}: FreeShippingProps) {
   const charged = (units: MinorUnits) => formatCharged(units, currency, language);
   return (
     <p className="mb-3 text-sm text-stone">
+      <span aria-hidden="true" className="mb-2 block h-1 overflow-hidden rounded-full bg-mist">
+        <span
+          style={{scale: `${Math.min(1, total / (total + missing))} 1`}}
+          className={`block h-full origin-left transition-[scale] duration-250 ${missing < 0 ? 'bg-success' : 'bg-amber'}`}
+        />
+      </span>
       {missing > 0 && t('cart.missingToFreeShipping', {amount: charged(missing)})}
       {missing === 0 && t('cart.freeShippingOver', {amount: charged(total)})}
       {missing < 0 && t('cart.freeShipping')}

@@ -8,3 +8,10 @@ export const useCartDrawer = create<{open: boolean; show: () => void; hide: () =
     hide: () => set({open: false}),
   }),
 );
+
+/** As the header's button does, which then gets the focus back. */
+export function openCart(): void {
+  const button = document.querySelector<HTMLButtonElement>('header [data-press=cart]');
+  button?.focus();
+  button?.click();
+}

@@ -1,8 +1,10 @@
 import type {ShopText, Variant} from '~/catalogue/product';
+import {namedValues} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import type {TextKey} from '~/i18n/translate';
 import {showToast} from '~/ui/toast';
 import {useCart} from './cart-store';
+import {openCart} from './drawer-state';
 import {MAX_QUANTITY} from './quantity';
 
 interface Addable {
@@ -13,7 +15,8 @@ interface Addable {
 /**
  * Adds one unit of a variant and says so (specification §4).
  *
- * @returns a function; without a variant it shows the sentence `missing` instead (specification §5)
+ * @returns a function; without a variant it shows the sentence `missing` instead (specification §5), and a link stands
+ * beside the variant's name
  */
 export function useAddToCart(
   missing: Extract<TextKey, 'product.unavailable' | 'product.selectVariant'>,
@@ -21,7 +24,7 @@ export function useAddToCart(
   const {pick, t} = useLanguage();
   const add = useCart((cart) => cart.add);
 
-  return (product: Addable, variant: Variant | undefined) => {
+  return (product: Addable, variant: Variant | undefined, link?: {to: string; text: string}) => {
     if (!variant) {
       showToast('error', t(missing));
       return;
@@ -45,6 +48,10 @@ export function useAddToCart(
       },
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
-    showToast('success', t('product.added', {title: pick(title)}));
+    showToast('success', t('product.added', {title: pick(title)}), {
+      detail: namedValues(variant).map(pick).join(', '),
+      link,
+      action: {text: t('cart.view'), run: openCart},
+    });
   };
 }

@@ -5,6 +5,7 @@ import {handlePressesElsewhere} from '~/ui/early-press';
 import type {Press} from '~/ui/record-presses';
 import {showToast} from '~/ui/toast';
 import {useCart} from './cart-store';
+import {openCart} from './drawer-state';
 import {askForLines} from './refresh-cart';
 
 /**
@@ -22,7 +23,9 @@ export function usePressesElsewhere(): void {
       const {availableForSale: _, ...line} = variant;
       useCart.getState().add(line);
       const {title, titles = {sv: title, en: title}} = line.product;
-      showToast('success', t('product.added', {title: pick(titles)}));
+      showToast('success', t('product.added', {title: pick(titles)}), {
+        action: {text: t('cart.view'), run: openCart},
+      });
     } catch {
       showToast('error', t('early.notAdded'));
     }

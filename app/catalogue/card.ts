@@ -51,8 +51,10 @@ export function cardImages<Image extends CardImage>({
 }: Pictured<Image>): Array<Image | PaperImage> {
   // The picture is of this shop's goods, and stands for no other vendor's.
   const isOwn = vendors.includes(vendor);
-  if (isOwn && (isPaper(handle) || isPaper(title.en))) return [{...paperImage, altText: title.en}];
-  const first = (isOwn && handle === FOURTH_PICTURE ? images[3] : undefined) ?? images[0];
+  // The range for all of them; its own pair follows.
+  const paper = isOwn &&
+    (isPaper(handle) || isPaper(title.en)) && {...paperImage, altText: title.en};
+  const first = paper || (isOwn && handle === FOURTH_PICTURE ? images[3] : undefined) || images[0];
   const second = images.find((image) => image !== first);
   return [first, second].filter((image) => image !== undefined);
 }

@@ -48,6 +48,13 @@ export function matchesCategory(product: Named, handle: string): boolean {
   return has(texts, any) && !(unless?.every((words) => has(texts, words)) ?? false);
 }
 
+/** The collection of the menu that a product is of, the first where it is of several. */
+export function categoryOf({handle, title}: {handle: string; title: {en: string}}) {
+  return categories.find(
+    (category) => category.inMenu && matchesCategory({handle, title: title.en}, category.handle),
+  );
+}
+
 /** Handles write a space as a hyphen, so `solid-colour` is found by `solid colour`. */
 function has(texts: readonly string[], words: readonly string[]): boolean {
   return texts.some((text) =>

@@ -29,6 +29,12 @@ const CARD_FIELDS = `#graphql
         thumbhash
       }
     }
+    options {
+      name
+      optionValues {
+        name
+      }
+    }
     selectedOrFirstAvailableVariant {
       ...CardVariantFields
     }

@@ -3,7 +3,14 @@ import type {StorefrontApi} from '~/.server/storefront-api';
 import {StorefrontError} from '~/.server/storefront-error';
 import {categories} from '~/shop/categories';
 import {vendors} from '~/shop/goods';
-import {ALL, isKnownCategory, matchesCategory, PAGE_SIZE, type CategoryPage} from './categories';
+import {
+  ALL,
+  categoryOf,
+  isKnownCategory,
+  matchesCategory,
+  PAGE_SIZE,
+  type CategoryPage,
+} from './categories';
 import {isHandle} from './handle';
 import {BESTSELLERS_REQUESTED, selectBestsellers} from './bestsellers';
 import {CATALOGUE_QUERY, FIND_PRODUCTS_QUERY} from './list-queries';
@@ -16,7 +23,7 @@ import {
 } from './load-cards.server';
 import {loadCollection} from './load-collection.server';
 import {leadsOf, searchFor} from './preview';
-import type {ProductCard} from './product';
+import type {Product, ProductCard} from './product';
 
 /** Longer words than this are in no title. */
 const LONGEST_WORD = 60;
@@ -61,6 +68,28 @@ export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
     const {products} = await requestProducts(api, given);
     return selectBestsellers(products).map(({card}) => card);
   });
+}
+
+/** How many stand in one row of a wide screen. */
+const NEIGHBOURS = 4;
+
+/**
+ * Others of a product's collection, of the first products of the shop: those that come after it, then those before.
+ *
+ * @throws StorefrontError
+ */
+export async function loadNeighbours(
+  api: StorefrontApi,
+  product: Pick<Product, 'handle' | 'title'>,
+): Promise<ProductCard[]> {
+  const category = categoryOf(product);
+  if (!category) return [];
+  const {products} = await loadFirstProducts(api);
+  const place = products.findIndex(({handle}) => handle === product.handle);
+  return [...products.slice(place + 1), ...products.slice(0, Math.max(0, place))]
+    .filter((other) => matchesCategory(other, category.handle))
+    .slice(0, NEIGHBOURS)
+    .map(({card}) => card);
 }
 
 /**

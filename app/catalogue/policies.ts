@@ -1,3 +1,5 @@
+import type {LocalizedText} from '~/i18n/languages';
+
 /** Where Shopify has the policies that a shop writes in its settings: `/policies/{handle}`. */
 export const policyHandles = [
   'terms-of-service',
@@ -11,3 +13,10 @@ export type PolicyHandle = (typeof policyHandles)[number];
 export function isPolicyHandle(handle: string): handle is PolicyHandle {
   return (policyHandles as readonly string[]).includes(handle);
 }
+
+export const policyNames: Readonly<Record<PolicyHandle, LocalizedText>> = {
+  'terms-of-service': {sv: 'Köpvillkor', en: 'Terms'},
+  'privacy-policy': {sv: 'Integritet', en: 'Privacy'},
+  'refund-policy': {sv: 'Returer', en: 'Returns'},
+  'shipping-policy': {sv: 'Leverans', en: 'Shipping'},
+};

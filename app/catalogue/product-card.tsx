@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useViewTransitionState} from 'react-router';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
-import {useCanHover} from '~/ui/use-can-hover';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
 import {ProductPicture} from './product-picture';
@@ -29,9 +28,15 @@ export function ProductCard(props: ProductCardProps) {
   const before = variant?.compareAtPrice;
   const to = `/product/${handle}`;
   const leaving = useViewTransitionState(to);
-  const canHover = useCanHover();
+  // The second picture is fetched by a mouse that rests on the first, and shown once it is there.
+  const [second, setSecond] = useState<'wanted' | 'there'>();
   return (
-    <article className="card">
+    <div
+      className="card"
+      onPointerEnter={({pointerType}) => {
+        if (pointerType === 'mouse') setSecond((state) => state ?? 'wanted');
+      }}
+    >
       <div className="card-picture">
         <ProductPicture
           image={images[0]}
@@ -39,11 +44,15 @@ export function ProductCard(props: ProductCardProps) {
           use="card"
           sizes={sizes}
           urgency={urgency}
-          transition={leaving ? PRODUCT_TRANSITION : undefined}
+          className={leaving ? PRODUCT_TRANSITION : ''}
         />
-        {canHover && images[1] && (
-          <div className="card-hover">
-            <ProductPicture image={images[1]} alt="" use="card" sizes={sizes} />
+        {second && images[1] && (
+          <div
+            className="card-hover"
+            hidden={second === 'wanted'}
+            onLoadCapture={() => setSecond('there')}
+          >
+            <ProductPicture image={images[1]} alt="" use="card" sizes={sizes} urgency="soon" />
           </div>
         )}
         {variant && !variant.availableForSale && (
@@ -74,8 +83,15 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <p className="price">{shownPrice}</p>
         )}
+        {card.choices && (
+          <p className="card-choices">
+            {card.choices.kind === 'colours'
+              ? t('products.colours', {count: card.choices.count})
+              : t('products.variants', {count: card.choices.count})}
+          </p>
+        )}
       </div>
       <div className="card-action">{children}</div>
-    </article>
+    </div>
   );
 }

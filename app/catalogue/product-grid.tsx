@@ -5,13 +5,18 @@ import {earlyPress} from '~/ui/early-press';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
-const gaps = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6';
+const gaps = 'two-columns gap-x-4 gap-y-10 sm:gap-x-6';
 
 /** How many cards stand beside each other, and how wide that makes them: for any number, and for exactly four. */
 const grids = {
   many: {
     columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
     sizes: '(min-width:768px) 320px,45vw',
+  },
+  /** Where four columns would leave one card alone in the last row. */
+  odd: {
+    columns: `${gaps} md:grid-cols-3`,
+    sizes: '(min-width:768px) 430px,45vw',
   },
   four: {
     columns: `${gaps} lg:grid-cols-4`,
@@ -36,7 +41,8 @@ interface ProductGridProps {
 const FIRST = 2;
 
 export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: ProductGridProps) {
-  const {columns, sizes} = grids[grid];
+  const isOdd = grid === 'many' && cards.length % 4 === 1;
+  const {columns, sizes} = grids[isOdd ? 'odd' : grid];
   const urgency = (index: number) =>
     index >= eager ? undefined : index < FIRST ? 'first' : 'soon';
   return (

@@ -27,8 +27,6 @@ interface ProductPictureProps {
   sizes: string;
   /** Of pictures in the first view: before everything else, or without waiting. Others wait to be scrolled to. */
   urgency?: 'first' | 'soon' | undefined;
-  /** `view-transition-name`: the picture that it turns into carries the same. */
-  transition?: string | undefined;
   className?: string;
 }
 
@@ -39,7 +37,7 @@ type PictureFields = Pick<ProductImage, 'url' | 'tone'> & Measures;
  * is shown whole, and none larger than it is. A plain field with words where there is none.
  */
 export function ProductPicture(props: ProductPictureProps) {
-  const {image, alt, use, sizes, urgency, transition, className = ''} = props;
+  const {image, alt, use, sizes, urgency, className = ''} = props;
   const {t} = useLanguage();
   if (!image) {
     return (
@@ -60,13 +58,22 @@ export function ProductPicture(props: ProductPictureProps) {
   } as const;
   const field = {
     className: `aspect-4/5 w-full bg-mist ${className}`,
-    style: {backgroundColor: image.tone, viewTransitionName: transition},
+    style: {backgroundColor: image.tone},
   };
   const filling = {...shared, style: field.style};
   // The shop's own picture comes in the size that it was built in.
   if (isBuiltFile(image.url)) {
     const className = `${field.className} object-cover`;
-    return <img {...filling} alt={alt} width={800} height={1000} className={className} />;
+    return (
+      <img
+        {...filling}
+        sizes={undefined}
+        alt={alt}
+        width={800}
+        height={1000}
+        className={className}
+      />
+    );
   }
   const srcSetOptions = {...widths[use], placeholderWidth: 320};
   if (use !== 'line' && fillsField(image)) {

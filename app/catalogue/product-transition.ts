@@ -3,9 +3,9 @@ import type {CardImage} from './product';
 
 /**
  * A card's picture turns into the product's own where the browser has view transitions. One page never has two
- * elements of this name: a list gives it to the clicked card alone.
+ * elements of this class: a list gives it to the clicked card alone.
  */
-export const PRODUCT_TRANSITION = 'product-picture';
+export const PRODUCT_TRANSITION = 'product-transition';
 
 /** What a card tells the page that it leads to, to be shown until the product is there. */
 export interface CardState {

@@ -70,10 +70,12 @@ export interface Variant {
   /** For sale, but nothing is in stock: it comes later. */
   currentlyNotInStock?: true;
   selectedOptions: readonly SelectedOption[];
-  /** Its own picture, else the product's first: what a cart line shows. */
+  /** Its own picture, else the one most like it: what a cart line shows. */
   image?: Pick<ProductImage, 'url' | 'altText'>;
-  /** Position of its own picture among the product's images. */
+  /** Position of its picture among the product's images. */
   imageIndex?: number;
+  /** The values that the picture shows in place of the variant's own, where it has none of its own. */
+  imageShows?: readonly ShopText[];
 }
 
 export interface SelectedOption {
@@ -111,6 +113,8 @@ export interface ProductCard {
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
+  /** How many there are to choose from; absent where there is one. */
+  choices?: {kind: 'colours' | 'variants'; count: number};
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;
 }

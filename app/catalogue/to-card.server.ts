@@ -45,6 +45,7 @@ export function toCard(
       vendor: fields.vendor,
       images: pictures,
     }).map(toCardImage),
+    ...choicesOf(fields),
     ...(variant && {
       variant: {
         ...toVariant(shop, variant, translations),
@@ -80,6 +81,16 @@ function toVariant(
       label: labelOf(value, index),
     })),
   };
+}
+
+const COLOUR = /^(colou?r|farbe|färg)$/i;
+
+/** The colours, or where there is one the variants, so that a card says that it is not all there is. */
+function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
+  const colours = options.find(({name}) => COLOUR.test(name))?.optionValues.length ?? 0;
+  if (colours > 1) return {choices: {kind: 'colours', count: colours}};
+  const {length} = variants.nodes;
+  return length > 1 ? {choices: {kind: 'variants', count: length}} : {};
 }
 
 function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compareAtPrice'> {

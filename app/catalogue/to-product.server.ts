@@ -14,6 +14,7 @@ import {swedishOverride} from './swedish.server';
 import {swedishAltText} from './swedish-alt-text.server';
 import {swedishOptionName, swedishOptionValue} from './swedish-options.server';
 import {toImages, type VariantFields} from './to-images.server';
+import {variantPictures, type VariantPicture} from './variant-pictures.server';
 
 type Detailed = NonNullable<ProductByHandleQuery['productByHandle']>;
 type ProductTexts = NonNullable<ProductTextsQuery['productByHandle']>;
@@ -71,6 +72,12 @@ function common(
       };
     }),
   }));
+  const variants = fields.variants.nodes.filter(({price}) => isMoney(price));
+  const pictures = variantPictures(
+    variants,
+    options,
+    images.map(({url}) => url),
+  );
   return {
     handle,
     title: texts(title, (other) => other.title, {
@@ -84,9 +91,9 @@ function common(
     }),
     images,
     options,
-    variants: fields.variants.nodes
-      .filter(({price}) => isMoney(price))
-      .map((variant) => toVariant(variant, images, options)),
+    variants: variants.map((variant, index) =>
+      toVariant(variant, images, options, pictures[index]),
+    ),
   };
 }
 
@@ -94,11 +101,11 @@ function toVariant(
   variant: VariantFields,
   images: readonly ProductImage[],
   options: Product['options'],
+  picture: VariantPicture | undefined,
 ): Variant {
   const {id, title, sku, availableForSale, currentlyNotInStock, selectedOptions, price} = variant;
-  const imageIndex = images.findIndex(({url}) => url === variant.image?.url);
   const compareAtPrice = announcedPrice(variant);
-  const image = images[imageIndex] ?? images[0];
+  const image = images[picture?.index ?? 0];
   return {
     id,
     title,
@@ -113,7 +120,8 @@ function toVariant(
     price,
     ...(compareAtPrice && {compareAtPrice}),
     ...(image && {image}),
-    ...(imageIndex >= 0 && {imageIndex}),
+    ...(picture && {imageIndex: picture.index}),
+    ...(picture && picture.shows.length > 0 && {imageShows: picture.shows}),
   };
 }
 

@@ -1,4 +1,10 @@
-import type {Product, ProductOption, ShopText, Variant} from './product';
+import {
+  DEFAULT_TITLE,
+  type Product,
+  type ProductOption,
+  type ShopText,
+  type Variant,
+} from './product';
 
 type Choices = Pick<Product, 'options' | 'variants'>;
 
@@ -11,6 +17,11 @@ export function selectableOptions({options}: Pick<Product, 'options'>): ProductO
 export function optionsOf(product: Pick<Product, 'options'>, variant: Variant): ShopText[] {
   const names = new Set(selectableOptions(product).map(({name}) => name));
   return variant.selectedOptions.filter(({name}) => names.has(name)).map(({label}) => label);
+}
+
+/** A variant's values, as a visitor reads them; none where there is nothing to choose. */
+export function namedValues({selectedOptions}: Variant): ShopText[] {
+  return selectedOptions.filter(({value}) => value !== DEFAULT_TITLE).map(({label}) => label);
 }
 
 /** Shopify's own name for it, in links to a product: `?variant=123`. */

@@ -12,7 +12,7 @@ import {useHoverMenu} from './use-hover-menu';
  */
 export function CollectionsMenu({below}: {below: string}) {
   const {t} = useLanguage();
-  const {open, panel, hoverProps, panelProps} = useHoverMenu();
+  const {panel, hoverProps, panelProps, buttonProps} = useHoverMenu();
   const id = useId();
 
   return (
@@ -24,8 +24,8 @@ export function CollectionsMenu({below}: {below: string}) {
     >
       <button
         type="button"
-        aria-expanded={open}
         popoverTarget={id}
+        {...buttonProps}
         className="pressable -mx-3 flex min-h-11 items-center gap-1 px-3 font-medium"
       >
         {t('header.collections')}

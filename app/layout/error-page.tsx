@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {isRouteErrorResponse, Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
@@ -22,10 +23,15 @@ export function ErrorPage({error}: {error?: unknown}) {
   );
 }
 
-export function NotFoundPage() {
+/** @param picture beside the words, where the page is the shop's own */
+export function NotFoundPage({picture}: {picture?: ReactNode}) {
   const {t} = useLanguage();
   return (
-    <MessagePage title={t('notFound.title')} description={t('notFound.description')}>
+    <MessagePage
+      title={t('notFound.title')}
+      description={t('notFound.description')}
+      picture={picture}
+    >
       <Link to="/" className={buttonClass.primary}>
         {t('notFound.returnHome')}
       </Link>

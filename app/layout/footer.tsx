@@ -16,15 +16,15 @@ export function Footer() {
   return (
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
       {/* What is fixed at the bottom of a phone must not cover its end. */}
-      <div className="shell pt-section pb-10 max-md:[body:has([data-purchase-bar])_&]:pb-32">
-        <div className="grid gap-12 md:grid-cols-[1fr_1fr_2fr]">
+      <div className="shell pt-section pb-10 max-md:pt-12 max-md:[body:has([data-purchase-bar])_&]:pb-32">
+        <div className="two-columns gap-x-4 gap-y-10 md:grid-cols-[1fr_1fr_2fr] md:gap-12">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
           {readingLinks.length > 0 && (
             <LinkList title={t('footer.information')} links={readingLinks} />
           )}
           {isOwnShop && benefits.length > 0 && <Benefits />}
         </div>
-        <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
+        <div className="mt-10 flex md:mt-16 flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
           <p className="text-sm text-white/70">
             {[`© ${year}`, shopName].filter(Boolean).join(' ')}. {t('footer.rights')}
           </p>
@@ -38,11 +38,11 @@ export function Footer() {
 function Benefits() {
   const {pick} = useLanguage();
   return (
-    <section id={BENEFITS} aria-labelledby="benefits-title">
+    <section id={BENEFITS} aria-labelledby="benefits-title" className="max-md:col-span-full">
       <h2 id="benefits-title" className="text-heading">
         {pick(benefitsTitle)}
       </h2>
-      <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-4 two-columns gap-x-4 gap-y-4 max-md:text-sm md:mt-6 md:gap-x-8 md:gap-y-6 lg:grid-cols-3">
         {benefits.map(({id, name, text}) => (
           <div key={id}>
             <dt className="font-medium">{pick(name)}</dt>

@@ -4,6 +4,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {announcement} from '~/shop/announcement';
 import {darkPages} from '~/shop/navigation';
 import {MenuIcon} from '~/ui/icons';
+import {SearchLink} from '~/search/search-link';
 import {Link} from '~/ui/link';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
@@ -15,19 +16,19 @@ import {Wordmark} from './wordmark';
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** Keeps the header readable over a bright picture. */
-const shade =
-  'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-36 before:bg-linear-to-b before:from-ink/60 before:to-transparent';
+/** Keeps the header readable over a bright picture, and ends where it does: below it are headlines. */
+const SHADE = 'bg-linear-to-b from-ink/55 to-ink/15';
 
 export function Header() {
   const {pick, t} = useLanguage();
   const {pathname} = useLocation();
-  const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const place = useScrolled(SCROLL_THRESHOLD);
+  const scrolled = place !== 'top';
   const isOwnShop = useIsOwnShop();
   const dark = isOwnShop && darkPages.includes(pathname);
   const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
-  const announced = scrolled && isOwnShop ? announcement : null;
-  const backdrop = dark ? 'bg-granite/75' : 'bg-paper/85';
+  const announced = place === 'scrolled' && isOwnShop ? announcement : null;
+  const backdrop = dark ? 'bg-granite/97' : 'bg-paper/97';
 
   return (
     // The outer element keeps its height while the inner one is fixed, so that nothing jumps.
@@ -35,20 +36,25 @@ export function Header() {
       <div
         className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
-        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? shade : ''}`}
+        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${backdrop}` : dark ? SHADE : ''}`}
       >
         {announced && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">{pick(announced)}</p>
         )}
-        <div className="shell grid h-18 grid-cols-[1fr_auto_1fr] items-center gap-2">
-          <nav aria-label={t('header.main')}>
-            <div className="hidden lg:block">
-              <CollectionsMenu
-                below={scrolled ? `fixed ${announced ? 'top-27' : 'top-18'}` : 'absolute top-18'}
-              />
-            </div>
-            <MobileMenuButton />
-          </nav>
+        <div
+          className={`shell grid grid-cols-[1fr_auto_1fr] items-center gap-2 ${scrolled ? 'h-14' : 'h-18'}`}
+        >
+          <div className="flex items-center sm:gap-2">
+            <nav aria-label={t('header.main')}>
+              <div className="hidden lg:block">
+                <CollectionsMenu
+                  below={scrolled ? `fixed ${announced ? 'top-23' : 'top-14'}` : 'absolute top-18'}
+                />
+              </div>
+              <MobileMenuButton />
+            </nav>
+            <SearchLink />
+          </div>
           <HomeLink />
           <div className="flex items-center justify-end sm:gap-2">
             <LanguageSwitch />
@@ -67,7 +73,7 @@ function HomeLink() {
     <Link
       to="/"
       aria-label={shopName ? `${shopName}, ${t('header.home')}` : undefined}
-      className="flex min-h-11 items-center text-xl font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
+      className="flex min-h-11 min-w-0 items-center text-[min(1.25rem,5.6vw)] font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
     >
       {shopName ? <Wordmark name={shopName} /> : t('header.home')}
     </Link>
@@ -81,7 +87,7 @@ function MobileMenuButton() {
       type="button"
       aria-label={t('header.menu')}
       popoverTarget={MOBILE_MENU}
-      className="pressable -ml-3 flex size-11 items-center justify-center lg:hidden"
+      className="pressable -ml-3 flex size-[44px] items-center justify-center lg:hidden"
     >
       <MenuIcon />
     </button>

@@ -26,7 +26,7 @@ export function LanguageSwitch() {
             lang={choice}
             aria-label={`${choice.toUpperCase()}, ${names[choice]}`}
             aria-current={choice === language || undefined}
-            className="pressable flex size-11 max-sm:aria-[current]:hidden items-center justify-center decoration-1 underline-offset-4 aria-[current]:underline"
+            className="pressable flex size-[44px] max-sm:aria-[current]:hidden items-center justify-center decoration-1 underline-offset-4 aria-[current]:underline"
             onClick={(event) => {
               event.preventDefault();
               const link = event.currentTarget;

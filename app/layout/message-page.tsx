@@ -4,18 +4,24 @@ import {PageHead} from './page-head';
 interface MessagePageProps {
   title: string;
   description: string;
+  picture?: ReactNode;
   /** What the visitor can do next. */
   children: ReactNode;
 }
 
 /** A page that has nothing to show but a message and a way on: 404, a missing product, an error. */
-export function MessagePage({title, description, children}: MessagePageProps) {
+export function MessagePage({title, description, picture, children}: MessagePageProps) {
   return (
-    <div className="shell flex min-h-[60vh] flex-col items-start justify-center gap-6 py-section">
+    <div
+      className={`shell min-h-[60vh] gap-x-16 py-section ${picture ? 'grid items-center gap-y-10 md:grid-cols-2' : 'flex items-center'}`}
+    >
       <PageHead title={title} hidden />
-      <h1 className="max-w-[18ch] text-title">{title}</h1>
-      <p className="max-w-text text-lg text-stone">{description}</p>
-      <div className="flex flex-wrap gap-4">{children}</div>
+      <div className="flex flex-col items-start gap-6">
+        <h1 className="max-w-[18ch] text-title">{title}</h1>
+        <p className="max-w-text text-lg text-stone">{description}</p>
+        <div className="flex flex-wrap gap-4">{children}</div>
+      </div>
+      {picture}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
+import {closeOnBack, noteEntry} from '~/ui/close-on-back';
 import {drawerClass} from '~/ui/drawer-class';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLists} from './menu-lists';
@@ -16,8 +17,13 @@ export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null);
   const {key} = useLocation();
 
-  // It belongs to the page that it was opened on: the back button leaves both.
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const forget = useRef<() => void>(undefined);
+
+  // It belongs to the page that it was opened on.
+  useEffect(() => {
+    menu.current?.hidePopover();
+    noteEntry();
+  }, [key]);
 
   return (
     <dialog
@@ -31,6 +37,9 @@ export function MobileMenu() {
         if (newState === 'open') {
           page()?.setAttribute('inert', '');
           currentTarget.focus();
+          forget.current = closeOnBack(() => currentTarget.hidePopover());
+        } else {
+          forget.current?.();
         }
       }}
       // Before the browser gives the focus back to the button, which is in the page.
@@ -53,7 +62,7 @@ export function MobileMenu() {
           <CloseIcon />
         </button>
       </div>
-      <nav aria-label={t('header.main')} className="flex-1 overflow-y-auto px-gutter py-6">
+      <nav aria-label={t('header.menu')} className="flex-1 overflow-y-auto px-gutter py-6">
         <MenuLists
           listClasses={['text-2xl', 'mt-6 border-t border-line pt-6']}
           lineClass="min-h-12"

@@ -4,7 +4,7 @@ import {allProducts, categories} from '~/shop/categories';
 import * as shop from '~/shop/navigation';
 import type {NavigationLink} from '~/shop/navigation';
 import {questions} from '~/shop/questions';
-import type {PolicyHandle} from '~/catalogue/policies';
+import {policyNames, type PolicyHandle} from '~/catalogue/policies';
 import {useRootData} from './root-data';
 
 export const BENEFITS = 'material-benefits';
@@ -57,10 +57,3 @@ export function useReadingLinks(place: Place): readonly NavigationLink[] {
   if (place === 'menu') return [];
   return policies.map((handle) => ({to: `/policies/${handle}`, text: policyNames[handle]}));
 }
-
-const policyNames: Readonly<Record<PolicyHandle, NavigationLink['text']>> = {
-  'terms-of-service': {sv: 'Köpvillkor', en: 'Terms'},
-  'privacy-policy': {sv: 'Integritet', en: 'Privacy'},
-  'refund-policy': {sv: 'Returer', en: 'Returns'},
-  'shipping-policy': {sv: 'Leverans', en: 'Shipping'},
-};

@@ -2,7 +2,7 @@ import type {BreadcrumbList, Organization, WebSite} from 'schema-dts';
 import type {Language} from '~/i18n/languages';
 import {homeScreenIcons} from '~/shop/brand';
 import {company, founding} from '~/shop/company';
-import {promises} from '~/shop/promises';
+import {promises, returnTerms} from '~/shop/promises';
 import {localizedUrl} from './localized-url';
 import {leadsSomewhere} from './navigation';
 
@@ -32,16 +32,36 @@ export function organizationFacts(context: FactsContext): Organization {
     ...(logo && {logo: new URL(logo.src, origin).href}),
     ...(foundingYear !== null && {foundingDate: foundingYear}),
     ...(foundingPlace && {foundingLocation: {'@type': 'Place', 'name': foundingPlace[language]}}),
+    ...(company.street && {
+      legalName: company.name,
+      email: company.email,
+      telephone: company.phone,
+      vatID: company.vatNumber,
+      address: {
+        '@type': 'PostalAddress',
+        'streetAddress': company.street,
+        ...postalTown(company.city),
+        'addressCountry': company.country,
+      },
+    }),
     ...(returnDays !== null && {
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         'applicableCountry': company.country,
         'returnPolicyCategory': 'https://schema.org/MerchantReturnFiniteReturnWindow',
         'merchantReturnDays': returnDays,
+        'returnFees': returnTerms.fees,
+        'returnMethod': returnTerms.method,
         ...(leadsSomewhere('/returns') && {merchantReturnLink: `${origin}/returns`}),
       },
     }),
   };
+}
+
+/** `411 01 Göteborg`: the code and the town. */
+function postalTown(city: string): {postalCode?: string; addressLocality: string} {
+  const [, postalCode, addressLocality] = /^(\d{3} ?\d{2}) (.+)$/.exec(city) ?? [];
+  return postalCode && addressLocality ? {postalCode, addressLocality} : {addressLocality: city};
 }
 
 export function webSiteFacts({origin, language, shopName}: FactsContext): WebSite {
@@ -52,6 +72,12 @@ export function webSiteFacts({origin, language, shopName}: FactsContext): WebSit
     'url': localizedUrl(origin, '/', language),
     'inLanguage': language,
     'publisher': {'@id': `${origin}/#organization`},
+    'potentialAction': {
+      '@type': 'SearchAction',
+      'target': `${origin}/search?q={query}`,
+      // Google's own name for the place that the words are put in.
+      ...{'query-input': 'required name=query'},
+    },
   };
 }
 

@@ -1,25 +1,24 @@
-import {useEffect, useRef, useState, type PointerEvent, type ToggleEvent} from 'react';
+import {useEffect, useRef, type MouseEvent, type PointerEvent, type ToggleEvent} from 'react';
 
 /** Milliseconds (specification §2, menu hover delays). */
 const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;
+/** Milliseconds in which a press of the button is of the same movement as the rest that opened the menu. */
+const HURRY = 500;
 
 /**
  * A popover that a mouse opens by resting on its menu: after 200 ms, or at once if it closed less than 300 ms ago;
  * it closes 150 ms after the mouse has left. Touch and keyboard use the button alone.
  */
 export function useHoverMenu() {
-  /** Unknown until the scripts are there, and the browser's to say. */
-  const [open, setOpen] = useState<boolean>();
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(-Infinity);
 
-  useEffect(() => {
-    setOpen(panel.current?.matches(':popover-open') ?? false);
-    return () => clearTimeout(timer.current);
-  }, []);
+  const openedAt = useRef(-Infinity);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function schedule(next: boolean, delay: number) {
     clearTimeout(timer.current);
@@ -27,13 +26,18 @@ export function useHoverMenu() {
   }
 
   return {
-    open,
     panel,
+    buttonProps: {
+      onClick(event: MouseEvent) {
+        // A hand that came to press finds it open already, and does not mean to close it.
+        const isHurried = performance.now() - openedAt.current < HURRY;
+        if (isHurried && event.detail > 0) event.preventDefault();
+      },
+    },
     panelProps: {
       onBeforeToggle({newState}: ToggleEvent) {
         clearTimeout(timer.current);
-        if (newState === 'closed') closedAt.current = performance.now();
-        setOpen(newState === 'open');
+        (newState === 'open' ? openedAt : closedAt).current = performance.now();
       },
     },
     hoverProps: {

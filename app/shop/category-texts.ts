@@ -90,8 +90,8 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'For those who climb, ages {{kidsAges}}',
     },
     text: {
-      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år; någon finns i båda storlekarna. Barn växer, så en ny modell kommer {{newKidsModel}}.',
-      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. Children grow, so a new model arrives {{newKidsModel}}.',
+      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år, och en av dem finns i båda storlekarna. Barn växer, så en ny modell kommer {{newKidsModel}}.',
+      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. Children grow, so a new model arrives {{newKidsModel}}.',
     },
   },
 };

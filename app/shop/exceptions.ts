@@ -1,6 +1,6 @@
-import paper from '~/shop/pictures/recycled-paper.jpg?w=800&format=webp&as=metadata';
+import paper from '~/shop/pictures/paper-range.jpg?w=560&format=webp&quality=50&as=metadata';
 
-/** The fixed picture of what is made of recycled paper (specification §9): on cards alone. */
+/** The fixed picture of what is made of recycled paper (specification §9), the whole range: on cards alone. */
 export const paperImage = {
   url: paper.src,
   altText: null,

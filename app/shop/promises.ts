@@ -51,9 +51,21 @@ export const promises: Promises = {
   newKidsModel: {sv: 'minst var tredje månad', en: 'at least every three months'},
 };
 
+/** Who pays for a return within those days, and how it comes back, as schema.org names it: see `pages/returns.ts`. */
+export const returnTerms = {
+  fees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  method: 'https://schema.org/ReturnByMail',
+} as const;
+
 /** The promises in short: on product pages, and after what search engines show of a collection. */
 export const promiseTexts = {
   freeShipping: {sv: 'Fri frakt över {{freeShipping}}', en: 'Free shipping over {{freeShipping}}'},
   warranty: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}} month warranty'},
   returns: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}} day returns'},
 } as const satisfies Record<string, LocalizedText>;
+
+/** In place of the first, beside a product that is worth more than the threshold by itself. */
+export const freeShippingHere: LocalizedText = {
+  sv: 'Fri frakt på den här',
+  en: 'Free shipping on this one',
+};

@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'lenses',
-    question: {sv: 'Vilka glas sitter i?', en: 'Which lenses do the glasses have?'},
+    question: {sv: 'Vad är det för glas?', en: 'What kind of lenses are they?'},
     answer: {
       sv: 'Polariserade glas i 5 eller 7 lager med UV400-skydd. Till flera bågar säljer vi extraglas, så att du kan byta ton.',
       en: 'Polarised lenses in 5 or 7 layers with UV400 protection. For several frames we sell extra lenses, so that you can change the tint.',

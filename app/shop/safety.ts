@@ -14,8 +14,8 @@ const care: LocalizedText = {
 // The owner checks this against the goods: sunglasses are protective equipment of category I (regulation (EU) 2016/425).
 const sunglasses: readonly LocalizedText[] = [
   {
-    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin, från 0 till 4, står på bågen eller i bladet som följer med. Försäkran om överensstämmelse får du av oss.',
-    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category, from 0 to 4, is on the frame or in the leaflet that comes along. Ask us for the declaration of conformity.',
+    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin, från 0 till 4, står på bågen eller i bladet i förpackningen. Be oss gärna om försäkran om överensstämmelse.',
+    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category, from 0 to 4, is on the frame or in the leaflet in the box. Ask us for the declaration of conformity.',
   },
   care,
 ];
@@ -23,8 +23,8 @@ const sunglasses: readonly LocalizedText[] = [
 /** Lenses sold loose are no sunglasses by themselves. */
 const looseLenses: readonly LocalizedText[] = [
   {
-    sv: 'Glasen är delar till en bestämd modell och skyddar som avsett bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står i bladet som följer med.',
-    en: 'The lenses are parts for one model and protect as intended only when they sit right in it. The filter category, from 0 to 4, is in the leaflet that comes along.',
+    sv: 'Glasen är delar till en bestämd modell och skyddar som avsett bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står i bladet i förpackningen.',
+    en: 'The lenses are parts for one model and protect as intended only when they sit right in it. The filter category, from 0 to 4, is in the leaflet in the box.',
   },
   care,
 ];

@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from 'react-router';
+import {closeOnBack} from './close-on-back';
 import {drawerClass} from './drawer-class';
 
 interface DrawerProps {
@@ -56,7 +57,9 @@ export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
     return () => removeEventListener('keydown', closeOnEscape);
   }, [open, onClose]);
 
-  // It belongs to the page that it was opened on: the back button leaves both.
+  useEffect(() => (open ? closeOnBack(onClose) : undefined), [open, onClose]);
+
+  // It belongs to the page that it was opened on.
   useEffect(() => {
     if (lastKey.current !== key) onClose();
     lastKey.current = key;

@@ -20,6 +20,12 @@ export const CloseIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM20 20l-4.9-4.9" />
+  </Icon>
+);
+
 export const CartIcon = () => (
   <Icon>
     <path d="M5 8h14l1 12H4L5 8ZM9 8V6a3 3 0 0 1 6 0v2" />
@@ -89,6 +95,12 @@ export const StarIcon = () => (
 export const ClockIcon = () => (
   <Icon>
     <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3 2" />
+  </Icon>
+);
+
+export const WarningIcon = () => (
+  <Icon>
+    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v6m0 2.5v.5" />
   </Icon>
 );
 

@@ -1,18 +1,31 @@
 import {lazy, Suspense, useSyncExternalStore} from 'react';
 import {PlainToaster} from './plain-toaster';
 
-export interface Toast {
-  id: number;
+interface Message {
   kind: 'success' | 'warning' | 'error';
   message: string;
+  /** Below the message. */
+  detail?: string | undefined;
+  /** Behind the detail: where something else is to be had. */
+  link?: {to: string; text: string} | undefined;
+  /** What a visitor may want to do next. */
+  action?: {text: string; run: () => void};
+}
+
+export interface Toast extends Message {
+  id: number;
 }
 
 let shown: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 /** Shows a message at the top of the page, above everything (specification §9, toasts). */
-export function showToast(kind: Toast['kind'], message: string): void {
-  shown = [...shown, {id: shown.length, kind, message}];
+export function showToast(
+  kind: Toast['kind'],
+  message: string,
+  more: Omit<Message, 'kind' | 'message'> = {},
+): void {
+  shown = [...shown, {id: shown.length, kind, message, ...more}];
   for (const listener of listeners) listener();
 }
 

@@ -1,18 +1,22 @@
 import {useEffect, useRef} from 'react';
 import {toast, Toaster as Sonner} from 'sonner';
+import {CheckIcon, WarningIcon} from './icons';
+import {Link} from './link';
 import type {Toast} from './toast';
+import {useTabToToast} from './use-tab-to-toast';
 
-/** Milliseconds (specification §9: 4000–5000 by kind): what failed takes longer to read. */
+/** Milliseconds (specification §9: 4000–5000 by kind): what failed, or can be acted on, takes longer. */
 const DURATION: Readonly<Record<Toast['kind'], number>> = {
   success: 4000,
   warning: 5000,
   error: 5000,
 };
+const LONGEST = 5000;
 
 const VISIBLE = 3;
 
-/** Pixels from the top: the cart's badge stays in sight. */
-const BELOW_HEADER = 80;
+/** Pixels from the top: below the header, also where it has an announcement above it. */
+const BELOW_HEADER = 104;
 
 /**
  * Milliseconds until screen readers have noticed that there is a region: they read what is added to one, not
@@ -28,12 +32,32 @@ interface ToasterProps {
 /** Sonner 1.7, whose swipe threshold is the 20 px of specification §9 (2.x: 45 px). */
 export default function Toaster({toasts, label}: ToasterProps) {
   const next = useRef(0);
+  useTabToToast(toasts);
 
   useEffect(() => {
     const timer = setTimeout(
       () => {
-        for (const {id, kind, message} of toasts.slice(next.current)) {
-          toast[kind](message, {id: `toast-${id}`, duration: DURATION[kind]});
+        for (const shown of toasts.slice(next.current)) {
+          const {id, kind, message, action} = shown;
+          toast[kind](message, {
+            id: `toast-${id}`,
+            duration: action ? LONGEST : DURATION[kind],
+            description: <Details {...shown} />,
+            ...(action && {
+              action: (
+                <button
+                  type="button"
+                  className="min-h-11 shrink-0 rounded-control border border-ink px-3 text-sm font-medium hover:bg-ink hover:text-white active:bg-stone max-sm:ml-7"
+                  onClick={() => {
+                    toast.dismiss(`toast-${id}`);
+                    action.run();
+                  }}
+                >
+                  {action.text}
+                </button>
+              ),
+            }),
+          });
         }
         next.current = toasts.length;
       },
@@ -49,15 +73,33 @@ export default function Toaster({toasts, label}: ToasterProps) {
       offset={{top: BELOW_HEADER}}
       mobileOffset={{top: BELOW_HEADER, left: 16, right: 16}}
       containerAriaLabel={label}
+      icons={{success: <CheckIcon />, warning: <WarningIcon />, error: <WarningIcon />}}
       toastOptions={{
         className: 'font-sans!',
         classNames: {
-          toast: 'rounded-control! border-line! bg-surface! text-ink! text-base! shadow-drawer!',
+          toast:
+            'max-sm:flex-wrap! rounded-control! border-line! bg-surface! text-ink! text-base! shadow-drawer!',
+          description: 'text-sm! text-stone! empty:hidden',
+          content: 'max-sm:basis-[70%] grow',
           success: '[&_[data-icon]]:text-success',
           warning: '[&_[data-icon]]:text-amber',
           error: '[&_[data-icon]]:text-danger',
         },
       }}
     />
+  );
+}
+
+function Details({detail, link}: Pick<Toast, 'detail' | 'link'>) {
+  return (
+    <>
+      {detail}
+      {detail && link && ' · '}
+      {link && (
+        <Link to={link.to} className="link inline-block min-h-6">
+          {link.text}
+        </Link>
+      )}
+    </>
   );
 }

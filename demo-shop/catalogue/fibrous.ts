@@ -209,7 +209,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2024-06-17',
     description: frameText(
       [
-        'An aviator without metal: front, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws at the rim, and it never turns cold against the skin.',
+        'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
         'The drop-shaped lenses cover well downwards, which helps on the water. Fits medium to wide faces.',
       ],
       {length: 146, width: 144, height: 52, weight: 22, layers: 7},

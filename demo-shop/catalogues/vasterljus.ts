@@ -1,6 +1,6 @@
 import {catalogue, collections} from '../catalogue/index.ts';
 import {swatchesOf} from '../catalogue/swatches.ts';
-import type {CatalogueProduct, CatalogueVariant} from '../catalogue/types.ts';
+import type {CatalogueProduct, CatalogueVariant, Look} from '../catalogue/types.ts';
 import type {Goods, Product, Variant} from './goods.ts';
 import {lowestPrice} from './metafields.ts';
 
@@ -39,27 +39,25 @@ function toProduct(product: CatalogueProduct): Product {
       ...option,
       swatches: swatchesOf(product, option.name),
     })),
-    variants: product.variants.map((variant) => toVariant(variant, pictures)),
+    variants: product.variants.map((variant) => toVariant(product, variant)),
     pictures: pictures.map(({altText, photograph}) => ({altText, photograph})),
   };
 }
 
-function toVariant(
-  {look, ...variant}: CatalogueVariant,
-  pictures: CatalogueProduct['pictures'],
-): Variant {
-  const picture = pictures.findIndex((candidate) => shows(candidate.look, look));
+function toVariant(product: CatalogueProduct, {look, ...variant}: CatalogueVariant): Variant {
+  const picture = product.pictures.findIndex((candidate) =>
+    isSameLook({...product.look, ...candidate.look}, {...product.look, ...look}),
+  );
   return {
     ...variant,
+    // One that was not photographed has none: Shopify shows the product's first picture then.
     ...(picture >= 0 && {picture}),
     // Västerljus reduces from the lowest price of the month before, as the law asks.
     ...(variant.compareAtPrice && {metafields: [lowestPrice(variant.compareAtPrice, CURRENCY)]}),
   };
 }
 
-/** Whether a picture shows what is special about a variant. */
-function shows(picture: object | undefined, variant: object | undefined): boolean {
-  if (!picture || !variant) return false;
-  const shown = new Map<string, unknown>(Object.entries(picture));
-  return Object.entries(variant).every(([trait, value]) => shown.get(trait) === value);
+function isSameLook(one: Look, other: Look): boolean {
+  const traits = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Look>;
+  return [...traits].every((trait) => one[trait] === other[trait]);
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {paperRange} from './paper-range.ts';
 
 /** Pages of the storefront that show a product as the studio took it: their picture, and the photograph it is. */
 const sources: Readonly<Record<string, string>> = {
@@ -21,6 +22,10 @@ export async function cutPagePictures(photographs: string, root: string): Promis
     if (!existsSync(file)) continue;
     await sharp(file).jpeg({quality: 88, mozjpeg: true}).toFile(path.join(root, target));
   }
+  const range = await paperRange(photographs);
+  await range
+    .jpeg({quality: 88, mozjpeg: true})
+    .toFile(path.join(root, 'app/shop/pictures/paper-range.jpg'));
   await sharp(path.join(root, 'app/shop/pictures/hero.jpg'))
     .extract({left: 400, top: 330, width: 1800, height: 945})
     .resize(1200, 630)

@@ -1,7 +1,5 @@
-import type {Storefront} from '@shopify/hydrogen';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {AnswerRecord} from '../../app/.server/answer-record.ts';
-import {createStorefrontApi, type StorefrontApi} from '../../app/.server/storefront-api.ts';
+import type {StorefrontApi} from '../../app/.server/storefront-api.ts';
 import {
   loadBestsellers,
   loadCategory,
@@ -13,6 +11,7 @@ import {loadSitemapLength, loadSitemapPage} from '../../app/catalogue/load-sitem
 import {large} from '../../demo-shop/catalogues/large.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
+import {storefrontOf} from './storefront-of.ts';
 
 /** What each page asks of the shop, beside the shop's own facts, which every page asks for. */
 const pages = {
@@ -67,21 +66,7 @@ for (const [products, calls] of limits) {
 
     /** A visitor of a storefront with this cache. */
     async function visit(page: Page, cache: Cache): Promise<void> {
-      const storefront = {
-        getApiUrl: () => `${shop.origin}/api/2025-07/graphql.json`,
-        getHeaders: () => ({
-          'content-type': 'application/json',
-          'X-Shopify-Storefront-Access-Token': shop.environment.PUBLIC_STOREFRONT_API_TOKEN ?? '',
-        }),
-      };
-      const api = createStorefrontApi({
-        storefront: storefront as unknown as Storefront,
-        cache,
-        waitUntil: (promise) => pending.push(promise),
-        request: new Request('https://shop.test/'),
-        record: new AnswerRecord(),
-        isRenewal: false,
-      });
+      const api = storefrontOf(shop, cache, (promise) => pending.push(promise));
       await Promise.all([loadShop(api), pages[page](api)]);
     }
 

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeViolations} from './fixtures/axe.ts';
 import {storedLine} from './fixtures/cart.ts';
+import {htmlFaults} from './fixtures/html.ts';
 import {firstVariant, isForSale, productOf, someProduct, titleOf} from './fixtures/goods.ts';
 import type {Shop} from './fixtures/shop.ts';
 import {expect, test} from './fixtures/test.ts';
@@ -44,6 +45,7 @@ const NARROWEST = {width: 320, height: 640};
 async function checkThePage(shop: Shop): Promise<void> {
   const {page} = shop;
   await expect(shop.heading).toHaveCount(1);
+  expect(await htmlFaults(await page.content())).toEqual([]);
   for (const [language, viewport] of [
     ['sv', WIDE],
     ['en', NARROW],

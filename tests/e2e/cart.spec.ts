@@ -455,13 +455,38 @@ test(
   },
 );
 
-test('§4 the back button closes the drawer with its page', async ({cart, shop}) => {
+test('§4 the back button closes the drawer, and only then leaves the page', async ({
+  cart,
+  shop,
+}) => {
+  const {page} = shop;
   await shop.open('/category/titan');
-  await shop.page.getByRole('contentinfo').getByRole('link', {name: 'Trä'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Trä'}).click();
   await expect(shop.heading).toHaveText('Trä');
   await cart.open();
-  await shop.page.goBack();
+  await page.goBack();
   await expect(cart.drawer).toBeHidden();
+  await expect(page.locator('#page')).not.toHaveAttribute('inert');
+  await expect(shop.heading).toHaveText('Trä');
+  await page.goBack();
   await expect(shop.heading).toHaveText('Titan');
-  await expect(shop.page.locator('#page')).not.toHaveAttribute('inert');
+  await page.goForward();
+  await expect(shop.heading).toHaveText('Trä');
+
+  // Closed by its own button, it costs no press of the back button.
+  await cart.open();
+  await cart.close();
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Titan');
+
+  // Left by a link, the page that the drawer was opened on is one press away, and the one before it the next.
+  await page.goForward();
+  await expect(shop.heading).toHaveText('Trä');
+  await cart.open();
+  await cart.drawer.getByRole('link').click();
+  await expect(page).toHaveURL(/\/#collections$/);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Trä');
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Titan');
 });

@@ -129,7 +129,7 @@ test.describe('in a shop without kids’ sunglasses', {tag: '@once'}, () => {
       await expect(shop.page.getByText(sentence)).toBeVisible();
     }
     const main = shop.page.getByRole('main');
-    await expect(main.getByRole('article')).toHaveCount(0);
+    await expect(main.locator('.card')).toHaveCount(0);
     await expect(main.getByRole('img')).toHaveCount(0);
     await expect(main.locator('section')).toHaveCount(0);
     await expect(shop.page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -178,18 +178,17 @@ test('§2 pictures: none, the fixed one of paper, the fourth, and a second one o
   if (isMobile) {
     await expect(fjell).toHaveCount(1);
   } else {
-    await expect(fjell.nth(1)).toHaveAttribute('src', fileName('mood-fjell', 1));
-    const second = fjell.nth(1).locator('xpath=..');
-    await expect(second).toHaveCSS('opacity', '0');
+    // Not fetched before a mouse rests on the first.
+    await expect(fjell).toHaveCount(1);
     await fjell.nth(0).hover({force: true});
-    await expect(second).toHaveCSS('opacity', '1');
+    await expect(fjell.nth(1)).toHaveAttribute('src', fileName('mood-fjell', 1));
+    await expect(fjell.nth(1).locator('xpath=..')).toHaveCSS('opacity', '1');
   }
 
   await shop.open('/category/revision');
   for (const product of productsIn('revision')) {
-    const picture = shop.card(titleOf(product, 'sv')).locator('img');
-    await expect(picture).toHaveCount(1);
-    await expect(picture).toHaveAttribute('src', /recycled-paper/);
+    const picture = shop.card(titleOf(product, 'sv')).locator('img').first();
+    await expect(picture).toHaveAttribute('src', /paper-range/);
   }
 
   const atom = 'hybrid-atom-carbon-fiber-acetate-sunglasses';

@@ -11,21 +11,33 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of white with the lightest pixel behind an element, whose own text is hidden for it. */
-async function contrastOfWhite(element: Locator): Promise<number> {
+/** A part of the page with its words and without them, as pixels of three channels. */
+async function withAndWithoutWords(element: Locator): Promise<[Buffer, Buffer]> {
   const page = element.page();
+  const pixels = async () =>
+    sharp(await element.screenshot({animations: 'disabled'}))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  const shown = await pixels();
   // The policy allows no `<style>`.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('header * {color: transparent !important}');
+    sheet.replaceSync(':is(header, main) * {color: transparent !important}');
     document.adoptedStyleSheets = [sheet];
   });
-  const picture = await element.screenshot({animations: 'disabled'});
+  const behind = await pixels();
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+  return [shown, behind];
+}
+
+/** The least contrast of white with the pixels behind an element, or behind its letters alone. */
+function contrastOfWhite([shown, behind]: [Buffer, Buffer], lettersOnly: boolean): number {
   let lightest = 0;
-  for (let at = 0; at < pixels.length; at += 3) {
-    lightest = Math.max(lightest, luminance([...pixels.subarray(at, at + 3)]));
+  for (let at = 0; at < behind.length; at += 3) {
+    const isLetter = (shown[at] ?? 0) - (behind[at] ?? 0) > 40;
+    if (lettersOnly && !isLetter) continue;
+    lightest = Math.max(lightest, luminance([...behind.subarray(at, at + 3)]));
   }
   return 1.05 / (lightest + 0.05);
 }
@@ -46,7 +58,44 @@ test(
         for (const link of await page.getByRole('banner').locator('a[hreflang]:visible').all()) {
           await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)');
           await expect(link).toHaveCSS('opacity', '1');
-          expect(await contrastOfWhite(link), `${path}, ${width} px`).toBeGreaterThanOrEqual(4.5);
+          const pixels = await withAndWithoutWords(link);
+          expect(contrastOfWhite(pixels, false), `${path}, ${width} px`).toBeGreaterThanOrEqual(
+            4.5,
+          );
+        }
+      }
+    }
+  },
+);
+
+test(
+  'headlines on pictures can be read, and are as white as they are meant to be',
+  {tag: '@once'},
+  async ({shop}) => {
+    const {page} = shop;
+    for (const path of ['/', '/?lng=en', '/why-carbon-fiber']) {
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+        [412, 915],
+        [740, 360],
+        [768, 1024],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({width, height});
+        await shop.open(path);
+        const hero = page.getByRole('main').locator('section').first();
+        await hero.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+        for (const words of await hero.locator('h1:visible, p:visible').all()) {
+          const pixels = await withAndWithoutWords(words);
+          const where = `${path}, ${width} × ${height}, ${await words.textContent()}`;
+          expect.soft(contrastOfWhite(pixels, true), where).toBeGreaterThanOrEqual(4.5);
+          expect
+            .soft(
+              pixels[0].reduce((most, one) => Math.max(most, one)),
+              where,
+            )
+            .toBeGreaterThanOrEqual(250);
         }
       }
     }

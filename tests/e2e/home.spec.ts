@@ -12,7 +12,7 @@ test('§2 home has its sections in order, in both languages', async ({shop}) => 
       'Mest köpta',
       'Göteborg, 2015',
       'Färg för ljusa dagar, kolfiber för alla andra',
-      'Material',
+      'Kollektionerna',
       'Vad kunderna säger',
       'Vanliga frågor',
     ],
@@ -90,7 +90,7 @@ test(
   async ({demoShop, shop}) => {
     await shop.open('/');
     const expected = Object.keys(categoryNames).filter((category) => category !== 'lenses');
-    const links = shop.page.getByRole('region', {name: 'Material'}).getByRole('listitem');
+    const links = shop.page.getByRole('region', {name: 'Kollektionerna'}).getByRole('listitem');
     await expect(links).toHaveText([
       ...expected.map((category) => categoryNames[category]?.sv ?? ''),
       'Fler bågar i kolfiber',
@@ -103,7 +103,7 @@ test(
       // The first of an engraved pair shows too little of its engraving.
       const picture = pictures[category === 'engraved' ? 1 : 0];
       const expectedPicture =
-        category === 'revision' ? /recycled-paper/ : new RegExp(picture?.fileName ?? 'none');
+        category === 'revision' ? /paper-range/ : new RegExp(picture?.fileName ?? 'none');
       await expect(link.locator('img')).toHaveAttribute('src', expectedPicture);
     }
   },
@@ -156,6 +156,12 @@ test('§2 the announcement shows after more than 50 px, and the header then stay
   await expect(announcement).toBeVisible();
   await expect(bar).toHaveCSS('position', 'fixed');
   await expect(bar).toHaveCSS('backdrop-filter', /blur/);
+  // It makes way for the page, and comes back with a look back.
+  await scrollPage(900);
+  await expect(announcement).toBeHidden();
+  expect((await bar.boundingBox())?.height).toBe(56);
+  await scrollPage(800);
+  await expect(announcement).toBeVisible();
   await scrollPage(50);
   await expect(announcement).toBeHidden();
   await expect(bar).not.toHaveCSS('position', 'fixed');

@@ -120,7 +120,10 @@ test('§1 the language switch keeps the place on the page, and the focus', async
   const banner = page.getByRole('banner');
   for (const path of ['/', '/category/mood', `/product/${fjell.handle}`]) {
     await shop.open(path);
-    await page.evaluate(() => scrollTo(0, 600));
+    for (const y of [700, 600]) {
+      await page.evaluate((to) => scrollTo({top: to, behavior: 'instant'}), y);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    }
     await expect(banner.getByText(shop.words.announcement)).toBeVisible();
     // Texts above may take a line more or less; what is being looked at stays where it is.
     const looked = await page.evaluateHandle(() => {

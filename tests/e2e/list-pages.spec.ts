@@ -35,7 +35,7 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
     return {
       status: response.status,
       bytes: Buffer.byteLength(html),
-      titles: document.querySelectorAll('main article a').map((link) => link.text),
+      titles: document.querySelectorAll('main .card a').map((link) => link.text),
       canonical: linkOf('canonical')?.replaceAll('&amp;', '&'),
       previous: linkOf('prev'),
       next: linkOf('next'),
@@ -133,7 +133,10 @@ test(
         Array.from({length: 10}, async () => {
           // A crawler's page is whole: nothing of it follows later.
           const response = await fetch(cold.origin + path, {headers: {'User-Agent': 'Googlebot'}});
-          return {status: response.status, cards: (await response.text()).split('<article').length};
+          return {
+            status: response.status,
+            cards: (await response.text()).split('class="card"').length,
+          };
         }),
       );
       expect(new Set(visits.map((visit) => JSON.stringify(visit))).size, path).toBe(1);

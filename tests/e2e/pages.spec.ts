@@ -249,8 +249,12 @@ test(
     await shop.open('/why-carbon-fiber');
     const regions = shop.page.getByRole('main').getByRole('region');
     const names = {
-      sv: ['Sex egenskaper', 'Vad kolfiber gör i en båge', 'Så blir en båge till'],
-      en: ['Six properties', 'What carbon fibre does in a frame', 'How a frame is made'],
+      sv: ['Sex skäl att välja kolfiber', 'Vad kolfiber gör i en båge', 'Så blir en båge till'],
+      en: [
+        'Six reasons to choose carbon fibre',
+        'What carbon fibre does in a frame',
+        'How a frame is made',
+      ],
     };
     const benefits = {
       sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Följsam'],

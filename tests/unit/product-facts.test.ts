@@ -43,7 +43,11 @@ describe('§3 what a product tells search engines', () => {
       'Home',
     );
     expect(group).toMatchObject({
-      hasVariant: [{offers: {availability: `https://schema.org/${availability}`}}],
+      '@type': 'Product',
+      'offers': {
+        url: 'https://shop.test/product/skarv?lng=en',
+        availability: `https://schema.org/${availability}`,
+      },
     });
   });
 
@@ -54,7 +58,48 @@ describe('§3 what a product tells search engines', () => {
   ])('§3 offers %s %s in the shop’s currency', (amount, currencyCode, price) => {
     const sold = product({variants: [variant({price: {amount, currencyCode}})]});
     const [group] = productFacts({...context, language: 'sv'}, sold, 'Hem');
-    expect(group).toMatchObject({hasVariant: [{offers: {price, priceCurrency: currencyCode}}]});
+    expect(group).toMatchObject({offers: {price, priceCurrency: currencyCode}});
+  });
+
+  test('§3 gives each variant’s offer its own address, and the price before a reduction', () => {
+    const reduced = product({
+      variants: [
+        variant({compareAtPrice: {amount: '1499.0', currencyCode: 'SEK'}}),
+        variant({id: 'gid://shopify/ProductVariant/2'}),
+      ],
+    });
+    const [group] = productFacts({...context, language: 'sv'}, reduced, 'Hem');
+    expect(group).toMatchObject({
+      hasVariant: [
+        {
+          offers: {
+            url: 'https://shop.test/product/skarv?variant=1',
+            priceSpecification: {
+              priceType: 'https://schema.org/StrikethroughPrice',
+              price: '1499.00',
+            },
+          },
+        },
+        {offers: {url: 'https://shop.test/product/skarv?variant=2'}},
+      ],
+    });
+  });
+
+  test.each([
+    ['500.0', true, true],
+    ['499.0', true, false],
+    ['500.0', false, false],
+  ])('§9 at %s SEK, own shop %s, free shipping is told: %s', (amount, isOwnShop, isTold) => {
+    const sold = product({variants: [variant({price: {amount, currencyCode: 'SEK'}})]});
+    const [fact] = productFacts({...context, isOwnShop, language: 'sv'}, sold, 'Hem');
+    expect(JSON.stringify(fact).includes('shippingDetails')).toBe(isTold);
+  });
+
+  test('§3 leads through its collection', () => {
+    const [, breadcrumbs] = productFacts({...context, language: 'sv'}, skarv, 'Hem');
+    expect(breadcrumbs).toMatchObject({
+      itemListElement: [{name: 'Hem'}, {name: 'Kolfiber'}, {name: 'Skarv i kolfiber'}],
+    });
   });
 
   test('§3 names the maker’s brand, and none where the shop names none', () => {

@@ -112,7 +112,7 @@ function useFocusOnAdded(page: number, first: number) {
     if (first <= 0) return;
     // After the router's own focus, which goes to the top of a page.
     queueMicrotask(() => {
-      const links = list.current?.querySelectorAll<HTMLElement>('article a');
+      const links = list.current?.querySelectorAll<HTMLElement>('.card-link');
       links?.[first]?.focus({preventScroll: true});
     });
   }, [page, first]);

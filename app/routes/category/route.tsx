@@ -8,7 +8,7 @@ import type {ShopText} from '~/catalogue/product';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
-import {useShopName} from '~/layout/root-data';
+import {useIsOwnShop, useShopName} from '~/layout/root-data';
 import {allProducts} from '~/shop/categories';
 import {descriptions, pictureAlt, promisesOfAll} from '~/shop/category-texts';
 import {Scene} from '~/ui/scene';
@@ -42,7 +42,8 @@ export async function loader({request, params: {category}, context}: Route.Loade
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
-  const {language, t} = useLanguage();
+  const {language, pick, t} = useLanguage();
+  const isOwnShop = useIsOwnShop();
   const {content, page, isNamed, given} = loaderData;
   const found = settledValue(content);
   const {name, description} = useNamed(isNamed ? category : undefined, given, found);
@@ -58,6 +59,9 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
       <h1 lang={given?.lang?.[language]} className="text-display wrap-break-word">
         {name}
       </h1>
+      {isOwnShop && page === 1 && descriptions[category] && (
+        <p className="mt-4 max-w-text text-lg text-stone">{pick(descriptions[category])}</p>
+      )}
       <Suspense key={category} fallback={<Loading />}>
         <Goods content={content} category={category} name={name} page={page} />
       </Suspense>

@@ -16,8 +16,8 @@ export function Hero() {
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
       {/* Dark behind the header and the words, fading to the page's own colour below. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/25 via-40% to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/50 md:via-40% md:to-75%" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-32 bg-linear-to-b from-ink/60 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/62 via-44% to-transparent to-74% md:landscape:bg-linear-to-r md:landscape:from-ink/75 md:landscape:via-ink/62 md:landscape:via-45%" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-ink/60 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-24 bg-linear-to-b from-transparent to-paper" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-32">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}

@@ -8,7 +8,7 @@ import type {Category} from '~/shop/categories';
 import {allProducts} from '~/shop/categories';
 import {previewLink} from '~/shop/pages/home';
 
-const columns = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
+const columns = 'two-columns gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
 
 /** What there is to be shown, until it is known which collections have products. */

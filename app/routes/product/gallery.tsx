@@ -26,7 +26,8 @@ interface GalleryProps {
 export function Gallery({product, selectedImage}: GalleryProps) {
   const {pick, t} = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
-  const shownImage = useRef(selectedImage);
+  const firstImage = product.variants[0]?.imageIndex;
+  const shownImage = useRef(firstImage);
   const [index, setIndex] = useState(0);
   const [zoomed, setZoomed] = useState<number>();
   const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
@@ -81,7 +82,11 @@ export function Gallery({product, selectedImage}: GalleryProps) {
               onClick={async () => {
                 if (await wantZoom()) setZoomed(number);
               }}
-              className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
+              className={`relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4 ${
+                number === selectedImage && number !== firstImage
+                  ? '[scroll-initial-target:nearest]'
+                  : ''
+              }`}
             >
               <ProductPicture
                 image={image}
@@ -89,8 +94,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
                 use="large"
                 sizes={productLayout.sizes}
                 urgency={number === 0 ? 'first' : undefined}
-                transition={number === 0 ? PRODUCT_TRANSITION : undefined}
-                className={productLayout.picture}
+                className={`${productLayout.picture} ${number === 0 ? PRODUCT_TRANSITION : ''}`}
               />
               <span className="sr-only">({t('product.zoom')})</span>
               <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center text-ink/70 print:hidden">

@@ -54,6 +54,7 @@ function OptionSelector({
             <button
               key={value}
               {...earlyPress(`option ${option.name} ${value}`)}
+              type="submit"
               name={VARIANT_PARAMETER}
               value={choice && numberOf(choice)}
               disabled={!available}

@@ -1,7 +1,7 @@
-import {useRef, useState} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import {useAddToCart} from '~/cart/use-add-to-cart';
-import {formatPrice} from '~/catalogue/money';
+import {isSentFree} from '~/catalogue/free-shipping';
 import type {Product, Variant} from '~/catalogue/product';
 import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
@@ -13,20 +13,28 @@ import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
 import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {paymentMethods} from '~/shop/payment';
-import {promiseTexts} from '~/shop/promises';
+import {freeShippingHere, promiseTexts} from '~/shop/promises';
 import {Description} from './description';
 import {BackLink} from './back-link';
+import {CollectionLink} from './collection-link';
 import {ForSale} from './for-sale';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
+import {Price} from './price';
 import {productLayout} from './product-layout';
 import {PurchaseButton} from './purchase-button';
 import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
 
-export function ProductDetails({product}: {product: Product}) {
+interface ProductDetailsProps {
+  product: Product;
+  /** What stands after the product. */
+  neighbours: ReactNode;
+}
+
+export function ProductDetails({product, neighbours}: ProductDetailsProps) {
   const {language, pick, t} = useLanguage();
   const {search} = useLocation();
   const [variant, setVariant] = useState(() => defaultVariant(product, search));
@@ -56,6 +64,7 @@ export function ProductDetails({product}: {product: Product}) {
       <div className={productLayout.columns}>
         <Gallery product={product} selectedImage={variant?.imageIndex} />
         <div className={productLayout.purchase}>
+          <CollectionLink product={product} />
           <h1 className="text-name wrap-anywhere" lang={product.title.lang?.[language]}>
             {title}
           </h1>
@@ -69,8 +78,14 @@ export function ProductDetails({product}: {product: Product}) {
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
+          {variant?.imageShows && (
+            <p role="status" className="mt-3 text-sm text-stone">
+              {t('product.imageShows', {values: variant.imageShows.map(pick).join(', ')})}
+            </p>
+          )}
           <ForSale product={product} selected={variant} />
-          <div ref={purchase} className="mt-8 print:hidden">
+          {/* At the bottom of a phone's window until the page has come to its place. */}
+          <div ref={purchase} className="purchase mt-6 md:mt-8 print:hidden">
             <PurchaseButton {...purchaseProps} />
           </div>
           {isOwnShop && paymentMethods.length > 0 && (
@@ -87,6 +102,7 @@ export function ProductDetails({product}: {product: Product}) {
         </div>
       </div>
       <FeatureBlock product={product} />
+      {neighbours}
       <StickyPurchase watched={purchase}>
         {/* At least as wide as a price; the title takes what is left, the button wraps. */}
         <div className="min-w-min flex-1">
@@ -101,41 +117,13 @@ export function ProductDetails({product}: {product: Product}) {
   );
 }
 
-interface PriceProps {
+function InfoLines({
+  product: {isGiftCard},
+  variant,
+}: {
   product: Product;
   variant: Variant | undefined;
-  /** True in the bar at the bottom, where the size of the page's own price would be too much. */
-  compact?: boolean;
-}
-
-function Price({product, variant, compact}: PriceProps) {
-  const {language, t} = useLanguage();
-  const before = variant?.compareAtPrice;
-  const price = variant?.price ?? product.minPrice;
-  if (!price) return null;
-  return (
-    <p
-      className={compact ? 'text-stone' : 'mt-3 text-heading'}
-      aria-live={compact ? undefined : 'polite'}
-      aria-atomic={compact ? undefined : true}
-    >
-      <span className="sr-only">{t('product.price')} </span>
-      <span className="price">{formatPrice(price, language)}</span>
-      {before && (
-        <span className={compact ? '' : 'block text-base text-stone'}>
-          {' '}
-          <span className={compact ? 'sr-only' : ''}>{t('product.previousPrice')} </span>
-          <s className="price">{formatPrice(before, language)}</s>
-        </span>
-      )}
-      {variant?.availableForSale === false && !compact && (
-        <span className="sr-only">, {t('product.outOfStock')}</span>
-      )}
-    </p>
-  );
-}
-
-function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>) {
+}) {
   const {pick, t} = useLanguage();
   const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
   const lines = [
@@ -144,7 +132,13 @@ function InfoLines({product: {isGiftCard}, variant}: Omit<PriceProps, 'compact'>
     ...(isGiftCard
       ? []
       : [
-          {icon: <TruckIcon />, text: pick(promiseTexts.freeShipping)},
+          {
+            icon: <TruckIcon />,
+            text:
+              variant && isSentFree(variant.price)
+                ? pick(freeShippingHere)
+                : pick(promiseTexts.freeShipping),
+          },
           {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
           {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
           ...(inStock

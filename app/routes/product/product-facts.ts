@@ -1,58 +1,123 @@
-import type {ProductGroup, Thing} from 'schema-dts';
+import type {Offer, OfferShippingDetails, Thing} from 'schema-dts';
+import {categoryOf} from '~/catalogue/categories';
+import {isSentFree} from '~/catalogue/free-shipping';
 import {parseAmount, toAmount, type Money} from '~/catalogue/money';
 import {DEFAULT_TITLE, type Product, type Variant} from '~/catalogue/product';
+import {numberOf, VARIANT_PARAMETER} from '~/catalogue/variant-selection';
 import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
+import {company} from '~/shop/company';
 import {vendors} from '~/shop/goods';
+import {promises} from '~/shop/promises';
 
 /** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges. */
 export function productFacts(context: FactsContext, product: Product, home: string): Thing[] {
-  const {origin, language, shopName} = context;
+  const {origin, language} = context;
   const pathname = `/product/${product.handle}`;
   const url = localizedUrl(origin, pathname, language);
   const name = product.title[language];
-  const group: ProductGroup = {
-    '@type': 'ProductGroup',
+  const about = {
     '@id': `${url}#product`,
     name,
     'description': product.description[language],
     url,
-    'productGroupID': product.handle,
-    ...(product.vendor && {brand: {'@type': 'Brand', 'name': product.vendor}}),
+    ...(product.vendor && {brand: {'@type': 'Brand' as const, 'name': product.vendor}}),
     'image': product.images.map((image) => image.url),
-    'variesBy': [
-      ...new Set(
-        product.variants.flatMap((variant) => Object.keys(differences(variant, language))),
-      ),
-    ].map((property) => `https://schema.org/${property}`),
-    'hasVariant': product.variants.map((variant) => ({
-      '@type': 'Product',
-      ...differences(variant, language),
-      'sku': variant.sku ?? variant.id.split('/').at(-1) ?? variant.id,
-      'name': variantName(name, variant, language),
-      ...(variant.image && {image: variant.image.url}),
-      'offers': {
-        '@type': 'Offer',
-        url,
-        'price': amountOf(variant.price),
-        'priceCurrency': variant.price.currencyCode,
-        'availability': `https://schema.org/${availabilityOf(variant)}`,
-        // Of its own goods alone the shop knows that they are new.
-        ...(vendors.includes(product.vendor) && {
-          itemCondition: 'https://schema.org/NewCondition',
-        }),
-        'seller': {'@type': 'Organization', '@id': `${origin}/#organization`, 'name': shopName},
-      },
-    })),
-  };
+  } as const;
+  const [only, ...others] = product.variants;
+  const category = categoryOf(product);
   return [
-    group,
+    only && others.length === 0
+      ? {
+          '@type': 'Product',
+          ...about,
+          ...differences(only, language),
+          'sku': articleNumber(only),
+          'offers': offer(context, product, only),
+        }
+      : {
+          '@type': 'ProductGroup',
+          ...about,
+          'productGroupID': product.handle,
+          'variesBy': [
+            ...new Set(
+              product.variants.flatMap((variant) => Object.keys(differences(variant, language))),
+            ),
+          ].map((property) => `https://schema.org/${property}`),
+          'hasVariant': product.variants.map((variant) => ({
+            '@type': 'Product',
+            ...differences(variant, language),
+            'sku': articleNumber(variant),
+            'name': variantName(name, variant, language),
+            ...(variant.image && !variant.imageShows && {image: variant.image.url}),
+            'offers': offer(context, product, variant),
+          })),
+        },
     breadcrumbFacts(context, [
       {name: home, pathname: '/'},
+      ...(category
+        ? [{name: category.name[language], pathname: `/category/${category.handle}`}]
+        : []),
       {name, pathname},
     ]),
   ];
+}
+
+/** At an address that opens the page on this variant. */
+function offer(context: FactsContext, product: Product, variant: Variant): Offer {
+  const {origin, language, shopName, isOwnShop} = context;
+  const {price, compareAtPrice} = variant;
+  const isOnly = product.variants.length === 1;
+  const query = isOnly ? '' : `?${VARIANT_PARAMETER}=${numberOf(variant)}`;
+  return {
+    '@type': 'Offer',
+    'url': localizedUrl(origin, `/product/${product.handle}`, language, query),
+    'price': amountOf(price),
+    'priceCurrency': price.currencyCode,
+    ...(compareAtPrice && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        'priceType': 'https://schema.org/StrikethroughPrice',
+        'price': amountOf(compareAtPrice),
+        'priceCurrency': compareAtPrice.currencyCode,
+      },
+    }),
+    'availability': `https://schema.org/${availabilityOf(variant)}`,
+    // Of its own goods alone the shop knows that they are new.
+    ...(vendors.includes(product.vendor) && {itemCondition: 'https://schema.org/NewCondition'}),
+    ...(isOwnShop && !product.isGiftCard && isSentFree(price) && {shippingDetails: freeShipping()}),
+    'seller': {'@type': 'Organization', '@id': `${origin}/#organization`, 'name': shopName},
+  };
+}
+
+/** What a parcel below the threshold costs, the checkout alone knows. */
+function freeShipping(): OfferShippingDetails {
+  const [least, most = least] = promises.packingDays?.split('–').map(Number) ?? [];
+  return {
+    '@type': 'OfferShippingDetails',
+    'shippingRate': {
+      '@type': 'MonetaryAmount',
+      'value': 0,
+      'currency': promises.freeShippingOver?.currencyCode ?? '',
+    },
+    'shippingDestination': {'@type': 'DefinedRegion', 'addressCountry': company.country},
+    ...(least !== undefined && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        'handlingTime': {
+          '@type': 'QuantitativeValue',
+          'minValue': least,
+          'maxValue': most ?? least,
+          'unitCode': 'DAY',
+        },
+      },
+    }),
+  };
+}
+
+function articleNumber(variant: Variant): string {
+  return variant.sku ?? numberOf(variant);
 }
 
 function variantName(name: string, {title, selectedOptions}: Variant, language: Language): string {

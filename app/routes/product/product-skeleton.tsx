@@ -13,6 +13,7 @@ export function ProductSkeleton() {
     <div className={productLayout.page}>
       <PageHead title={t('product.loading')} />
       <BackLink />
+      <h1 className="sr-only">{t('product.loading')}</h1>
       <div role="status" aria-label={t('product.loading')}>
         <div aria-hidden="true" className={productLayout.columns} data-skeleton="">
           <div className={productLayout.gallery}>
@@ -23,8 +24,7 @@ export function ProductSkeleton() {
                 use="large"
                 sizes={productLayout.sizes}
                 urgency="first"
-                transition={PRODUCT_TRANSITION}
-                className={productLayout.picture}
+                className={`${productLayout.picture} ${PRODUCT_TRANSITION}`}
               />
             ) : (
               <div className={`skeleton aspect-4/5 ${productLayout.picture}`} />

@@ -1,27 +1,36 @@
 import {Suspense, useEffect} from 'react';
-import {Await, Link} from 'react-router';
+import {Await, data, Link} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
-import {mainContent} from '~/.server/outcome';
+import {mainContent, pageBlock} from '~/.server/outcome';
 import {isHandle} from '~/catalogue/handle';
 import {loadProduct} from '~/catalogue/load-product.server';
+import {loadNeighbours} from '~/catalogue/load-products.server';
 import {ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {MessagePage} from '~/layout/message-page';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
 import type {Route} from './+types/route';
+import {Neighbours} from './neighbours';
 import {ProductDetails} from './product-details';
 import {ProductSkeleton} from './product-skeleton';
 
 /** The same for everyone: rendered once. */
 export const handle = {isShared: true};
 
-export function loader({params, context}: Route.LoaderArgs) {
+export async function loader({params, context}: Route.LoaderArgs) {
   const {handle} = params;
-  const loading = isHandle(handle)
-    ? loadProduct(context.get(storefrontApiContext), handle)
-    : Promise.resolve(null);
-  return mainContent(context, loading, (product) => product === null);
+  const api = context.get(storefrontApiContext);
+  const loading = isHandle(handle) ? loadProduct(api, handle) : Promise.resolve(null);
+  const others = loading.then(
+    (product) => (product ? loadNeighbours(api, product) : []),
+    () => [],
+  );
+  const [answer, neighbours] = await Promise.all([
+    mainContent(context, loading, (product) => product === null),
+    pageBlock(context, others),
+  ]);
+  return data({...answer.data, neighbours: neighbours.content}, answer.init ?? undefined);
 }
 
 export default function ProductPage({params: {handle}, loaderData}: Route.ComponentProps) {
@@ -30,7 +39,10 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
       <Await resolve={loaderData.content}>
         {(content) => {
           if (!content.ok) return <Failed />;
-          if (content.value) return <ProductDetails product={content.value} />;
+          if (content.value) {
+            const neighbours = <Neighbours product={content.value} cards={loaderData.neighbours} />;
+            return <ProductDetails product={content.value} neighbours={neighbours} />;
+          }
           return <NotFound isNavigation={!loaderData.isDocument} />;
         }}
       </Await>

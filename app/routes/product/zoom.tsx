@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {isBuiltFile} from '~/ui/built-file';
+import {closeOnBack} from '~/ui/close-on-back';
 import {CloseIcon} from '~/ui/icons';
 
 /** px; the CDN enlarges nothing. */
@@ -26,6 +27,7 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
       top: (shown.scrollHeight - shown.clientHeight) / 2,
       behavior: 'instant',
     });
+    return closeOnBack(() => shown?.close());
   }, []);
 
   return (

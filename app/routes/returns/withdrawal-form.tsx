@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState} from 'react';
+import {useEffect, useId, useRef, useState, type ChangeEvent} from 'react';
 import {company} from '~/shop/company';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
@@ -13,7 +13,7 @@ const fields = [
   {name: 'ordered', autoComplete: 'off'},
   {name: 'received', autoComplete: 'off'},
   {name: 'name', autoComplete: 'name'},
-  {name: 'address', autoComplete: 'street-address', wide: true},
+  {name: 'address', autoComplete: 'street-address', wide: true, lines: 2},
   {name: 'email', autoComplete: 'email', type: 'email'},
   {name: 'date', autoComplete: 'off'},
 ] as const;
@@ -34,7 +34,9 @@ export function WithdrawalForm() {
 
   // What was typed before the script was there, or is the browser's from an earlier visit.
   useEffect(() => {
-    const typed = inputs.current?.querySelectorAll('input') ?? [];
+    const typed =
+      inputs.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ??
+      [];
     setValues(new Map([...typed].map(({name, value}) => [name, value])));
   }, []);
 
@@ -64,24 +66,30 @@ export function WithdrawalForm() {
         </p>
         <p className="mt-4">{pick(form.declaration)}</p>
         <div ref={inputs} className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          {fields.map((field) => (
-            <div key={field.name} className={'wide' in field ? 'sm:col-span-2' : ''}>
-              <label htmlFor={`${id}-${field.name}`} className="block text-sm text-stone">
-                {pick(form[field.name])}
-              </label>
-              <input
-                id={`${id}-${field.name}`}
-                name={field.name}
-                type={'type' in field ? field.type : 'text'}
-                autoComplete={field.autoComplete}
-                value={values.get(field.name) ?? ''}
-                onChange={({target}) =>
-                  setValues((former) => new Map(former).set(field.name, target.value))
-                }
-                className="mt-1 min-h-11 w-full rounded-control border border-stone bg-surface px-3 print:rounded-none print:border-0 print:border-b print:px-0"
-              />
-            </div>
-          ))}
+          {fields.map((field) => {
+            const given = {
+              id: `${id}-${field.name}`,
+              name: field.name,
+              autoComplete: field.autoComplete,
+              value: values.get(field.name) ?? '',
+              onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+                setValues((former) => new Map(former).set(field.name, target.value)),
+              className:
+                'mt-1 min-h-11 w-full rounded-control border border-stone bg-surface px-3 py-2 print:rounded-none print:border-0 print:border-b print:px-0',
+            };
+            return (
+              <div key={field.name} className={'wide' in field ? 'sm:col-span-2' : ''}>
+                <label htmlFor={given.id} className="block text-sm text-stone">
+                  {pick(form[field.name])}
+                </label>
+                {'lines' in field ? (
+                  <textarea {...given} rows={field.lines} />
+                ) : (
+                  <input {...given} type={'type' in field ? field.type : 'text'} />
+                )}
+              </div>
+            );
+          })}
           <p className="hidden pt-10 text-sm text-stone print:block">
             <span className="block border-t border-stone pt-1">{pick(form.signature)}</span>
           </p>

@@ -14,7 +14,7 @@ export function Hero() {
         eager
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
-      <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-ink/70 to-transparent" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-ink/60 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t from-ink/90 via-ink/50 to-transparent" />
       <div className="shell mt-auto pt-30 pb-12 md:pb-20">
         <h1 className="text-display">{pick(text.title)}</h1>

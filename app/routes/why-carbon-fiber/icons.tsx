@@ -18,7 +18,7 @@ function BenefitIcon({children}: {children: ReactNode}) {
   );
 }
 
-/** What each property is measured by: a scale's pan, a scratch, a load, a thermometer, a drop, a bow. */
+/** What each property is measured by: a scale's pan, a scratch, a barbell, a thermometer, a drop, a spring. */
 export const benefitIcons: Readonly<Record<string, ReactNode>> = {
   lightweight: (
     <BenefitIcon>
@@ -32,7 +32,7 @@ export const benefitIcons: Readonly<Record<string, ReactNode>> = {
   ),
   strength: (
     <BenefitIcon>
-      <path d="M14 6h12l3 12H11L14 6ZM5 24c10-3 20-3 30 0M5 28c10-3 20-3 30 0M8 34v-6m24 6v-6" />
+      <path d="M4 20h4m24 0h4M14 20h12M8 14h3v12H8zM11 10h3v20h-3zM26 10h3v20h-3zM29 14h3v12h-3z" />
     </BenefitIcon>
   ),
   thermal: (
@@ -47,7 +47,7 @@ export const benefitIcons: Readonly<Record<string, ReactNode>> = {
   ),
   flexibility: (
     <BenefitIcon>
-      <path d="M5 29c4-18 26-18 30 0M5 29h30M20 6v5m-3-2 3 3 3-3" />
+      <path d="M11 5h18M20 5v4l8 3-16 5 16 5-16 5 8 4v4M11 35h18" />
     </BenefitIcon>
   ),
 };

@@ -136,8 +136,8 @@ export const questionGroups: readonly QuestionGroup[] = [
           en: 'Which ages do the kids’ glasses fit?',
         },
         answer: {
-          sv: '{{kidsAges}} år. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år; någon finns i båda storlekarna. Glasen har samma UV400-skydd som de vuxnas och böjer sig i stället för att splittras.',
-          en: 'Ages {{kidsAges}}. The models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. The lenses have the same UV400 protection as those for adults, and bend rather than shatter.',
+          sv: '{{kidsAges}} år. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år, och en av dem finns i båda storlekarna. Glasen har samma UV400-skydd som de vuxnas och böjer sig i stället för att splittras.',
+          en: 'Ages {{kidsAges}}. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. The lenses have the same UV400 protection as those for adults, and bend rather than shatter.',
         },
       },
       {

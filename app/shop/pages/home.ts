@@ -14,7 +14,7 @@ export const text = {
   },
   bestsellers: {sv: 'Mest köpta', en: 'Bestsellers'},
   loading: {sv: 'Hämtar produkterna', en: 'Loading the products'},
-  collections: {sv: 'Material', en: 'Materials'},
+  collections: {sv: 'Kollektionerna', en: 'The collections'},
   reviews: {sv: 'Vad kunderna säger', en: 'What customers say'},
   rating: {sv: '{{rating}} av 5 stjärnor', en: '{{rating}} out of 5 stars'},
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},

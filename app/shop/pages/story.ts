@@ -37,7 +37,7 @@ export const chapters: ReadonlyArray<
   {title: LocalizedText; blocks: LocalizedBlocks} & Partial<Illustration>
 > = [
   {
-    title: {sv: 'Spill från en båt', en: 'Offcuts from a boat'},
+    title: {sv: 'Det som blev över av en båt', en: 'What was left of a boat'},
     blocks: {
       sv: [
         'Skruvarna rostade, plasten blev matt och skalmarna pekade åt var sitt håll. Det var i slutet av sommaren, och det var inte första gången.',

@@ -13,7 +13,7 @@ export const text = {
     sv: 'Vad kolfiber gör i en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
     en: 'What carbon fibre does in a pair of glasses: weight, stiffness, heat, chemicals. And how we lay, press, mill and sand it.',
   },
-  benefits: {sv: 'Sex egenskaper', en: 'Six properties'},
+  benefits: {sv: 'Sex skäl att välja kolfiber', en: 'Six reasons to choose carbon fibre'},
 
   effectTitle: {sv: 'Vad kolfiber gör i en båge', en: 'What carbon fibre does in a frame'},
   table: {

@@ -60,7 +60,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
   'fibrous-orn': {
     title: 'Fibrous Örn i kolfiber',
     paragraphs: [
-      'En pilotmodell utan metall: front, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar i ramen, och den blir aldrig kall mot huden.',
+      'En pilotmodell vars front är fri från metall: ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
       'De droppformade glasen täcker bra nedåt, vilket märks på sjön. Passar medelbreda och breda ansikten.',
     ],
     measurements: {length: 146, width: 144, height: 52, weight: 22, layers: 7},

@@ -1,0 +1,75 @@
+import type {ProductOption, ShopText} from './product';
+import type {VariantFields} from './to-images.server';
+
+/** Options that show in a picture whatever the shop says of them, in the languages that shops are written in. */
+const LOOKS = /^(colou?r|farbe|färg|material)$/i;
+
+export interface VariantPicture {
+  /** Place among the product's pictures. */
+  index: number;
+  /** The values that it shows in place of the variant's own. */
+  shows: readonly ShopText[];
+}
+
+/**
+ * The picture of each variant, in their order. Shopify answers with the product's first for a variant that has none;
+ * in its place stands the one that has most in common with the variant.
+ *
+ * @param addresses of the product's pictures
+ */
+export function variantPictures(
+  variants: readonly VariantFields[],
+  options: readonly ProductOption[],
+  addresses: readonly string[],
+): ReadonlyArray<VariantPicture | undefined> {
+  const pictured = variants.map((variant) => ({
+    variant,
+    index: addresses.indexOf(variant.image?.url ?? ''),
+  }));
+  const seen = options.filter((option) => isSeen(option, pictured));
+  const shown = new Map<number, VariantFields>();
+  for (const {variant, index} of pictured) {
+    if (index >= 0 && !shown.has(index)) shown.set(index, variant);
+  }
+  return pictured.map(({variant, index}) => {
+    const differences = (other: VariantFields) =>
+      seen.filter(({name}) => valueOf(other, name) !== valueOf(variant, name));
+    // What the first options say, such as the colour, weighs more than all after them.
+    const distance = (other: VariantFields) =>
+      differences(other).reduce((sum, option) => sum + 0.5 ** seen.indexOf(option), 0);
+    const own = shown.get(index);
+    if (own && differences(own).length === 0) return {index, shows: []};
+    const [nearest] = [...shown].sort(([, one], [, other]) => distance(one) - distance(other));
+    if (!nearest) return undefined;
+    const [nearestIndex, other] = nearest;
+    return {
+      index: nearestIndex,
+      shows: differences(other).map((option) => labelOf(option, other)),
+    };
+  });
+}
+
+/** Whether an option's values look different: the shop gives them colours, or pictures, or they are known to. */
+function isSeen(
+  {name, values}: ProductOption,
+  pictured: ReadonlyArray<{variant: VariantFields; index: number}>,
+): boolean {
+  if (LOOKS.test(name) || values.some(({swatch}) => swatch)) return true;
+  const pictures = new Map<string, number>();
+  return pictured.some(({variant, index}) => {
+    const others = variant.selectedOptions.filter((option) => option.name !== name);
+    const key = JSON.stringify(others);
+    const known = pictures.get(key);
+    pictures.set(key, index);
+    return known !== undefined && known !== index;
+  });
+}
+
+function valueOf({selectedOptions}: VariantFields, name: string): string | undefined {
+  return selectedOptions.find((option) => option.name === name)?.value;
+}
+
+function labelOf({name, values}: ProductOption, variant: VariantFields): ShopText {
+  const value = valueOf(variant, name) ?? '';
+  return values.find((each) => each.name === value)?.label ?? {sv: value, en: value};
+}

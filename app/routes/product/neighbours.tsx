@@ -1,0 +1,44 @@
+import {Suspense} from 'react';
+import {Await} from 'react-router';
+import type {Outcome} from '~/.server/outcome';
+import {AddCardButton} from '~/cart/add-card-button';
+import {categoryOf} from '~/catalogue/categories';
+import type {Product, ProductCard} from '~/catalogue/product';
+import {ProductGrid} from '~/catalogue/product-grid';
+import {useLanguage} from '~/i18n/language-provider';
+
+type Cards = Outcome<readonly ProductCard[]>;
+
+interface NeighboursProps {
+  product: Product;
+  cards: Cards | Promise<Cards>;
+}
+
+/** Where to go on from a product: others of its collection. A page that has none, or cannot load them, ends before. */
+export function Neighbours({product, cards}: NeighboursProps) {
+  const {pick, t} = useLanguage();
+  const category = categoryOf(product);
+  if (!category) return null;
+  return (
+    <Suspense>
+      <Await resolve={cards}>
+        {(outcome) =>
+          outcome.ok &&
+          outcome.value.length > 0 && (
+            <section aria-labelledby="neighbours" className="pt-section print:hidden">
+              <h2 id="neighbours" className="mb-8 text-title">
+                {t('product.neighbours', {category: pick(category.name)})}
+              </h2>
+              <ProductGrid
+                heading="h3"
+                grid="four"
+                cards={outcome.value}
+                action={(card) => <AddCardButton card={card} />}
+              />
+            </section>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import {Suspense} from 'react';
+import {Await, data} from 'react-router';
+import {storefrontApiContext} from '~/.server/context';
+import {mainContent} from '~/.server/outcome';
+import {PAGE_SIZE} from '~/catalogue/categories';
+import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
+import {useLanguage} from '~/i18n/language-provider';
+import {PageHead} from '~/layout/page-head';
+import type {Found} from '~/search/found';
+import {search} from '~/search/load-search.server';
+import {queryOf} from '~/search/query';
+import {SearchForm} from '~/search/search-form';
+import {text} from '~/search/text';
+import {pageNumber} from '../category/page-number';
+import type {Route} from './+types/route';
+import {SearchResults} from './search-results';
+
+const SKELETONS = 6;
+
+const nothing: Found = {cards: [], total: 0, links: []};
+
+export async function loader({request, context}: Route.LoaderArgs) {
+  const {searchParams} = new URL(request.url);
+  const query = queryOf(searchParams);
+  const page = pageNumber(searchParams);
+  const api = context.get(storefrontApiContext);
+  const finding = query
+    ? search(api, query, (page - 1) * PAGE_SIZE, PAGE_SIZE)
+    : Promise.resolve(nothing);
+  const answer = await mainContent(context, finding);
+  return data({...answer.data, query, page}, answer.init ?? undefined);
+}
+
+export default function SearchPage({loaderData: {content, query, page}}: Route.ComponentProps) {
+  const {fill, language, pick} = useLanguage();
+  const title = query ? fill(text.titleOf[language], {query}) : pick(text.title);
+  return (
+    <div className="shell pt-10 pb-section">
+      <PageHead title={title} hidden />
+      <h1 className="text-display wrap-break-word">{title}</h1>
+      <SearchForm key={query} query={query} className="mt-6 max-w-xl" />
+      {query && (
+        <Suspense
+          key={`${query} ${page}`}
+          fallback={<ProductGridSkeleton count={SKELETONS} label={pick(text.loading)} />}
+        >
+          <Await resolve={content}>
+            {(outcome) =>
+              outcome.ok ? (
+                <SearchResults found={outcome.value} query={query} page={page} />
+              ) : (
+                <ProductsError />
+              )
+            }
+          </Await>
+        </Suspense>
+      )}
+    </div>
+  );
+}

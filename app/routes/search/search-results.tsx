@@ -1,0 +1,93 @@
+import {AddCardButton} from '~/cart/add-card-button';
+import {PAGE_SIZE} from '~/catalogue/categories';
+import {ProductGrid} from '~/catalogue/product-grid';
+import {useLanguage} from '~/i18n/language-provider';
+import {collectionLinks} from '~/layout/navigation';
+import type {Found} from '~/search/found';
+import {searchAddress} from '~/search/query';
+import {productCount, text} from '~/search/text';
+import type {NavigationLink} from '~/shop/navigation';
+import {buttonClass} from '~/ui/button';
+import {Link} from '~/ui/link';
+
+/** Cards in the first row of a wide screen, the first two rows of a phone. */
+const FIRST_ROW = 4;
+
+interface SearchResultsProps {
+  found: Found;
+  query: string;
+  page: number;
+}
+
+export function SearchResults({found: {cards, total, links}, query, page}: SearchResultsProps) {
+  const {fill, language, pick} = useLanguage();
+  if (total === 0 && links.length === 0) return <NothingFound query={query} />;
+  const pages = Math.ceil(total / PAGE_SIZE);
+  return (
+    <>
+      <p role="status" className="mt-8 text-stone">
+        {fill(productCount(total)[language], {count: total})}
+      </p>
+      {links.length > 0 && <Links links={links} label={pick(text.links)} />}
+      <div className="mt-10">
+        <ProductGrid
+          cards={cards}
+          heading="h2"
+          eager={FIRST_ROW}
+          action={(card) => <AddCardButton card={card} />}
+        />
+      </div>
+      {pages > 1 && (
+        <nav
+          aria-label={pick(text.pages)}
+          className="mt-12 flex flex-wrap items-center justify-center gap-4"
+        >
+          {page > 1 && (
+            <Link to={searchAddress(query, page - 1)} className={buttonClass.secondary}>
+              {pick(text.previous)}
+            </Link>
+          )}
+          <p className="text-stone">{fill(text.page[language], {page, pages})}</p>
+          {page < pages && (
+            <Link to={searchAddress(query, page + 1)} className={buttonClass.secondary}>
+              {pick(text.next)}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function NothingFound({query}: {query: string}) {
+  const {fill, language, pick} = useLanguage();
+  return (
+    <div className="mt-8">
+      <p role="status" className="text-lg wrap-break-word">
+        {fill(text.none[language], {query})}
+      </p>
+      <p className="mt-2 max-w-prose text-stone">{pick(text.advice)}</p>
+      <Links links={collectionLinks} label={pick(text.collections)} />
+    </div>
+  );
+}
+
+function Links({links, label}: {links: readonly NavigationLink[]; label: string}) {
+  const {pick} = useLanguage();
+  return (
+    <nav aria-label={label} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({to, text: name}) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center rounded-control border border-line px-4 transition-colors hover:border-ink active:bg-mist"
+            >
+              {pick(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,139 @@
+import type {SearchEntriesQuery} from 'storefrontapi.generated';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {matchesCategory} from '~/catalogue/categories';
+import {followPages} from '~/catalogue/follow-pages';
+import {loadCards} from '~/catalogue/load-cards.server';
+import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
+import {policyNames} from '~/catalogue/policies';
+import {codeOf, isEnglish, translatedLanguages} from '~/catalogue/shop-text.server';
+import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish-options.server';
+import {swedishOverride} from '~/catalogue/swedish.server';
+import {languages, type LocalizedText} from '~/i18n/languages';
+import {categories} from '~/shop/categories';
+import {ownShopName} from '~/shop/name';
+import {footerLinks, pages, type NavigationLink} from '~/shop/navigation';
+import {pageWords} from '~/shop/search-words';
+import type {Found} from './found';
+import {SearchIndex, type SearchEntry} from './search-index.server';
+import {SEARCH_ENTRIES_QUERY} from './search-query';
+
+type Node = SearchEntriesQuery['products']['nodes'][number];
+
+interface SearchEntries {
+  /** Another for each time that the shop was asked. */
+  state: string;
+  products: Array<SearchEntry & {handle: string; title: string}>;
+  /** The categories of `app/shop` that have a product. */
+  filled: string[];
+}
+
+interface Built {
+  state: string;
+  products: SearchIndex;
+  links: SearchIndex;
+}
+
+/** Of this worker, built once for each state of the catalogue. */
+let built: Built | undefined;
+
+/**
+ * What is found by a question in either language.
+ *
+ * @param from how many of the products were shown before
+ * @param count how many of them are wanted
+ * @throws StorefrontError
+ */
+export async function search(
+  api: StorefrontApi,
+  query: string,
+  from: number,
+  count: number,
+): Promise<Found> {
+  const shop = await loadShop(api);
+  const entries = await api.cached(['search-entries'], () => requestEntries(api, shop));
+  const links = linksOf(shop, entries.filled);
+  if (built?.state !== entries.state) {
+    built = {
+      state: entries.state,
+      products: new SearchIndex(entries.products),
+      links: new SearchIndex(links.map(toEntry)),
+    };
+  }
+  const byId = new Map(entries.products.map((product) => [product.id, product]));
+  const found = built.products.find(query).flatMap((id) => byId.get(id) ?? []);
+  const products = await loadCards(api, found.slice(from, from + count), false);
+  return {
+    cards: products.map(({card}) => card),
+    total: found.length,
+    links: built.links.find(query).flatMap((to) => links.find((link) => link.to === to) ?? []),
+  };
+}
+
+async function requestEntries(api: StorefrontApi, shop: ShopInfo): Promise<SearchEntries> {
+  const [own = [], ...translated] = await Promise.all(
+    [shop.primaryLanguage, ...translatedLanguages(shop).map(codeOf)].map((language) =>
+      requestNodes(api, language),
+    ),
+  );
+  const translations = translated.map((nodes) => new Map(nodes.map((node) => [node.id, node])));
+  return {
+    state: crypto.randomUUID(),
+    products: own.map((node) => {
+      const others = translations.flatMap((nodes) => nodes.get(node.id) ?? []);
+      return {...toProductEntry(shop, node, others), handle: node.handle};
+    }),
+    filled: categories
+      .filter(({handle}) => own.some((node) => matchesCategory(node, handle)))
+      .map(({handle}) => handle),
+  };
+}
+
+async function requestNodes(api: StorefrontApi, language: string): Promise<Node[]> {
+  // The shop names its language itself.
+  const given = {language: language as 'SV' | 'EN'};
+  const request = async (after?: string) =>
+    (await api.request(SEARCH_ENTRIES_QUERY, {...given, ...(after && {after})})).products;
+  return (await followPages(await request(), request)).nodes;
+}
+
+function toProductEntry(shop: ShopInfo, node: Node, translations: readonly Node[]): SearchEntry {
+  const all = [node, ...translations];
+  const swedish = swedishOverride(node)?.title ?? '';
+  const inCollections = categories.filter(({handle}) => matchesCategory(node, handle));
+  return {
+    id: node.id,
+    title: [...all.map(({title}) => title), swedish].join(' '),
+    collections: inCollections.map(({name}) => textOf(name)).join(' '),
+    words: [node.handle, ...all.flatMap((each) => wordsOf(each, isEnglish(shop)))].join(' '),
+    codes: node.variants.nodes.flatMap(({sku}) => sku ?? []).join(' '),
+  };
+}
+
+function wordsOf({vendor, productType, tags, options}: Node, hasDictionary: boolean): string[] {
+  const values = options.flatMap(({optionValues}) => optionValues.map(({name}) => name));
+  const swedish = [
+    ...options.map(({name}) => swedishOptionName(name)),
+    ...values.map(swedishOptionValue),
+  ].filter((word) => word !== undefined);
+  return [vendor, productType, ...tags, ...values, ...(hasDictionary ? swedish : [])];
+}
+
+/** Where a search may lead besides products: what the menus lead to. */
+function linksOf({name, policies}: ShopInfo, filled: readonly string[]): NavigationLink[] {
+  const collections = categories
+    .filter(({handle, inMenu}) => inMenu && filled.includes(handle))
+    .map((category) => ({to: `/category/${category.handle}`, text: category.name}));
+  const reading =
+    name === ownShopName
+      ? footerLinks.filter(({to}) => pages.includes(to))
+      : policies.map((handle) => ({to: `/policies/${handle}`, text: policyNames[handle]}));
+  return [...collections, ...reading];
+}
+
+function toEntry({to, text}: NavigationLink): SearchEntry {
+  return {id: to, title: textOf(text), collections: '', words: pageWords[to] ?? '', codes: ''};
+}
+
+function textOf(text: LocalizedText): string {
+  return languages.map((language) => text[language]).join(' ');
+}

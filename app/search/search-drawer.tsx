@@ -1,0 +1,167 @@
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useNavigate} from 'react-router';
+import {formatPrice} from '~/catalogue/money';
+import type {ProductCard} from '~/catalogue/product';
+import {ProductPicture} from '~/catalogue/product-picture';
+import {useLanguage} from '~/i18n/language-provider';
+import {Drawer} from '~/ui/drawer';
+import {ArrowIcon, CloseIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
+import {searchAddress} from './query';
+import {SearchForm} from './search-form';
+import {productCount, text} from './text';
+import {useSuggestions} from './use-suggestions';
+
+interface SearchDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Choice {
+  to: string;
+  content: ReactNode;
+}
+
+/**
+ * The search over the page, with suggestions as one types: a combobox after the ARIA authoring practices. The arrow
+ * keys choose, Enter follows what is chosen, else it asks for all that is found.
+ */
+export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
+  const {fill, language, pick} = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(-1);
+  const navigate = useNavigate();
+  const id = useId();
+  const found = useSuggestions(query.trim());
+  const links = found?.links ?? [];
+  const cards = found?.cards ?? [];
+  const choices: Choice[] = [
+    ...links.map(({to, text: name}) => ({to, content: <Onward>{pick(name)}</Onward>})),
+    ...cards.map((card) => ({
+      to: `/product/${card.handle}`,
+      content: <Suggestion card={card} />,
+    })),
+    ...(found && found.total > cards.length
+      ? [
+          {
+            to: searchAddress(query),
+            content: <Onward>{fill(text.all[language], {count: found.total})}</Onward>,
+          },
+        ]
+      : []),
+  ];
+  const hasChoices = choices.length > 0;
+
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step !== undefined && hasChoices) {
+      event.preventDefault();
+      // The field itself stands between the last and the first.
+      const places = choices.length + 1;
+      setChosen(((chosen + 1 + step + places) % places) - 1);
+    }
+    const choice = choices[chosen];
+    if (event.key === 'Enter' && choice) {
+      event.preventDefault();
+      void navigate(choice.to);
+    }
+  }
+
+  return (
+    <Drawer open={open} onClose={onClose} labelledBy={`${id}title`}>
+      <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
+        <h2 id={`${id}title`} className="text-heading">
+          {pick(text.title)}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={pick(text.close)}
+          className="pressable -mr-3 flex size-12 items-center justify-center"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pb-6 sm:px-6">
+        <SearchForm
+          ref={field}
+          onSubmit={onClose}
+          field={{
+            'role': 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': hasChoices,
+            'aria-controls': `${id}list`,
+            'aria-activedescendant': choices[chosen] ? `${id}${chosen}` : undefined,
+            'onChange': ({currentTarget}) => {
+              setQuery(currentTarget.value);
+              setChosen(-1);
+            },
+            onKeyDown,
+          }}
+        />
+        <p role="status" className="mt-4 text-sm text-stone">
+          {found &&
+            (hasChoices
+              ? fill(productCount(found.total)[language], {count: found.total})
+              : fill(text.none[language], {query: query.trim()}))}
+        </p>
+        <div
+          role="listbox"
+          id={`${id}list`}
+          aria-label={pick(text.suggestions)}
+          hidden={!hasChoices}
+          className="mt-2 -mx-3"
+        >
+          {choices.map(({to, content}, index) => (
+            <Link
+              key={to}
+              to={to}
+              id={`${id}${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === chosen}
+              ref={index === chosen ? scrollToView : undefined}
+              className="flex min-h-12 items-center gap-4 rounded-control border border-transparent px-3 py-2 transition-colors hover:bg-mist active:bg-line aria-selected:border-ink aria-selected:bg-mist"
+            >
+              {content}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+function Onward({children}: {children: ReactNode}) {
+  return (
+    <>
+      <span className="flex-1 wrap-break-word">{children}</span>
+      <ArrowIcon />
+    </>
+  );
+}
+
+function Suggestion({card}: {card: ProductCard}) {
+  const {language, pick, t} = useLanguage();
+  const price = formatPrice(card.price, language);
+  return (
+    <>
+      <span className="w-14 shrink-0">
+        <ProductPicture image={card.images[0]} alt="" use="thumbnail" sizes="56px" />
+      </span>
+      <span lang={card.title.lang?.[language]} className="min-w-0 flex-1 wrap-break-word">
+        {pick(card.title)}
+      </span>
+      <span className="price">{card.hasDearerVariant ? t('products.from', {price}) : price}</span>
+    </>
+  );
+}
+
+function scrollToView(element: HTMLElement | null): void {
+  element?.scrollIntoView({block: 'nearest'});
+}

@@ -1,0 +1,51 @@
+import type {InputHTMLAttributes, Ref} from 'react';
+import {Form} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import {SearchIcon} from '~/ui/icons';
+import {LONGEST_QUERY} from './query';
+import {text} from './text';
+
+interface SearchFormProps {
+  query?: string;
+  onSubmit?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  /** What makes a combobox of the field. */
+  field?: InputHTMLAttributes<HTMLInputElement>;
+  className?: string;
+}
+
+/** Leads to the page of what was found; a plain form without scripts. */
+export function SearchForm({query, onSubmit, ref, field, className = ''}: SearchFormProps) {
+  const {pick} = useLanguage();
+  return (
+    <Form
+      role="search"
+      action="/search"
+      onSubmit={onSubmit}
+      className={`flex rounded-control border border-stone bg-surface outline-amber has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 ${className}`}
+    >
+      <input
+        ref={ref}
+        type="search"
+        name="q"
+        required
+        maxLength={LONGEST_QUERY}
+        defaultValue={query}
+        aria-label={pick(text.label)}
+        placeholder={pick(text.label)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...field}
+        className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
+      />
+      <button
+        aria-label={pick(text.submit)}
+        className="pressable flex size-12 shrink-0 items-center justify-center"
+      >
+        <SearchIcon />
+      </button>
+    </Form>
+  );
+}

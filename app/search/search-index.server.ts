@@ -1,0 +1,81 @@
+import MiniSearch, {type SearchOptions} from 'minisearch';
+import {sameWords} from '~/shop/search-words';
+import {soughtTerms, termsOf, toTerm} from './search-terms';
+
+/** What can be found, and the words that it is found by: the more telling ones weigh more. */
+export interface SearchEntry {
+  id: string;
+  title: string;
+  /** Of the collections that it is in. */
+  collections: string;
+  /** Its type, tags and options. */
+  words: string;
+  /** Article numbers. */
+  codes: string;
+}
+
+const fields = ['title', 'collections', 'words', 'codes'] as const;
+
+const options: SearchOptions = {
+  boost: {title: 4, codes: 4, collections: 2},
+  combineWith: 'AND',
+  prefix: (term) => term.length > 1,
+  // One typing error from four letters on, two from eight.
+  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  maxFuzzy: 2,
+};
+
+/** Where nothing else is found: two letters that have changed places are two errors. */
+const generous: SearchOptions = {...options, fuzzy: (term) => (term.length > 4 ? 2 : false)};
+
+const groups = sameWords.map((group) => {
+  const phrases = group.map((phrase) => termsOf(phrase).join(' '));
+  return {phrases, text: [...new Set(group)].join(' ')};
+});
+
+/** Finds what has all the words of a question, or begins with them, or nearly. */
+export class SearchIndex {
+  readonly #index = new MiniSearch<SearchEntry>({
+    fields: [...fields],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+  });
+  readonly #terms = new Set<string>();
+
+  constructor(entries: readonly SearchEntry[]) {
+    for (const entry of entries) {
+      const found = {...entry, words: `${entry.words} ${otherWordsFor(entry)}`};
+      for (const field of fields) for (const term of termsOf(found[field])) this.#terms.add(term);
+      this.#index.add(found);
+    }
+  }
+
+  /** @returns the ids of what was found, the best first */
+  find(query: string): string[] {
+    const terms = soughtTerms(query).flatMap((term) => this.#known(term));
+    if (terms.length === 0) return [];
+    const question = terms.join(' ');
+    const found = this.#index.search(question, options);
+    const shown = found.length > 0 ? found : this.#index.search(question, generous);
+    return shown.map(({id}) => String(id));
+  }
+
+  /** A compound that nothing is found by, as `träglasögon`, becomes its two words where both are known. */
+  #known(term: string): string[] {
+    if (this.#terms.has(term) || this.#index.search(term, options).length > 0) return [term];
+    for (let at = 3; at <= term.length - 3; at += 1) {
+      const parts = [term.slice(0, at), term.slice(at)].map(toTerm);
+      if (parts.every((part) => this.#terms.has(part))) return parts;
+    }
+    return [term];
+  }
+}
+
+/** The other words for what an entry says of itself. */
+function otherWordsFor(entry: SearchEntry): string {
+  const text = ` ${termsOf(fields.map((field) => entry[field]).join(' ')).join(' ')} `;
+  return groups
+    .filter(({phrases}) => phrases.some((phrase) => text.includes(` ${phrase} `)))
+    .map((group) => group.text)
+    .join(' ');
+}

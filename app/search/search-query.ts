@@ -1,0 +1,30 @@
+/** What a product is found by: its words and article numbers, in one of the shop's languages. */
+export const SEARCH_ENTRIES_QUERY = `#graphql
+  query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {
+    products(first: 250, after: $after) {
+      nodes {
+        id
+        handle
+        title
+        vendor
+        productType
+        tags
+        options {
+          name
+          optionValues {
+            name
+          }
+        }
+        variants(first: 100) {
+          nodes {
+            sku
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;

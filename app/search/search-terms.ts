@@ -1,0 +1,34 @@
+/** More, or longer ones, are in nobody's question. */
+const MOST_TERMS = 8;
+const LONGEST_TERM = 40;
+
+/** Endings of plural and definite forms, Swedish and English, the longest first. */
+const ending = /(?:orna|arna|erna|ena|ets|ens|or|ar|er|en|et|na|es|s)$/;
+const SHORTEST_STEM = 4;
+
+/** Words that stand in every text, in either language. */
+const smallWords = new Set(
+  'a an and for in med of on or the till to with av de den det en ett for fran i och om pa som'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text as the index keeps them. */
+export function termsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => toTerm(word) || []);
+}
+
+/** The words that are looked for. */
+export function soughtTerms(query: string): string[] {
+  const terms = termsOf(query).filter(
+    (term) => term.length <= LONGEST_TERM && !smallWords.has(term),
+  );
+  return [...new Set(terms)].slice(0, MOST_TERMS);
+}
+
+/** Lower case, without accents (`å` and `ä` become `a`, `ö` becomes `o`) and without an ending. */
+export function toTerm(word: string): string {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const stem = plain.replace(ending, '');
+  return stem.length >= SHORTEST_STEM ? stem : plain;
+}

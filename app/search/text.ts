@@ -1,0 +1,34 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+export const text = {
+  title: {sv: 'Sök', en: 'Search'},
+  titleOf: {sv: 'Sökresultat för ”{{query}}”', en: 'Search results for “{{query}}”'},
+  label: {sv: 'Vad letar du efter?', en: 'What are you looking for?'},
+  submit: {sv: 'Sök', en: 'Search'},
+  close: {sv: 'Stäng sökningen', en: 'Close search'},
+  links: {sv: 'Kollektioner och sidor', en: 'Collections and pages'},
+  collections: {sv: 'Kollektioner', en: 'Collections'},
+  pages: {sv: 'Sidor med sökresultat', en: 'Pages of search results'},
+  loading: {sv: 'Söker', en: 'Searching'},
+  suggestions: {sv: 'Förslag', en: 'Suggestions'},
+  one: {sv: '1 produkt', en: '1 product'},
+  other: {sv: '{{count}} produkter', en: '{{count}} products'},
+  none: {sv: 'Inget hittades för ”{{query}}”', en: 'Nothing found for “{{query}}”'},
+  advice: {
+    sv: 'Prova ett annat ord, till exempel ett material, en färg eller ett modellnamn, eller se dig om i kollektionerna.',
+    en: 'Try another word, such as a material, a colour or the name of a model, or look around the collections.',
+  },
+  all: {sv: 'Visa alla {{count}}', en: 'Show all {{count}}'},
+  failed: {
+    sv: 'Det gick inte att söka just nu. Försök igen om en stund.',
+    en: 'Search is not available right now. Please try again in a moment.',
+  },
+  previous: {sv: 'Föregående', en: 'Previous'},
+  next: {sv: 'Nästa', en: 'Next'},
+  page: {sv: 'Sida {{page}} av {{pages}}', en: 'Page {{page}} of {{pages}}'},
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
+/** How many products were found. */
+export function productCount(count: number): LocalizedText {
+  return count === 1 ? text.one : text.other;
+}

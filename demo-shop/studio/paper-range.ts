@@ -1,0 +1,69 @@
+import path from 'node:path';
+import sharp, {type Sharp} from 'sharp';
+
+/** The paper range from light to dark, one pair of each below the other. */
+const pairs = ['blad', 'drift', 'flak', 'tang', 'spant'].map(
+  (name) => `revision-${name}-paper-three-quarter.webp`,
+);
+
+/** px: a photograph's size, and that of the picture. */
+const WIDTH = 1200;
+const HEIGHT = 1500;
+/** px: where the pair stands in a photograph, and how high it comes to stand. */
+const TOP = 545;
+const BAND = 510;
+const WIDE = 740;
+/** px: between two pairs, and from the left of the first and the second column. */
+const STEP = 262;
+const LEFT = [48, 420] as const;
+/** px: over which a photograph's edge fades into the ground. */
+const FEATHER = 60;
+
+/** All pairs on the ground that they were photographed on, each with its shadow. */
+export async function paperRange(photographs: string): Promise<Sharp> {
+  const bands = await Promise.all(pairs.map((name) => band(path.join(photographs, name))));
+  const scale = WIDE / WIDTH;
+  const height = Math.round(BAND * scale);
+  const first = Math.round((HEIGHT - STEP * (pairs.length - 1) - height) / 2);
+  const ground = await sharp(path.join(photographs, pairs[0] ?? ''))
+    .extract({left: 0, top: 0, width: 40, height: HEIGHT})
+    .resize(1, HEIGHT)
+    .blur(12)
+    .resize(WIDTH, HEIGHT, {fit: 'fill'})
+    .png()
+    .toBuffer();
+  return sharp(ground).composite(
+    await Promise.all(
+      bands.map(async (input, index) => ({
+        input: await sharp(input).resize(WIDE, height).png().toBuffer(),
+        left: LEFT[index % 2] ?? 0,
+        top: first + index * STEP,
+        blend: 'multiply' as const,
+      })),
+    ),
+  );
+}
+
+/** What a photograph darkens of its ground, which is as bright as at its left edge. */
+async function band(file: string): Promise<Buffer> {
+  const {data, info} = await sharp(file)
+    .extract({left: 0, top: TOP, width: WIDTH, height: BAND})
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  const {width, height, channels} = info;
+  const at = (x: number, y: number, channel: number) => (y * width + x) * channels + channel;
+  for (let y = 0; y < height; y += 1) {
+    for (let channel = 0; channel < channels; channel += 1) {
+      let ground = 0;
+      for (let x = 0; x < 24; x += 1) ground += (data[at(x, y, channel)] ?? 0) / 24;
+      for (let x = 0; x < width; x += 1) {
+        const edge = Math.min(x, width - 1 - x, y, height - 1 - y);
+        const strength = Math.min(1, edge / FEATHER);
+        const share = (data[at(x, y, channel)] ?? 0) / ground;
+        data[at(x, y, channel)] = Math.min(255, 255 * (1 - strength * (1 - share)));
+      }
+    }
+  }
+  return sharp(data, {raw: {width, height, channels}}).png().toBuffer();
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {search} from '../../app/search/load-search.server.ts';
+import {SearchIndex} from '../../app/search/search-index.server.ts';
+import {MemoryCache} from '../unit/support/memory-cache.ts';
+import {startTestShop, type TestShop} from './demo-shop.ts';
+import {storefrontOf} from './storefront-of.ts';
+
+/** What people type, and a product that must be among the first five found. */
+const products: ReadonlyArray<readonly [query: string, handle: string]> = [
+  // Names, whole and begun, with and without accents.
+  ['skarv', 'skarv-carbon-fiber-sunglasses'],
+  ['Skar', 'skarv-carbon-fiber-sunglasses'],
+  ['fibrous skarv', 'skarv-carbon-fiber-sunglasses'],
+  ['björk', 'eyewood-bjork'],
+  ['bjork', 'eyewood-bjork'],
+  ['BJÖRK', 'eyewood-bjork'],
+  ['örn', 'fibrous-orn'],
+  ['orn', 'fibrous-orn'],
+  ['sälg', 'eyewood-salg'],
+  ['salg', 'eyewood-salg'],
+  ['våg', 'mood-vag'],
+  ['glöd', 'mood-glod'],
+  ['tång', 'revision-tang-paper'],
+  ['räv', 'cubs-rav'],
+  ['hybrid atom', 'hybrid-atom'],
+  ['atom hybrid', 'hybrid-atom'],
+  ['grip', 'titan-grip'],
+  ['frost', 'mood-frost'],
+  ['lille', 'kids-lille'],
+  // Typing errors.
+  ['skrav', 'skarv-carbon-fiber-sunglasses'],
+  ['skarvv', 'skarv-carbon-fiber-sunglasses'],
+  ['hasel', 'eyewood-hassel'],
+  ['grisla', 'fibrous-grissla'],
+  ['kolfber skarv', 'skarv-carbon-fiber-sunglasses'],
+  ['titanuim grip', 'titan-grip'],
+  // Materials and kinds, in both languages, together with a name.
+  ['trä rowan', 'eyewood-rowan'],
+  ['wood rowan', 'eyewood-rowan'],
+  ['wooden rowan', 'eyewood-rowan'],
+  ['kolfiber kobbe', 'fibrous-kobbe'],
+  ['carbon kobbe', 'fibrous-kobbe'],
+  ['carbon fibre kobbe', 'fibrous-kobbe'],
+  ['carbon fiber kobbe', 'fibrous-kobbe'],
+  ['papper flak', 'revision-flak-paper'],
+  ['recycled flak', 'revision-flak-paper'],
+  ['återvunnet papper blad', 'revision-blad-paper'],
+  ['barn lunne', 'kids-lunne'],
+  ['children lunne', 'kids-lunne'],
+  ['graverad rowan', 'engraved-rowan-waves'],
+  ['engraved rowan', 'engraved-rowan-waves'],
+  ['solglasögon lom', 'titan-lom'],
+  ['sunglasses lom', 'titan-lom'],
+  ['glasögon i titan lom', 'titan-lom'],
+  ['polariserade lom', 'titanium-v2-lom-polarised-lenses'],
+  ['polarized lom', 'titanium-v2-lom-polarised-lenses'],
+  ['fotokromatiska linser', 'titan-photochromic-lenses'],
+  ['photochromic', 'titan-photochromic-lenses'],
+  ['spegelglas titan', 'titan-mirror-lenses'],
+  ['mirror lenses', 'titan-mirror-lenses'],
+  ['tonade glas', 'titan-extra-lenses-gradient'],
+  ['linser skarv', 'linser-skarv'],
+  ['extraglas terne', 'linser-terne'],
+  // Shapes and colours.
+  ['rund kolfiber', 'fibrous-kobbe'],
+  ['kattöga polykarbonat', 'mood-fjell'],
+  ['cat-eye honey', 'mood-fjell'],
+  ['honung fjell', 'mood-fjell'],
+  ['petrol', 'mood-fjell'],
+  // Compounds that stand in no text.
+  ['kolfiberglasögon kobbe', 'fibrous-kobbe'],
+  ['titansolglasögon grip', 'titan-grip'],
+  // Article numbers.
+  ['FJELL-HON', 'mood-fjell'],
+  ['fjell hon', 'mood-fjell'],
+  ['DIS-ROS', 'mood-dis'],
+];
+
+/** What a word finds among the collections and the pages, first. */
+const links: ReadonlyArray<readonly [query: string, address: string]> = [
+  ['trä', '/category/eyewood'],
+  ['wood', '/category/eyewood'],
+  ['kolfiber', '/category/fibrous'],
+  ['titanium', '/category/titan'],
+  ['barn', '/category/kids'],
+  ['lenses', '/category/lenses'],
+  ['returer', '/returns'],
+  ['retur', '/returns'],
+  ['refund', '/returns'],
+  ['kontakt', '/contact'],
+  ['kakor', '/privacy'],
+  ['cookies', '/privacy'],
+  ['garanti', '/returns'],
+];
+
+let shop: TestShop;
+let cache: Cache;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  cache = new MemoryCache();
+});
+afterAll(() => shop.stop());
+
+function find(query: string, from = 0, count = 5) {
+  return search(storefrontOf(shop, cache), query, from, count);
+}
+
+async function handlesFor(query: string, count = 5): Promise<string[]> {
+  return (await find(query, 0, count)).cards.map(({handle}) => handle);
+}
+
+test.each(products)('“%s” finds %s', async (query, handle) => {
+  expect(await handlesFor(query)).toContain(handle);
+});
+
+test.each(links)('“%s” leads to %s', async (query, address) => {
+  expect((await find(query)).links[0]?.to).toBe(address);
+});
+
+describe('what is found', () => {
+  test('has all the words of the question', async () => {
+    const found = await handlesFor('titan rund', 100);
+    expect(found).toContain('titan-lom');
+    expect(found.some((handle) => handle.startsWith('fibrous'))).toBe(false);
+  });
+
+  test('is counted as a whole and comes in pages', async () => {
+    const all = await handlesFor('titan', 100);
+    const {cards, total} = await find('titan', 3, 3);
+    expect(total).toBe(all.length);
+    expect(cards.map(({handle}) => handle)).toEqual(all.slice(3, 6));
+  });
+
+  test.each(['', '   ', '???', 'xyzzyplugh', 'constructor', 'toString'])(
+    'is nothing for “%s”',
+    async (query) => {
+      expect(await find(query)).toEqual({cards: [], total: 0, links: []});
+    },
+  );
+
+  test('costs the shop its words once, and then the cards that are not known', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    const own = new MemoryCache();
+    const pending: Array<Promise<unknown>> = [];
+    const ask = async (query: string) => {
+      fetching.mockClear();
+      await search(
+        storefrontOf(shop, own, (kept) => pending.push(kept)),
+        query,
+        0,
+        5,
+      );
+      await Promise.all(pending);
+      return fetching.mock.calls.length;
+    };
+    expect(await ask('skarv'), 'shop, words, first products, cards').toBeLessThanOrEqual(5);
+    expect(await ask('trä')).toBeLessThanOrEqual(1);
+    expect(await ask('skarv')).toBeLessThanOrEqual(1);
+    fetching.mockRestore();
+  });
+});
+
+test('no text, however odd, makes the search fail', () => {
+  const index = new SearchIndex([
+    {id: '1', title: 'Fibrous Skarv', collections: 'Kolfiber', words: 'svart', codes: 'A-1'},
+  ]);
+  fc.assert(
+    fc.property(fc.string({unit: 'binary', maxLength: 120}), (query) => {
+      expect(Array.isArray(index.find(query))).toBe(true);
+    }),
+    {numRuns: 10_000},
+  );
+});

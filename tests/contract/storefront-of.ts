@@ -1,0 +1,27 @@
+import type {Storefront} from '@shopify/hydrogen';
+import {AnswerRecord} from '../../app/.server/answer-record.ts';
+import {createStorefrontApi, type StorefrontApi} from '../../app/.server/storefront-api.ts';
+import type {TestShop} from './demo-shop.ts';
+
+/** A visitor's way to a shop. @param waitUntil takes what goes on once the visitor has their answer */
+export function storefrontOf(
+  shop: TestShop,
+  cache: Cache,
+  waitUntil: (promise: Promise<unknown>) => void = () => undefined,
+): StorefrontApi {
+  const storefront = {
+    getApiUrl: () => `${shop.origin}/api/2025-07/graphql.json`,
+    getHeaders: () => ({
+      'content-type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': shop.environment.PUBLIC_STOREFRONT_API_TOKEN ?? '',
+    }),
+  };
+  return createStorefrontApi({
+    storefront: storefront as unknown as Storefront,
+    cache,
+    waitUntil,
+    request: new Request('https://shop.test/'),
+    record: new AnswerRecord(),
+    isRenewal: false,
+  });
+}

@@ -1,0 +1,203 @@
+import type {Locator, Page} from '@playwright/test';
+import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
+import {storedLine} from './fixtures/cart.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
+
+/** What stretches the page beyond the window, by its first words. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({tagName, textContent}) => `${tagName} ${textContent.slice(0, 40)}`);
+  });
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing to be seen.');
+  return {...box, bottom: box.y + box.height, right: box.x + box.width};
+}
+
+test(
+  'what a product is, costs and the way to buy it stand in a phone’s first view',
+  {tag: '@phone'},
+  async ({cart, shop}) => {
+    const {page, words} = shop;
+    const main = page.getByRole('main');
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [412, 915],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      await shop.open(`/product/${skarv.handle}`);
+      const button = main.getByRole('button', {name: words.addToCart, exact: true}).first();
+      await expect(button, `${width} × ${height}`).toBeInViewport({ratio: 1});
+      const [heading, price, press] = await Promise.all([
+        boxOf(shop.heading),
+        boxOf(main.locator('p[aria-live] .price').first()),
+        boxOf(button),
+      ]);
+      expect(heading.bottom).toBeLessThan(press.y);
+      expect(price.bottom).toBeLessThan(press.y);
+      // Beside the picture where the phone is held sideways.
+      const picture = await boxOf(main.getByRole('img').first());
+      expect(picture.bottom, `${width} × ${height}`).toBeLessThan(height);
+      expect(heading.x > picture.right).toBe(width > height);
+    }
+    await main.getByRole('button', {name: words.addToCart, exact: true}).first().tap();
+    await expect(cart.button).toHaveText('1');
+  },
+);
+
+test(
+  'a large picture is never taller than the window, and its thumbnails stay in view',
+  {tag: '@once'},
+  async ({shop}) => {
+    const {page} = shop;
+    for (const [width, height] of [
+      [1280, 800],
+      [1680, 1050],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      await shop.open(`/product/${skarv.handle}`);
+      const picture = await boxOf(page.getByRole('main').getByRole('img').first());
+      expect(picture.height).toBeLessThanOrEqual(Math.min(0.78 * height, 760));
+      await expect(page.getByRole('button', {name: /^Bild 1 av/})).toBeInViewport({ratio: 1});
+    }
+  },
+);
+
+test('a toast names the variant below the header and leads to the cart', async ({cart, shop}) => {
+  const {page, words} = shop;
+  await shop.open(`/product/${skarv.handle}`);
+  await page.evaluate(() => scrollTo({top: 300, behavior: 'instant'}));
+  const add = page.getByRole('main').getByRole('button', {name: words.addToCart, exact: true});
+  await add.first().click();
+  const toast = shop.toast(words.added(titleOf(skarv, 'sv')));
+  await expect(toast).toContainText('Svart, Rökgrå');
+  const header = await boxOf(page.getByRole('banner').locator('> div'));
+  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThanOrEqual(header.bottom);
+  await toast.getByRole('button', {name: 'Visa varukorgen'}).click();
+  await expect(cart.drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(add.first()).toBeFocused();
+});
+
+test(
+  'from the button that added, Tab leads to the toast and on',
+  {tag: '@desktop'},
+  async ({cart, shop}) => {
+    const {page, words} = shop;
+    const {keyboard} = page;
+    await shop.open(`/product/${skarv.handle}`);
+    const add = page.getByRole('main').getByRole('button', {name: words.addToCart}).first();
+    const view = page.getByRole('button', {name: 'Visa varukorgen'});
+    await add.focus();
+    await keyboard.press('Enter');
+    await expect(view).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(view).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await expect(add).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(cart.button).toHaveText('2');
+    await keyboard.press('Tab');
+    await expect(view.first()).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(cart.drawer).toBeVisible();
+  },
+);
+
+test(
+  'the back button of a phone closes the menu and the large picture',
+  {tag: '@phone'},
+  async ({shop}) => {
+    const {page, words} = shop;
+    await shop.open('/category/titan');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Kolfiber', exact: true}).click();
+    await expect(page).toHaveURL(/fibrous$/);
+    await page.getByRole('button', {name: words.menu, exact: true}).click();
+    const menu = page.getByRole('dialog', {name: words.menu});
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await shop.card(titleOf(skarv, 'sv')).getByRole('link').click();
+    await expect(shop.heading).toHaveText(titleOf(skarv, 'sv'));
+    await page
+      .getByRole('button', {name: /\(förstora\)$/})
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(shop.heading).toHaveText(titleOf(skarv, 'sv'));
+    await page.goBack();
+    await expect(page).toHaveURL(/fibrous$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/titan$/);
+  },
+);
+
+test(
+  'at 200 % text and 400 % zoom nothing is cut off (WCAG 1.4.4, 1.4.10)',
+  {tag: '@phone'},
+  async ({cart, demoShop, shop}) => {
+    const {page} = shop;
+    await cart.fill(storedLine(demoShop, skarv, firstVariant(skarv), 2));
+    for (const path of ['/', `/product/${skarv.handle}`, '/category/mood', '/returns']) {
+      await page.setViewportSize({width: 390, height: 844});
+      await shop.open(path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect(cart.button, path).toBeInViewport({ratio: 1});
+      expect(await tooWide(page), path).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.setViewportSize({width: 320, height: 256});
+      expect(await tooWide(page), path).toEqual([]);
+    }
+    await cart.open();
+    const [line] = await cart.lines.all();
+    expect((await boxOf(cart.drawer)).height).toBe(256);
+    expect((await boxOf(cart.lines.first())).height).toBeGreaterThan(80);
+    for (const part of [line, cart.checkoutButton]) {
+      await part?.scrollIntoViewIfNeeded();
+      await expect(part ?? cart.drawer).toBeInViewport({ratio: 0.5});
+    }
+  },
+);
+
+test(
+  'a narrow cart keeps a line’s price beside its quantity, and fills the line to free shipping',
+  {tag: '@phone'},
+  async ({cart, demoShop, shop}) => {
+    const {page, words} = shop;
+    await page.setViewportSize({width: 360, height: 740});
+    await cart.fill(storedLine(demoShop, skarv, firstVariant(skarv), 9));
+    await shop.open('/category/titan');
+    await cart.open();
+    const line = cart.lines.first();
+    const quantity = await boxOf(line.getByLabel(words.quantity(titleOf(skarv, 'sv'))));
+    const price = await boxOf(line.locator('.price').first());
+    expect(price.y).toBeLessThan(quantity.bottom);
+    const filled = cart.drawer.locator('.origin-left');
+    expect((await boxOf(filled)).width).toBe((await boxOf(filled.locator('..'))).width);
+    await cart.remove(titleOf(skarv, 'sv'));
+    await expect(cart.drawer.getByText(/tom/)).toHaveCount(1);
+    await expect(cart.drawer.getByText('0 varor')).toHaveCSS('width', '1px');
+  },
+);
+
+test(
+  'the footer of a phone is shorter than one and a half windows',
+  {tag: '@phone'},
+  async ({shop}) => {
+    await shop.open('/story');
+    expect((await boxOf(shop.page.getByRole('contentinfo'))).height).toBeLessThan(1.5 * 844);
+  },
+);

@@ -1,0 +1,121 @@
+import type {Page} from '@playwright/test';
+import {axeViolations} from './fixtures/axe.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const drawer = (page: Page) => page.getByRole('dialog');
+const field = (page: Page) => drawer(page).getByRole('combobox');
+const options = (page: Page) => drawer(page).getByRole('option');
+
+test('finds while one types, by words of either language, and goes where one chooses', async ({
+  shop,
+}) => {
+  const {page} = shop;
+  await shop.open('/');
+  await page.getByRole('link', {name: 'Sök', exact: true}).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).pressSequentially('wood row');
+  await expect(options(page).first()).toHaveText(/Rowan.*SEK/);
+  await expect(drawer(page).getByRole('status')).toHaveText(/^\d produkt/);
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/product\/.*rowan/);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test(
+  'a keyboard opens, chooses, follows and closes it, and axe finds nothing',
+  {tag: '@desktop'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open('/faq');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('trä');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(options(page).first()).toHaveText('Trä');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.keyboard.press('ArrowDown');
+    const first = options(page).first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).last()).toHaveText(/^Visa alla \d+$/);
+
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+
+    const link = page.getByRole('link', {name: 'Sök', exact: true});
+    await link.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('/');
+    await field(page).fill('titan');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=titan');
+    await expect(shop.heading).toHaveText('Sökresultat för ”titan”');
+    await expect(drawer(page)).toBeHidden();
+  },
+);
+
+test('a switch of language changes what was found, without a request', async ({shop}) => {
+  const {page} = shop;
+  await shop.open('/search?q=rowan');
+  await expect(shop.cards.first()).toContainText('i trä');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await shop.switchLanguage('en');
+  await expect(shop.heading).toHaveText('Search results for “rowan”');
+  await expect(shop.cards.first()).toContainText('$');
+  expect(asked.filter((url) => url.includes('search'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a form leads from any page to what it finds, and on', {tag: '@once'}, async ({page}) => {
+    await page.goto('/about');
+    await page.getByRole('link', {name: 'Sök', exact: true}).click();
+    await page.getByRole('searchbox').fill('returer');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=returer');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', {name: 'Returer'}).click();
+    await expect(page).toHaveURL('/returns');
+
+    await page.goto('/search?q=xyzzyplugh');
+    await expect(page.getByRole('main').getByText('Inget hittades för ”xyzzyplugh”')).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'Titan'}).click();
+    await expect(page).toHaveURL('/category/titan');
+  });
+
+  test('markup in a question is text', {tag: '@once'}, async ({page}) => {
+    await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'')}`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(
+      '<img src=x onerror=alert(1)>',
+    );
+    await expect(page.locator('main img[src=x]')).toHaveCount(0);
+  });
+});
+
+test(
+  'suggestions that cannot be had leave the form as it is',
+  {tag: '@once'},
+  async ({shop, problems}) => {
+    const {page} = shop;
+    problems.allowStatus(503);
+    await page.route('**/search/suggestions?*', (route) => route.fulfill({status: 503}));
+    await shop.open('/contact');
+    await page.keyboard.press('/');
+    await field(page).pressSequentially('skarv');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=skarv');
+    await expect(shop.cards.first()).toContainText('Skarv');
+  },
+);

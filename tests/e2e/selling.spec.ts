@@ -1,0 +1,85 @@
+import {productOf, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
+const lille = productOf('kids-lille');
+
+test(
+  'a card says how many colours there are, and names what it adds',
+  {tag: '@once'},
+  async ({cart, shop}) => {
+    const {page, words} = shop;
+    await shop.open('/category/kids');
+    const title = titleOf(lille, 'sv');
+    const card = shop.card(title);
+    await expect(card.getByText('5 färger')).toBeVisible();
+    await card.getByRole('button', {name: `${words.add(title)}: Orange, 3–`}).click();
+    const toast = shop.toast(words.added(title));
+    await expect(toast).toContainText('Orange, 3–');
+    await expect(cart.button).toHaveText('1');
+    await toast.getByRole('link', {name: 'Välj en annan'}).click();
+    await expect(shop.heading).toHaveText(title);
+    await expect(page).toHaveURL(/kids-lille$/);
+  },
+);
+
+test(
+  'a product page shows each colour as it is, and says where a picture shows another',
+  {tag: '@desktop'},
+  async ({demoShop, shop}) => {
+    const {page} = shop;
+    const files = demoShop.stores.products.byHandle(skarv.handle)?.imageList() ?? [];
+    const red = page.locator(`main img[src*="${files[3]?.fileName}"]`).first();
+    const note = page.getByText('Bilden visar');
+    await shop.open(`/product/${skarv.handle}`);
+    const inRed = page.getByRole('button', {name: 'Röd', exact: true});
+    const number = (await inRed.getAttribute('value')) ?? '';
+    await inRed.click();
+    await expect(red).toBeInViewport();
+    await expect(note).toHaveCount(0);
+    await page.getByRole('button', {name: 'Silverspegel', exact: true}).click();
+    await expect(red).toBeInViewport();
+    await expect(note).toHaveText('Bilden visar Rökgrå');
+    await shop.switchLanguage('en');
+    await expect(page.getByText('The picture shows Smoke')).toBeVisible();
+
+    // The address of a variant opens the page on its picture.
+    await shop.open(`/product/${skarv.handle}?variant=${number}`);
+    await expect(red).toBeInViewport();
+  },
+);
+
+test(
+  'a product page leads on: to its collection, and to others of it',
+  {tag: '@once'},
+  async ({shop}) => {
+    const {page} = shop;
+    const main = page.getByRole('main');
+    await shop.open(`/product/${skarv.handle}`);
+    await expect(main.getByText('Fri frakt på den här')).toBeVisible();
+    const others = main.getByRole('region', {name: 'Fler i kollektionen Kolfiber'});
+    await expect(others.locator('.card')).toHaveCount(4);
+    await expect(others.getByRole('heading', {name: titleOf(skarv, 'sv')})).toHaveCount(0);
+    await main.getByRole('link', {name: 'Kolfiber', exact: true}).click();
+    await expect(page).toHaveURL(/\/category\/fibrous$/);
+    // It begins with a sentence, and ends with no card alone in its row.
+    await expect(main.getByText('Solglasögon i vävd kolfiber')).toBeVisible();
+    await expect(shop.cards).not.toHaveCount(0);
+    const places = await shop.cards.evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().top),
+    );
+    expect(places.filter((top) => top === places.at(-1)).length).toBeGreaterThan(1);
+  },
+);
+
+test(
+  'an address that nothing is at has a picture and a way on',
+  {tag: '@once'},
+  async ({problems, shop}) => {
+    problems.allowStatus(404);
+    await shop.open('/no-such-page');
+    const main = shop.page.getByRole('main');
+    await expect(main.getByRole('img', {name: /Pilotglasögon i titan/})).toBeVisible();
+    await expect(main.getByRole('link')).toHaveCount(2);
+  },
+);

@@ -1,0 +1,14 @@
+import {defineConfig} from '@playwright/test';
+import tests from '../e2e/playwright.config.ts';
+
+/** The browser tests' own browser and shop. */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  testMatch: 'validate.spec.ts',
+  fullyParallel: true,
+  timeout: 120_000,
+  retries: 1,
+  projects: [{name: 'validate'}],
+  use: {...tests.use, screenshot: 'off', contextOptions: {reducedMotion: 'reduce'}},
+});
