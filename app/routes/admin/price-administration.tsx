@@ -67,7 +67,12 @@ function Workplace({first, access}: {first: PriceListPage; access: OwnerAccess})
             : 'Inga produkter passar till urvalet.'}
         </p>
       )}
-      <PriceList found={found} listed={listed} revealRef={reveal} />
+      <PriceList
+        found={found}
+        listed={listed}
+        isComplete={list.loading === 'complete'}
+        revealRef={reveal}
+      />
       <SaveBar list={list} access={access} reveal={(variantId) => reveal.current?.(variantId)} />
     </>
   );

@@ -22,11 +22,13 @@ const FIRST_VIEW = {width: 0, height: 900};
 interface PriceListProps {
   found: readonly Found[];
   listed: Listed;
+  /** Whether the whole shop is there. */
+  isComplete: boolean;
   revealRef: RefObject<Reveal | undefined>;
 }
 
 /** Products and their variants as one list, of which only the rows in sight are drawn, and the one being typed in. */
-export function PriceList({found, listed, revealRef}: PriceListProps) {
+export function PriceList({found, listed, isComplete, revealRef}: PriceListProps) {
   const store = useDraftStore();
   const items = useMemo(() => toItems(found), [found]);
   const box = useRef<HTMLUListElement>(null);
@@ -63,6 +65,11 @@ export function PriceList({found, listed, revealRef}: PriceListProps) {
     const read = readPaste(pasted, column, listed);
     if (!read) return false;
     const {filled, faults} = read;
+    // Their rows may be on their way.
+    if (!isComplete && faults.some(({reason}) => reason === 'unknown' || reason === 'beyond')) {
+      showToast('warning', text.pastedTooEarly);
+      return true;
+    }
     setDrafts(
       store,
       [...filled].map(([id, typed]) => [id, typed, listed.get(id)?.variant.price ?? '']),

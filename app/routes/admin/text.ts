@@ -46,6 +46,7 @@ export const text = {
   pasted: (count: number) =>
     `${count === 1 ? '1 pris är inklistrat' : `${count} priser är inklistrade`}. ${TO_SAVE}`,
   nothingPasted: 'Inget av det inklistrade passade.',
+  pastedTooEarly: 'Inget är inklistrat: vänta tills hela butiken är laddad och klistra in igen.',
   saved: (count: number) => `${count} priser uppdaterade!`,
   skipped: (count: number) =>
     count === 1

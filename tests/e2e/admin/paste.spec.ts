@@ -5,6 +5,7 @@ test(
   'the owner pastes a column of prices: the rows below are filled, what is left over is listed',
   {tag: '@desktop'},
   async ({owner, demoShop}) => {
+    await expect(owner.roundButton).toBeEnabled();
     const prices = Array.from({length: 200}, (_, index) => String(1000 + index));
     // A heading among them, as spreadsheets have.
     prices[1] = 'Nytt pris';
@@ -34,12 +35,23 @@ test(
 test(
   'the owner pastes lines of article number and price: those rows are filled, wherever they are',
   {tag: '@desktop'},
-  async ({owner}) => {
+  async ({admin: owner, baseURL}) => {
     const last = everyVariant.at(-1) ?? black;
-    await owner.paste(
-      owner.field(skarv, mirror),
-      [`${black.sku}\t2 509,50`, `${last.sku.toLowerCase()}; +10%`, 'NO-SUCH\t5', ''].join('\n'),
-    );
+    const lines = [`${black.sku}\t2 509,50`, `${last.sku.toLowerCase()}; +10%`, 'NO-SUCH\t5', ''];
+    let goOn: () => void = () => undefined;
+    const slowly = new Promise<void>((resolve) => (goOn = resolve));
+    await owner.page.route('**/admin/products.data*', async (route) => {
+      await slowly;
+      await route.continue();
+    });
+    await owner.openSignedIn(baseURL ?? '');
+    // What is not loaded yet is not taken for unknown.
+    await owner.paste(owner.field(skarv, mirror), lines.join('\n'));
+    await expect(owner.toast('Inget är inklistrat')).toBeVisible();
+    await owner.pending(0);
+    goOn();
+    await expect(owner.roundButton).toBeEnabled();
+    await owner.paste(owner.field(skarv, mirror), lines.join('\n'));
     await owner.pending(2);
     await expect(owner.field(skarv, black)).toHaveValue('2 509,50');
     await expect(owner.field(skarv, mirror)).toHaveValue('');
