@@ -71,7 +71,14 @@ export default defineConfig(({command}) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/,
                   priority: 2,
                 },
-                {name: 'shop', tags: ['$initial'], minShareCount: 2, priority: 1},
+                {
+                  name: 'shop',
+                  // Pages to read alone are made of these.
+                  test: /^(?!.*layout[\\/](text-page|company-details|question-list))/,
+                  tags: ['$initial'],
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -1,7 +1,13 @@
 import {useState} from 'react';
-import {formatTotal, SEK, type MinorUnits} from '~/catalogue/money';
+import {
+  formatCharged,
+  formatPrice,
+  formatTotal,
+  SEK,
+  toAmount,
+  type MinorUnits,
+} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
-import type {Language} from '~/i18n/languages';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import {showToast} from '~/ui/toast';
@@ -106,7 +112,11 @@ interface FreeShippingProps {
 
 function FreeShipping({missing, total, currency}: FreeShippingProps) {
   const {language, t} = useLanguage();
-  const charged = (units: MinorUnits) => formatCharged(units, currency, language);
+  const charged = (units: MinorUnits) => {
+    const money = {amount: toAmount(units, currency), currencyCode: currency};
+    const kronor = formatCharged(money, language);
+    return formatPrice(money, language) + (kronor ? ` (${kronor})` : '');
+  };
   return (
     <p className="mb-3 text-sm text-stone">
       <span aria-hidden="true" className="mb-2 block h-1 overflow-hidden rounded-full bg-mist">
@@ -120,11 +130,4 @@ function FreeShipping({missing, total, currency}: FreeShippingProps) {
       {missing < 0 && t('cart.freeShipping')}
     </p>
   );
-}
-
-/** The specified dollars (§9) are a guide: the kronor that are charged stand beside them. */
-function formatCharged(units: MinorUnits, currency: string, language: Language): string {
-  const shown = formatTotal(units, currency, language);
-  const charged = formatTotal(units, currency, 'sv');
-  return currency === SEK && shown !== charged ? `${shown} (${charged})` : shown;
 }

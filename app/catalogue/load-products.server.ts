@@ -76,15 +76,16 @@ const NEIGHBOURS = 4;
 /**
  * Others of a product's collection, of the first products of the shop: those that come after it, then those before.
  *
+ * @param loading the product, which is loaded at the same time
  * @throws StorefrontError
  */
 export async function loadNeighbours(
   api: StorefrontApi,
-  product: Pick<Product, 'handle' | 'title'>,
+  loading: Promise<Pick<Product, 'handle' | 'title'> | null>,
 ): Promise<ProductCard[]> {
-  const category = categoryOf(product);
+  const [product, {products}] = await Promise.all([loading, loadFirstProducts(api)]);
+  const category = product && categoryOf(product);
   if (!category) return [];
-  const {products} = await loadFirstProducts(api);
   const place = products.findIndex(({handle}) => handle === product.handle);
   return [...products.slice(place + 1), ...products.slice(0, Math.max(0, place))]
     .filter((other) => matchesCategory(other, category.handle))

@@ -47,6 +47,12 @@ export function formatTotal(total: MinorUnits, currencyCode: string, language: L
   return formatPrice({amount: toAmount(total, currencyCode), currencyCode}, language);
 }
 
+/** What is charged where that is not what is shown: the specified dollars (§9) are a guide to an amount in kronor. */
+export function formatCharged({amount, currencyCode}: Money, language: Language): string | null {
+  if (currencyCode !== SEK || language === 'sv') return null;
+  return formatPrice({amount, currencyCode}, 'sv');
+}
+
 /** The decimal string of a sum: `1299.00`. */
 export function toAmount(units: MinorUnits, currencyCode: string = SEK): string {
   return decimal(units, digitsOf(currencyCode));

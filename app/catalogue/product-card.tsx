@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {useViewTransitionState} from 'react-router';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
+import {isBuiltFile} from '~/ui/built-file';
 import {Link} from '~/ui/link';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
@@ -65,7 +66,14 @@ export function ProductCard(props: ProductCardProps) {
         <Heading className="card-title" lang={card.title.lang?.[language]}>
           <Link
             to={to}
-            state={{picture: images[0]} satisfies CardState}
+            state={
+              {
+                // What stands for a whole range is not the product's own.
+                picture: images[0] && isBuiltFile(images[0].url) ? images[1] : images[0],
+                title: card.title,
+                price: card.price,
+              } satisfies CardState
+            }
             viewTransition
             className="card-link"
           >

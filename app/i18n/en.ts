@@ -58,6 +58,11 @@ export const en = {
   'product.lenses': 'Lenses',
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',
+  'product.drawing':
+    'Drawing to scale: the front is {{width}} mm wide and {{height}} mm high, the temple {{length}} mm long, with a bank card beside them',
+  'product.bankCard': 'Bank card',
+  'product.drawingNote':
+    'The front, the temple and a bank card, all to one scale. The shape of the lenses is simplified.',
   'product.looseLenses': 'Width and height are those of one lens, the weight is that of both.',
   'product.addToCart': 'Add to cart',
   'product.addTitleToCart': 'Add {{title}} to cart',

@@ -57,6 +57,11 @@ export const sv = {
   'product.lenses': 'Glas',
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',
+  'product.drawing':
+    'Måttritning: fronten är {{width}} mm bred och {{height}} mm hög, skalmen {{length}} mm lång, med ett bankkort i samma skala',
+  'product.bankCard': 'Bankkort',
+  'product.drawingNote':
+    'Fronten, skalmen och ett bankkort i samma skala. Glasens form är förenklad.',
   'product.looseLenses': 'Måtten gäller ett glas, vikten båda.',
   'product.addToCart': 'Lägg i varukorgen',
   'product.addTitleToCart': 'Lägg {{title}} i varukorgen',

@@ -1,8 +1,26 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
-import {MenuLists} from './menu-lists';
+import {MenuLink} from './menu-lists';
+import {collectionLinks, useReadingLinks} from './navigation';
+import {useIsOwnShop} from './root-data';
 import {useHoverMenu} from './use-hover-menu';
+
+const pictures = import.meta.glob<string>('../shop/pictures/collections/*.jpg', {
+  eager: true,
+  import: 'default',
+  query: '?w=330&h=220&fit=cover&format=webp&quality=45',
+});
+
+/** The collections that have a picture, and the page of all products. */
+const [pictured, others] = [
+  collectionLinks.filter(({to}) => pictureOf(to)),
+  collectionLinks.filter(({to}) => !pictureOf(to)),
+];
+
+function pictureOf(address: string): string | undefined {
+  return pictures[`../shop/pictures/collections/${address.split('/').at(-1)}.jpg`];
+}
 
 /**
  * The header's dropdown for wide screens: the collections, and what there is to read (specification §2). A popover,
@@ -14,6 +32,9 @@ export function CollectionsMenu({below}: {below: string}) {
   const {t} = useLanguage();
   const {panel, hoverProps, panelProps, buttonProps} = useHoverMenu();
   const id = useId();
+  const isOwnShop = useIsOwnShop();
+  const readingLinks = useReadingLinks('menu');
+  const close = () => panel.current?.hidePopover();
 
   return (
     <div
@@ -36,16 +57,44 @@ export function CollectionsMenu({below}: {below: string}) {
         ref={panel}
         popover="auto"
         {...panelProps}
-        className={`${below} inset-auto left-[calc(max(0px,(100%-1440px)/2)+var(--spacing-gutter)-1.5rem)] border border-line bg-surface text-ink [--focus-color:var(--color-amber)]`}
+        className={`${below} inset-x-0 inset-y-auto m-0 max-h-[calc(100svh-7rem)] w-full max-w-none overflow-y-auto border-y border-line bg-surface text-ink [--focus-color:var(--color-amber)]`}
       >
-        <div className="flex gap-16 p-8 pr-16">
-          <MenuLists
-            listClasses={['text-xl', 'text-stone']}
-            lineClass="min-h-11"
-            onFollow={() => panel.current?.hidePopover()}
-          />
+        <div className="shell flex gap-16 py-8">
+          <ul className="grid flex-1 grid-cols-4 gap-x-6 gap-y-4">
+            {pictured.map((link) => (
+              <li key={link.to}>
+                <MenuLink
+                  link={link}
+                  picture={isOwnShop && <Picture of={link.to} />}
+                  onClick={close}
+                  className="min-h-11 flex-col items-start! gap-2 text-lg"
+                />
+              </li>
+            ))}
+          </ul>
+          <ul className="w-52 shrink-0 border-l border-line pl-8">
+            {[...others, ...readingLinks].map((link) => (
+              <li key={link.to}>
+                <MenuLink link={link} onClick={close} className="min-h-11" />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>
+  );
+}
+
+/** Not fetched before the menu is opened. */
+function Picture({of}: {of: string}) {
+  return (
+    <img
+      src={pictureOf(of)}
+      alt=""
+      width={330}
+      height={220}
+      loading="lazy"
+      className="aspect-3/2 w-full bg-mist object-cover"
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import type {NavigationLink} from '~/shop/navigation';
@@ -30,12 +31,14 @@ export function MenuLists({listClasses, lineClass, onFollow}: MenuListsProps) {
 
 interface MenuLinkProps {
   link: NavigationLink;
+  /** Above the words. */
+  picture?: ReactNode;
   onClick: () => void;
   className: string;
 }
 
 /** A menu's line; that of the page itself is marked. */
-function MenuLink({link: {to, text}, onClick, className}: MenuLinkProps) {
+export function MenuLink({link: {to, text}, picture, onClick, className}: MenuLinkProps) {
   const {pick} = useLanguage();
   const {pathname} = useLocation();
   return (
@@ -45,6 +48,7 @@ function MenuLink({link: {to, text}, onClick, className}: MenuLinkProps) {
       aria-current={to === pathname ? 'page' : undefined}
       className={`flex items-center decoration-1 underline-offset-4 hover:underline active:opacity-60 aria-[current]:underline ${className}`}
     >
+      {picture}
       {pick(text)}
     </Link>
   );

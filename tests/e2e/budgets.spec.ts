@@ -14,9 +14,9 @@ const KIB = 1024;
  */
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 92.5],
-  [/^shop-.*\.js$/, 22.5],
+  [/^shop-.*\.js$/, 23],
   [/^root-.*\.js$/, 8.5],
-  [/^route-.*\.js$/, 7.5],
+  [/^route-.*\.js$/, 8.25],
   [/\.js$/, 1.5],
   [/\.css$/, 12.75],
   [/\.woff2$/, 16],
@@ -26,9 +26,9 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 
 /** KiB of all scripts and of the document; requests, pictures in view included. */
 const pages = {
-  '/': {scripts: 129, requests: 22, document: 14},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 131, requests: 16, document: 12},
-  '/category/fibrous': {scripts: 128, requests: 22, document: 11},
+  '/': {scripts: 130, requests: 22, document: 14},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 133, requests: 16, document: 13.5},
+  '/category/fibrous': {scripts: 129.25, requests: 22, document: 11},
 };
 
 /** KiB; all of it is read before the first request is answered. */

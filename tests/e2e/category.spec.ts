@@ -125,7 +125,7 @@ test.describe('in a shop without kids’ sunglasses', {tag: '@once'}, () => {
       await shop.switchLanguage(language);
       await expect(shop.heading).toHaveText(names[language]);
       await expect(shop.page.getByText(shop.words.noProducts)).toBeVisible();
-      const sentence = new RegExp(`(kollektionen|collection) ${names[language]}$`);
+      const sentence = new RegExp(`(inga produkter|no products) (i|in) ${names[language]}$`);
       await expect(shop.page.getByText(sentence)).toBeVisible();
     }
     const main = shop.page.getByRole('main');
@@ -266,7 +266,7 @@ test('a card’s picture turns into the product’s; back leads to where one was
   const product = productsIn('mood').at(-2);
   if (!product) throw new Error('No colour.');
   await shop.open('/category/mood');
-  const named = page.locator('[style*="view-transition-name"]');
+  const named = page.locator('.product-transition');
   await expect(named).toHaveCount(0);
   const link = page.getByRole('link', {name: titleOf(product, 'sv'), exact: true});
   await link.scrollIntoViewIfNeeded();

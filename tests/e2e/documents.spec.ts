@@ -152,10 +152,10 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     demoShop,
     storefront,
   }) => {
-    demoShop.faults.set({kind: 'slow', milliseconds: 300, operation: 'productByHandle'});
+    demoShop.faults.set({kind: 'slow', milliseconds: 300, operation: 'products'});
     const answers = await Promise.all(
       Array.from({length: 100}, async () => {
-        const response = await fetch(`${storefront.origin}/product/${skarv.handle}`);
+        const response = await fetch(`${storefront.origin}/category/fibrous`);
         const html = await response.text();
         return {nonce: nonceOf(response), html, isWhole: html.includes('</html>')};
       }),

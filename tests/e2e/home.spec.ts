@@ -21,7 +21,7 @@ test('§2 home has its sections in order, in both languages', async ({shop}) => 
       'Bestsellers',
       'Gothenburg, 2015',
       'Colour for bright days, carbon fibre for the others',
-      'Materials',
+      'The collections',
       'What customers say',
       'Frequently asked questions',
     ],

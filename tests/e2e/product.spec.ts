@@ -290,8 +290,8 @@ test('§2 payment row, promises, description and the way back', async ({shop}) =
   await shop.open(`/product/${fjell.handle}`);
   const main = shop.page.getByRole('main');
   for (const [language, shipping, warranty] of [
-    ['sv', 'Fri frakt över 499 SEK', '24 månaders garanti'],
-    ['en', 'Free shipping over $100', '24 month warranty'],
+    ['sv', 'Fri frakt på den här', '24 månaders garanti'],
+    ['en', 'Free shipping on this one', '24 month warranty'],
   ] as const) {
     await shop.switchLanguage(language);
     await expect(main.getByText(shop.words.payment)).toBeVisible();
@@ -325,8 +325,14 @@ test('§3 measurements are a table, and not told twice', {tag: '@once'}, async (
     await expect(main.locator('dl > div')).toHaveText(rows[language]);
     await expect(main).not.toContainText(/(Längd|Length) \d/);
   }
+  // And a drawing in one scale, of a pair that is worn.
+  const drawing = main.getByRole('img', {name: /the front is 143 mm wide and 51 mm high/});
+  const [card, frontOf] = [drawing.locator('[data-card]'), drawing.locator('[data-front]')];
+  const [cardBox, frontBox] = [await card.boundingBox(), await frontOf.boundingBox()];
+  expect((frontBox?.width ?? 0) / (cardBox?.width ?? 1)).toBeCloseTo(143 / 85.6, 1);
   await shop.open('/product/linser-terne');
   await expect(main.getByRole('term')).toHaveText(['Width', 'Height', 'Weight', 'Lenses']);
+  await expect(main.getByRole('img', {name: /to scale/})).toHaveCount(0);
 });
 
 test(
@@ -341,7 +347,7 @@ test(
     await expect(sections.filter({hasText: keepUnits('3–10 år')})).toBeVisible();
     await expect(sections.filter({hasText: 'Gångjärn'})).toHaveCount(0);
     await shop.open('/product/titan-terne');
-    await expect(sections).toHaveText([words.sv.description]);
+    await expect(sections).toHaveText([words.sv.description, 'Fler i kollektionen Titan']);
   },
 );
 

@@ -164,6 +164,11 @@ const things = {
     'url': address,
     'inLanguage': z.enum(['sv', 'en']),
     'publisher': z.strictObject({'@id': address}),
+    'potentialAction': z.strictObject({
+      '@type': z.literal('SearchAction'),
+      'target': z.string().endsWith('/search?q={query}'),
+      'query-input': z.literal('required name=query'),
+    }),
   }),
 } as const;
 

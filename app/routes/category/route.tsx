@@ -59,7 +59,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
       <h1 lang={given?.lang?.[language]} className="text-display wrap-break-word">
         {name}
       </h1>
-      {isOwnShop && page === 1 && descriptions[category] && (
+      {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
         <p className="mt-4 max-w-text text-lg text-stone">{pick(descriptions[category])}</p>
       )}
       <Suspense key={category} fallback={<Loading />}>

@@ -3,6 +3,7 @@ import type {Product} from '~/catalogue/product';
 import {ShopProse} from '~/catalogue/shop-prose';
 import {useLanguage} from '~/i18n/language-provider';
 import {lensesText} from '~/shop/measurements';
+import {MeasuredDrawing} from './measured-drawing';
 
 /** A product in words, and its measurements as a small table. */
 export function Description({product}: {product: Product}) {
@@ -35,6 +36,7 @@ function MeasurementTable({measurements}: {measurements: Measurements}) {
         <Row term={t('product.weight')}>{t('product.grams', {value: format.format(weight)})}</Row>
         <Row term={t('product.lenses')}>{fill(lensesText[language], {layers})}</Row>
       </dl>
+      <MeasuredDrawing measurements={measurements} />
       {length === undefined && (
         <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>
       )}

@@ -1,4 +1,4 @@
-import {formatPrice} from '~/catalogue/money';
+import {formatCharged, formatPrice} from '~/catalogue/money';
 import type {Product, Variant} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 
@@ -14,6 +14,7 @@ export function Price({product, variant, compact}: PriceProps) {
   const before = variant?.compareAtPrice;
   const price = variant?.price ?? product.minPrice;
   if (!price) return null;
+  const charged = formatCharged(price, language);
   return (
     <p
       className={`${compact ? '' : 'mt-3 text-heading'} ${before ? 'text-amber' : compact ? 'text-stone' : ''}`}
@@ -22,6 +23,7 @@ export function Price({product, variant, compact}: PriceProps) {
     >
       <span className="sr-only">{t('product.price')} </span>
       <span className="price">{formatPrice(price, language)}</span>
+      {charged && !compact && <span className="price text-base text-stone"> ({charged})</span>}
       {before && (
         <span className={`text-stone ${compact ? '' : 'block text-base'}`}>
           {' '}

@@ -1,5 +1,6 @@
+import {formatPrice} from '~/catalogue/money';
 import {ProductPicture} from '~/catalogue/product-picture';
-import {PRODUCT_TRANSITION, useCardPicture} from '~/catalogue/product-transition';
+import {PRODUCT_TRANSITION, useCardState} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {BackLink} from './back-link';
@@ -7,19 +8,19 @@ import {productLayout} from './product-layout';
 
 /** Stands where the product comes to stand, in its size; with the picture of the card that led here. */
 export function ProductSkeleton() {
-  const {t} = useLanguage();
-  const picture = useCardPicture();
+  const {language, pick, t} = useLanguage();
+  const card = useCardState();
   return (
     <div className={productLayout.page}>
       <PageHead title={t('product.loading')} />
       <BackLink />
-      <h1 className="sr-only">{t('product.loading')}</h1>
+      {!card && <h1 className="sr-only">{t('product.loading')}</h1>}
       <div role="status" aria-label={t('product.loading')}>
-        <div aria-hidden="true" className={productLayout.columns} data-skeleton="">
+        <div className={productLayout.columns} data-skeleton="">
           <div className={productLayout.gallery}>
-            {picture ? (
+            {card?.picture ? (
               <ProductPicture
-                image={picture}
+                image={card.picture}
                 alt=""
                 use="large"
                 sizes={productLayout.sizes}
@@ -32,8 +33,21 @@ export function ProductSkeleton() {
             <div className={productLayout.choices} />
           </div>
           <div>
-            <div className="skeleton h-[calc(2.2*var(--text-name))] w-3/4" />
-            <div className="skeleton mt-3 h-[calc(1.2*var(--text-heading))] w-1/3" />
+            {card ? (
+              <>
+                <h1 className="mt-8 text-name wrap-anywhere" lang={card.title.lang?.[language]}>
+                  {pick(card.title)}
+                </h1>
+                <p className="mt-3 text-heading">
+                  <span className="price">{formatPrice(card.price, language)}</span>
+                </p>
+              </>
+            ) : (
+              <>
+                <div className="skeleton h-[calc(2.2*var(--text-name))] w-3/4" />
+                <div className="skeleton mt-3 h-[calc(1.2*var(--text-heading))] w-1/3" />
+              </>
+            )}
             <div className="skeleton mt-1 h-5 w-2/3" />
             <div className="skeleton mt-8 h-32 w-2/3" />
             <div className="skeleton mt-8 h-12.5 w-full" />

@@ -22,14 +22,14 @@ export async function loader({params, context}: Route.LoaderArgs) {
   const {handle} = params;
   const api = context.get(storefrontApiContext);
   const loading = isHandle(handle) ? loadProduct(api, handle) : Promise.resolve(null);
-  const others = loading.then(
-    (product) => (product ? loadNeighbours(api, product) : []),
-    () => [],
+  const others = loadNeighbours(
+    api,
+    loading.catch(() => null),
   );
-  const [answer, neighbours] = await Promise.all([
-    mainContent(context, loading, (product) => product === null),
-    pageBlock(context, others),
-  ]);
+  // What fails before it is waited for is not unhandled.
+  others.catch(() => undefined);
+  const answer = await mainContent(context, loading, (product) => product === null);
+  const neighbours = await pageBlock(context, others);
   return data({...answer.data, neighbours: neighbours.content}, answer.init ?? undefined);
 }
 

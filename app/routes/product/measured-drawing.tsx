@@ -1,0 +1,74 @@
+import type {Measurements} from '~/catalogue/measurements';
+import {useLanguage} from '~/i18n/language-provider';
+
+/** mm: of a bank card (ISO/IEC 7810, ID-1), which everyone has at hand to compare with. */
+const CARD = {width: 85.6, height: 53.98};
+
+/** mm: between the lenses, and from a lens to the end of the front. */
+const BRIDGE = 18;
+const END = 6;
+
+/** mm: of what is written, and between the drawings. */
+const LETTERS = 7;
+const GAP = 26;
+
+/**
+ * Front, temple and a bank card in one scale, from the model's own millimetres. What it does not say, such as the shape
+ * of the lenses, is drawn as any pair's. Nothing for loose lenses.
+ */
+export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
+  const {t} = useLanguage();
+  const {length, width, height} = measurements;
+  if (length === undefined) return null;
+  const label = (value: number) => t('product.millimetres', {value});
+  const lens = {width: (width - BRIDGE - 2 * END) / 2, height, rx: height * 0.36};
+  const side = height + GAP;
+  const bend = length - 38;
+  const bottom = side + 10 + CARD.height;
+  return (
+    <figure className="mt-6 max-w-text print:hidden">
+      <svg
+        role="img"
+        aria-label={t('product.drawing', {length, width, height})}
+        viewBox={`-2 -2 ${Math.max(width, length) + 36} ${bottom + 6}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1"
+        strokeLinecap="round"
+        className="w-full"
+      >
+        <g data-front="">
+          <rect x={END} {...lens} />
+          <rect x={END + lens.width + BRIDGE} {...lens} />
+          <path
+            d={`M${END + lens.width - 1} ${height * 0.36}q${BRIDGE / 2 + 1} -7 ${BRIDGE + 2} 0M0 ${height * 0.2}h${END + 2}M${width} ${height * 0.2}h-${END + 2}`}
+          />
+        </g>
+        <path
+          data-temple=""
+          d={`M0 ${side}H${bend}Q${length - 14} ${side} ${length} ${side + 26}M0 ${side - height * 0.2}v${height}`}
+        />
+        <g className="text-stone" strokeWidth="0.6">
+          <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />
+          <path d={`M${width + 5} 0V${height}m-2 0h4M${width + 3} 0h4`} />
+          <rect data-card="" x={20} y={side + 8} {...CARD} rx={3.2} strokeDasharray="3 2.4" />
+        </g>
+        <g fill="currentColor" stroke="none" fontSize={LETTERS} className="text-stone tabular-nums">
+          <text x={width / 2} y={height + 13} textAnchor="middle">
+            {label(width)}
+          </text>
+          <text x={width + 9} y={height / 2 + 2}>
+            {label(height)}
+          </text>
+          <text x={length + 4} y={side + 10}>
+            {label(length)}
+          </text>
+          <text x={20 + CARD.width / 2} y={side + 8 + CARD.height / 2} textAnchor="middle">
+            {t('product.bankCard')}
+          </text>
+        </g>
+      </svg>
+      <figcaption className="mt-2 text-sm text-stone">{t('product.drawingNote')}</figcaption>
+    </figure>
+  );
+}
