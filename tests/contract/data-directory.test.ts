@@ -49,9 +49,9 @@ it('replaces a passphrase of few words that an earlier start has kept, and keeps
 it('keeps a changed price, the carts and the secrets over a restart', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   const before = await south(first);
-  expect(first.stores.products.setPrices(Number(before.variantId?.split('/').at(-1)), {price: 104_950})).toBe(
-    true,
-  );
+  expect(
+    first.stores.products.setPrices(Number(before.variantId?.split('/').at(-1)), {price: 104_950}),
+  ).toBe(true);
   expect((await south(first)).price).toBe('1049.5');
   const {cartCreate} = await first.query<{cartCreate: {cart: {id: string}}}>(
     'mutation ($id: ID!) { cartCreate(input: {lines: [{merchandiseId: $id}]}) { cart { id } } }',
