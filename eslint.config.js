@@ -165,6 +165,8 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['group', 'tabpanel']}],
       // Keys and focus that bubble up from what is inside may be heard on a plain element.
       'jsx-a11y/no-static-element-interactions': ['error', {handlers: ['onClick', 'onMouseDown']}],
+      // It speaks of the React Compiler, which does not build this.
+      'react-hooks/incompatible-library': 'off',
       // Storage and the address are read after hydration, so that it matches the server's HTML.
       'react-hooks/set-state-in-effect': 'off',
     },

@@ -315,11 +315,17 @@ export type PolicyFieldsFragment = Pick<StorefrontAPI.ShopPolicy, 'handle' | 'ti
 
 export type PricedVariantsFragment = {
   nodes: Array<
-    Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku'> & {
       price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>;
+      selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'value'>>;
     }
   >;
   pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+};
+
+export type PricedOptionsFragment = {
+  options: Array<{optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>}>;
 };
 
 export type PriceListQueryVariables = StorefrontAPI.Exact<{
@@ -329,20 +335,43 @@ export type PriceListQueryVariables = StorefrontAPI.Exact<{
 
 export type PriceListQuery = {
   products: {
-    edges: Array<{
-      node: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor'> & {
-        images: {nodes: Array<Pick<StorefrontAPI.Image, 'url'>>};
-        variants: {
-          nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
-              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            }
-          >;
-          pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    edges: Array<
+      Pick<StorefrontAPI.ProductEdge, 'cursor'> & {
+        node: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor'> & {
+          images: {nodes: Array<Pick<StorefrontAPI.Image, 'url'>>};
+          variants: {
+            nodes: Array<
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku'> & {
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                compareAtPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+                selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'value'>>;
+              }
+            >;
+            pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+          };
+          options: Array<{optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>}>;
         };
-      };
-    }>;
+      }
+    >;
     pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
+export type PriceListTextsQueryVariables = StorefrontAPI.Exact<{
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  language: StorefrontAPI.LanguageCode;
+}>;
+
+export type PriceListTextsQuery = {
+  products: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'id' | 'title'> & {
+        options: Array<{optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>}>;
+      }
+    >;
   };
 };
 
@@ -355,6 +384,9 @@ export type CurrentPricesQuery = {
     StorefrontAPI.Maybe<
       Pick<StorefrontAPI.ProductVariant, 'id'> & {
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        compareAtPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
       }
     >
   >;
@@ -369,8 +401,12 @@ export type MorePricesQuery = {
   product?: StorefrontAPI.Maybe<{
     variants: {
       nodes: Array<
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'title'> & {
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku'> & {
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          compareAtPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'value'>>;
         }
       >;
       pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
@@ -718,15 +754,19 @@ interface GeneratedQueryTypes {
     return: PoliciesQuery;
     variables: PoliciesQueryVariables;
   };
-  '#graphql\n  query PriceList($first: Int!, $after: String) {\n    products(first: $first, after: $after) {\n      edges {\n        node {\n          id\n          handle\n          title\n          vendor\n          images(first: 1) {\n            nodes {\n              url\n            }\n          }\n          variants(first: 100) {\n            ...PricedVariants\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      price {\n        amount\n        currencyCode\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
+  '#graphql\n  query PriceList($first: Int!, $after: String) {\n    products(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          handle\n          title\n          vendor\n          ...PricedOptions\n          images(first: 1) {\n            nodes {\n              url\n            }\n          }\n          variants(first: 100) {\n            ...PricedVariants\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment PricedOptions on Product {\n    options {\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      sku\n      price {\n        amount\n        currencyCode\n      }\n      compareAtPrice {\n        amount\n        currencyCode\n      }\n      selectedOptions {\n        value\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
     return: PriceListQuery;
     variables: PriceListQueryVariables;
   };
-  '#graphql\n  query CurrentPrices($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PriceListTexts($first: Int!, $after: String, $language: LanguageCode!)\n  @inContext(language: $language) {\n    products(first: $first, after: $after) {\n      nodes {\n        id\n        title\n        ...PricedOptions\n      }\n    }\n  }\n  #graphql\n  fragment PricedOptions on Product {\n    options {\n      optionValues {\n        name\n      }\n    }\n  }\n\n': {
+    return: PriceListTextsQuery;
+    variables: PriceListTextsQueryVariables;
+  };
+  '#graphql\n  query CurrentPrices($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        price {\n          amount\n          currencyCode\n        }\n        compareAtPrice {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n': {
     return: CurrentPricesQuery;
     variables: CurrentPricesQueryVariables;
   };
-  '#graphql\n  query MorePrices($id: ID!, $after: String!) {\n    product(id: $id) {\n      variants(first: 250, after: $after) {\n        ...PricedVariants\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      price {\n        amount\n        currencyCode\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
+  '#graphql\n  query MorePrices($id: ID!, $after: String!) {\n    product(id: $id) {\n      variants(first: 250, after: $after) {\n        ...PricedVariants\n      }\n    }\n  }\n  #graphql\n  fragment PricedVariants on ProductVariantConnection {\n    nodes {\n      id\n      title\n      sku\n      price {\n        amount\n        currencyCode\n      }\n      compareAtPrice {\n        amount\n        currencyCode\n      }\n      selectedOptions {\n        value\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n\n': {
     return: MorePricesQuery;
     variables: MorePricesQueryVariables;
   };

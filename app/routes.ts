@@ -16,6 +16,7 @@ export const routes = [
   ),
 
   route('admin', 'routes/admin/route.tsx'),
+  route('admin/products', 'routes/admin/products/route.ts'),
 
   // Where links elsewhere lead on Shopify's own shops. What each becomes: app/.server/shopify-addresses.ts.
   ...[
@@ -37,12 +38,10 @@ export const routes = [
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 
-  // Answers for the search, the cart and the price administration, no pages.
+  // Answers for the search and the cart, no pages.
   route('search/suggestions', 'routes/search/suggestions/route.ts'),
   route('checkout', 'routes/checkout/route.tsx'),
   route('cart-lines', 'routes/cart-lines/route.tsx'),
-  route('admin-products', 'routes/admin-products/route.ts'),
-  route('admin-prices', 'routes/admin-prices/route.ts'),
 
   route('*', 'routes/not-found/route.tsx'),
   // `*` matches no line break, which a malformed address may hold.

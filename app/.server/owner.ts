@@ -30,7 +30,7 @@ const SHORTEST_RENEWAL = 300_000;
 export type OwnerAccess =
   {state: 'unavailable'; sentence: string} | {state: 'signed-out'} | {state: 'signed-in'};
 
-interface Owner {
+export interface Owner {
   session: HydrogenSession;
   /** SESSION_SECRET */
   secret: string;

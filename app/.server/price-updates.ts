@@ -1,31 +1,33 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
+import {PRICE, VARIANT_ID} from '~/catalogue/price-limits';
 import type {OwnerEnvironment} from './owner-environment';
 import {log} from './log';
-import {priceFailure} from './price-failure';
-
-const MOST = 1_000_000;
 
 /**
  * One variant's new price in the shop's currency, a decimal string. What the function would refuse, together with all that came in
  * the same call, is refused before it gets there (the function's own `price-updates.ts`).
  */
 export const priceUpdate = z.object({
-  variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,19}$/),
-  price: z
-    .string()
-    .regex(/^(0|[1-9]\d{0,6})(\.\d{1,3})?$/)
-    .refine((price) => Number(price) <= MOST),
+  variantId: z.string().regex(VARIANT_ID),
+  price: z.string().regex(PRICE),
+  /** The former price; null removes it, and without it the one there is stays. */
+  compareAtPrice: z.string().regex(PRICE).nullable().optional(),
 });
 
 export type PriceUpdate = z.output<typeof priceUpdate>;
 
-export interface PriceResult {
-  variantId: string;
-  success: boolean;
-  /** Why not, in Swedish. */
-  error?: string | undefined;
-}
+const priceResult = z.object({
+  variantId: z.string(),
+  success: z.boolean(),
+  /** Why not (the function's `reasons.ts`); put into words by the page. */
+  code: z.string().optional(),
+  detail: z.string().optional(),
+  /** True if the price may have changed all the same. */
+  inDoubt: z.boolean().optional(),
+});
+
+export type PriceResult = z.output<typeof priceResult>;
 
 /** A failure of the backend function; its message is for the server's log and holds no secret. */
 export class PriceUpdateError extends Error {
@@ -38,11 +40,7 @@ const FUNCTION_TIME = 100;
 
 type FunctionInvokeOptions = Parameters<SupabaseClient['functions']['invoke']>[1];
 
-const answerShape = z.object({
-  results: z.array(
-    z.object({variantId: z.string(), success: z.boolean(), error: z.string().optional()}),
-  ),
-});
+const answerShape = z.object({results: z.array(priceResult)});
 
 /**
  * Asks the backend function `update-shopify-prices` to change prices (specification §7.4). The secret
@@ -105,15 +103,9 @@ function matchResults(
       unknownVariants: unknown.length,
     });
   }
-  return updates.map(({variantId}) => {
-    const {success = false, error} = byVariant.get(variantId) ?? {};
-    if (success) return {variantId, success};
-    return {
-      variantId,
-      success,
-      error: error === undefined ? 'Inget svar om det här priset.' : priceFailure(error),
-    };
-  });
+  return updates.map(
+    ({variantId}) => byVariant.get(variantId) ?? {variantId, success: false, code: 'no-result'},
+  );
 }
 
 /** The client's errors carry the answer, or what kept it away, as their context. */

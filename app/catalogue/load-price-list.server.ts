@@ -1,21 +1,38 @@
-import type {PricedVariantsFragment} from 'storefrontapi.generated';
+import type {
+  PricedOptionsFragment,
+  PricedVariantsFragment,
+  PriceListQuery,
+  PriceListTextsQuery,
+} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {StorefrontError} from '~/.server/storefront-error';
+import type {Language, LocalizedText} from '~/i18n/languages';
+import {pricesOf} from './current-prices.server';
 import {followPages} from './follow-pages';
+import {loadShop, type ShopInfo} from './load-shop.server';
 import {isMoney} from './money';
-import type {PriceListPage} from './price-list';
-import {CURRENT_PRICES_QUERY, MORE_PRICES_QUERY, PRICE_LIST_QUERY} from './price-list-query';
-import {SHOP_QUERY} from './queries';
-import {isPictureAddress} from './to-images.server';
+import type {PricedProduct, PricedVariant, PriceListPage} from './price-list';
+import {MORE_PRICES_QUERY, PRICE_LIST_QUERY, PRICE_LIST_TEXTS_QUERY} from './price-list-query';
+import {DEFAULT_TITLE, type ShopText} from './product';
+import {codeOf, isEnglish, shopText, translatedLanguages} from './shop-text.server';
+import {swedishOptionValue} from './swedish-options.server';
 import {swedishOverride} from './swedish.server';
+import {isPictureAddress} from './to-images.server';
 
-/** Specification §9, admin page size. */
-const PAGE_SIZE = 50;
+/** Products: specification §7 and §9, admin page size; the pages after the first one are larger. */
+const FIRST_PAGE = 50;
+const NEXT_PAGE = 100;
 
 /** Further requests of one page; a product of Shopify's 2048 variants takes 8. */
 const MOST_REQUESTS = 24;
 
+type ListedNode = PriceListQuery['products']['edges'][number]['node'];
+type Texts = PriceListTextsQuery['products']['nodes'][number];
+type Translations = ReadonlyArray<readonly [Language, ReadonlyMap<string, Texts>]>;
+
 /**
- * A page of the price list, always from the shop itself: an owner must not work on a cached price.
+ * A page of the price list, always from the shop itself: an owner must not work on a cached price. Each product is
+ * there with all its variants; where they take too many requests, the page ends before it.
  *
  * @param after where the page begins, as the page before it says; null for the first
  * @throws StorefrontError
@@ -24,53 +41,47 @@ export async function loadPriceList(
   api: StorefrontApi,
   after: string | null,
 ): Promise<PriceListPage> {
-  const {products} = await api.request(PRICE_LIST_QUERY, {first: PAGE_SIZE, after});
-  const {hasNextPage, endCursor} = products.pageInfo;
+  const given = {first: after === null ? FIRST_PAGE : NEXT_PAGE, after};
+  const asking = loadShop(api);
+  const [shop, {products}, translations] = await Promise.all([
+    asking,
+    api.request(PRICE_LIST_QUERY, given),
+    asking.then((shop) => loadTexts(api, shop, given)),
+  ]);
   const complete = variantLoader(api);
-  return {
-    products: await Promise.all(
-      products.edges.map(async ({node: {id, handle, title, vendor, images, variants}}) => ({
-        id,
-        handle,
-        shopTitle: title,
-        title: swedishOverride({handle, vendor})?.title ?? title,
-        image: images.nodes.find(({url}) => isPictureAddress(url))?.url ?? null,
-        ...(await complete(id, variants)),
-      })),
-    ),
-    next: hasNextPage ? (endCursor ?? null) : null,
-  };
+  const listed: PricedProduct[] = [];
+  let next = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;
+  let reached = after;
+  for (const {cursor, node} of products.edges) {
+    const variants = await complete(node.id, node.variants);
+    if (!variants) {
+      next = reached;
+      break;
+    }
+    reached = cursor;
+    listed.push(toPriced(shop, node, variants, translations));
+  }
+  // A cursor that comes again would never lead to the last page.
+  if (next !== null && next === after) throw new StorefrontError('The price list does not go on');
+  return {products: listed, next};
 }
 
-/**
- * The currency that a saved price is in, from the shop itself.
- *
- * @throws StorefrontError
- */
-export async function loadPriceCurrency(api: StorefrontApi): Promise<string> {
-  const {shop} = await api.request(SHOP_QUERY, {});
-  return shop.paymentSettings.currencyCode;
-}
-
-/**
- * The prices of these variants, from the shop itself; one that the shop does not have, or cannot be read, is left out.
- *
- * @param ids 250 at most, as many as Shopify answers for in one call
- * @throws StorefrontError
- */
-export async function loadCurrentPrices(
+/** A shop in one language is asked nothing more. */
+function loadTexts(
   api: StorefrontApi,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  const {nodes} = await api.request(CURRENT_PRICES_QUERY, {ids: [...ids]}, api.remaining());
-  return new Map(
-    nodes.flatMap((node) =>
-      node && 'price' in node && isMoney(node.price) ? [[node.id, node.price.amount]] : [],
-    ),
+  shop: ShopInfo,
+  given: {first: number; after: string | null},
+): Promise<Translations> {
+  return Promise.all(
+    translatedLanguages(shop).map(async (language) => {
+      const asked = {...given, language: codeOf(language)};
+      const {products} = await api.request(PRICE_LIST_TEXTS_QUERY, asked);
+      return [language, new Map(products.nodes.map((each) => [each.id, each]))] as const;
+    }),
   );
 }
 
-/** Follows the variants of a page's products to the last, within what one page may ask for. */
+/** Follows the variants of a product to the last; nothing where that takes more requests than a page may ask for. */
 function variantLoader(api: StorefrontApi) {
   let requests = 0;
   return async (id: string, first: PricedVariantsFragment) => {
@@ -80,13 +91,93 @@ function variantLoader(api: StorefrontApi) {
       const {product} = await api.request(MORE_PRICES_QUERY, {id, after}, api.remaining());
       return product?.variants;
     });
-    return {
-      // Shopify has no product without a variant.
-      currencyCode: nodes[0]?.price.currencyCode ?? '',
-      variants: nodes
-        .filter(({price}) => isMoney(price))
-        .map(({id, title, price}) => ({id, title, price: price.amount})),
-      hasMoreVariants: !isAll,
-    };
+    return isAll ? nodes : undefined;
   };
+}
+
+function toPriced(
+  shop: ShopInfo,
+  {id, handle, title, vendor, images, options}: ListedNode,
+  variants: PricedVariantsFragment['nodes'],
+  translations: Translations,
+): PricedProduct {
+  const own = translations.map(([language, all]) => [language, all.get(id)] as const);
+  const written = swedishOverride({handle, vendor})?.title;
+  const names = shopText(
+    shop,
+    title,
+    textsOf(own, (texts) => texts.title),
+    written === undefined ? {} : {sv: written},
+  );
+  const labels = valueLabels(shop, options, own);
+  return {
+    id,
+    handle,
+    title: names.sv,
+    shopTitle: title,
+    also: otherWords(names.sv, [title, names.en]),
+    image: images.nodes.find(({url}) => isPictureAddress(url))?.url ?? null,
+    // Shopify has no product without a variant.
+    currencyCode: variants[0]?.price.currencyCode ?? '',
+    variants: variants.flatMap((variant) =>
+      isMoney(variant.price) ? [toVariant(variant, labels)] : [],
+    ),
+  };
+}
+
+function toVariant(
+  variant: PricedVariantsFragment['nodes'][number],
+  labels: ReadonlyArray<ReadonlyMap<string, ShopText>>,
+): PricedVariant {
+  const {id, sku, selectedOptions} = variant;
+  const names = selectedOptions.map(({value}, option) => labels[option]?.get(value));
+  const isOnly = variant.title === DEFAULT_TITLE;
+  const title = isOnly
+    ? DEFAULT_TITLE
+    : selectedOptions.map(({value}, option) => names[option]?.sv ?? value).join(' / ');
+  return {
+    id,
+    title,
+    also: isOnly ? '' : otherWords(title, [variant.title, ...names.map((name) => name?.en ?? '')]),
+    sku: sku ?? '',
+    ...pricesOf(variant),
+  };
+}
+
+/** For each option what its values are called. */
+function valueLabels(
+  shop: ShopInfo,
+  options: PricedOptionsFragment['options'],
+  own: ReadonlyArray<readonly [Language, Texts | undefined]>,
+): Array<Map<string, ShopText>> {
+  return options.map(
+    ({optionValues}, option) =>
+      new Map(
+        optionValues.map(({name}, place) => {
+          const translated = textsOf(
+            own,
+            (texts) => texts.options[option]?.optionValues[place]?.name,
+          );
+          const fallback = isEnglish(shop) ? swedishOptionValue(name) : undefined;
+          return [name, shopText(shop, name, translated, {}, fallback ? {sv: fallback} : {})];
+        }),
+      ),
+  );
+}
+
+function textsOf(
+  own: ReadonlyArray<readonly [Language, Texts | undefined]>,
+  choose: (texts: Texts) => string | undefined,
+): Partial<LocalizedText> {
+  return Object.fromEntries(
+    own.flatMap(([language, texts]) => {
+      const text = texts && choose(texts);
+      return text === undefined ? [] : [[language, text]];
+    }),
+  );
+}
+
+/** What of these names is not in a title that is shown. */
+function otherWords(shown: string, names: readonly string[]): string {
+  return [...new Set(names)].filter((name) => !shown.includes(name)).join(' ');
 }

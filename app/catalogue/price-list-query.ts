@@ -3,9 +3,17 @@ const PRICED_VARIANTS = `#graphql
     nodes {
       id
       title
+      sku
       price {
         amount
         currencyCode
+      }
+      compareAtPrice {
+        amount
+        currencyCode
+      }
+      selectedOptions {
+        value
       }
     }
     pageInfo {
@@ -15,16 +23,28 @@ const PRICED_VARIANTS = `#graphql
   }
 ` as const;
 
+const PRICED_OPTIONS = `#graphql
+  fragment PricedOptions on Product {
+    options {
+      optionValues {
+        name
+      }
+    }
+  }
+` as const;
+
 /** What the price administration shows: title, image and variants with their prices (specification §7). */
 export const PRICE_LIST_QUERY = `#graphql
   query PriceList($first: Int!, $after: String) {
     products(first: $first, after: $after) {
       edges {
+        cursor
         node {
           id
           handle
           title
           vendor
+          ...PricedOptions
           images(first: 1) {
             nodes {
               url
@@ -41,7 +61,23 @@ export const PRICE_LIST_QUERY = `#graphql
       }
     }
   }
+  ${PRICED_OPTIONS}
   ${PRICED_VARIANTS}
+` as const;
+
+/** Of the same products what they and their options' values are called in another language. */
+export const PRICE_LIST_TEXTS_QUERY = `#graphql
+  query PriceListTexts($first: Int!, $after: String, $language: LanguageCode!)
+  @inContext(language: $language) {
+    products(first: $first, after: $after) {
+      nodes {
+        id
+        title
+        ...PricedOptions
+      }
+    }
+  }
+  ${PRICED_OPTIONS}
 ` as const;
 
 /** What variants cost now. */
@@ -51,6 +87,10 @@ export const CURRENT_PRICES_QUERY = `#graphql
       ... on ProductVariant {
         id
         price {
+          amount
+          currencyCode
+        }
+        compareAtPrice {
           amount
           currencyCode
         }

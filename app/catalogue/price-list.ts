@@ -2,23 +2,29 @@
 export interface PricedProduct {
   id: string;
   handle: string;
+  /** In Swedish where the storefront or the shop has Swedish words for it, as on the product's page. */
+  title: string;
   /** As the shop wrote it: collections go by it. */
   shopTitle: string;
-  /** In Swedish where the storefront has its own words for it, as on the product's page. */
-  title: string;
+  /** What else it is called, to be found by. */
+  also: string;
   image: string | null;
   /** Of its variants' prices (ISO 4217). */
   currencyCode: string;
   variants: readonly PricedVariant[];
-  /** True if the shop has more variants of it than the list holds. */
-  hasMoreVariants: boolean;
 }
 
 export interface PricedVariant {
   id: string;
+  /** Its option values in Swedish, as far as there are words for them. */
   title: string;
-  /** A decimal string. */
+  /** What else it is called, to be found by. */
+  also: string;
+  sku: string;
+  /** Decimal strings with all decimals of the currency. */
   price: string;
+  /** The former price; null where the shop states none. */
+  compareAtPrice: string | null;
 }
 
 export interface PriceListPage {

@@ -4,8 +4,8 @@ import type {PriceListPage} from './price-list';
 
 /** Milliseconds: those who only look make the shop answer no more often. */
 const LIFE = 5_000;
-/** Pages of 50 products; what is older goes first. */
-const MOST = 40;
+/** Pages; what is older goes first. */
+const MOST = 80;
 
 /** Of this process, by where the page begins. */
 const recent = new Map<string | null, {page: PriceListPage; until: number}>();

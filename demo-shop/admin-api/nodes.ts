@@ -19,7 +19,7 @@ export function findAdminNode(globalId: string, products: ProductStore) {
 }
 
 export function toVariant(variant: VariantRecord, products: ProductStore) {
-  const {__typename, id, title, sku, priceInOre, productNumber} = variant;
+  const {__typename, id, title, sku, priceInOre, compareAtPriceInOre, productNumber} = variant;
   return {
     __typename,
     id,
@@ -27,6 +27,7 @@ export function toVariant(variant: VariantRecord, products: ProductStore) {
     sku,
     // Two decimals always, unlike in the Storefront API.
     price: toTwoDecimals(priceInOre),
+    compareAtPrice: compareAtPriceInOre === null ? null : toTwoDecimals(compareAtPriceInOre),
     product: () => {
       const product = products.byNumber(productNumber);
       return product ? toProduct(product) : null;

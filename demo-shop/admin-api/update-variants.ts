@@ -1,6 +1,6 @@
 import {numberOfGlobalId} from '../database/ids.ts';
 import {InvalidAmountError, toOre} from '../database/money.ts';
-import type {ProductStore} from '../database/product-store.ts';
+import type {ChangedPrices, ProductStore} from '../database/product-store.ts';
 import type {Stores} from '../database/stores.ts';
 import {requireNumber} from '../storefront-api/global-id-argument.ts';
 import {checkInputSize} from '../storefront-api/input-size.ts';
@@ -8,7 +8,7 @@ import {toProduct, toVariant} from './nodes.ts';
 
 export interface BulkUpdateArguments {
   productId: string;
-  variants: ReadonlyArray<{id?: string | null; price?: unknown}>;
+  variants: ReadonlyArray<{id?: string | null; price?: unknown; compareAtPrice?: unknown}>;
   allowPartialUpdates: boolean;
 }
 
@@ -22,7 +22,7 @@ interface UserError {
 export type Refusal = (variantId: string) => string | undefined;
 
 /**
- * `Mutation.productVariantsBulkUpdate`: prices only. Messages, codes and what the payload shows follow answers of
+ * `Mutation.productVariantsBulkUpdate`: prices and former prices only. Messages, codes and what the payload shows follow answers of
  * real shops, as recorded in github.com/airhorns/shopify-draft-proxy (fixtures/conformance,
  * `product-variants-bulk-*`):
  *
@@ -50,8 +50,8 @@ export function updateVariants(
   const idErrors: UserError[] = [];
   const priceErrors: UserError[] = [];
   const known: number[] = [];
-  const changes: Array<{number: number; price: number}> = [];
-  for (const [index, {id, price}] of variants.entries()) {
+  const changes: Array<[number: number, changed: ChangedPrices]> = [];
+  for (const [index, {id, price, compareAtPrice}] of variants.entries()) {
     const place = ['variants', String(index)];
     const variant = siblings.get(id ? (numberOfGlobalId('ProductVariant', id) ?? -1) : -1);
     if (!id || !variant) {
@@ -59,16 +59,29 @@ export function updateVariants(
       continue;
     }
     known.push(variant.number);
-    if (price === undefined) continue;
+    if (price === undefined && compareAtPrice === undefined) continue;
     const refused = refusal(id);
-    const ore = refused === undefined ? readPrice(price, place) : invalid(place, refused);
-    if (typeof ore === 'number') changes.push({number: variant.number, price: ore});
-    else priceErrors.push(ore);
+    if (refused !== undefined) {
+      priceErrors.push(invalid([...place, 'price'], refused));
+      continue;
+    }
+    const changed: ChangedPrices = {};
+    const priceError = read(price, [...place, 'price'], (ore) => (changed.price = ore));
+    // A former price without a value is removed; a price must have one.
+    if (compareAtPrice === null) changed.compareAtPrice = null;
+    const formerError = read(
+      compareAtPrice ?? undefined,
+      [...place, 'compareAtPrice'],
+      (ore) => (changed.compareAtPrice = ore),
+    );
+    const errors = [priceError, formerError].filter((error) => error !== undefined);
+    if (errors.length > 0) priceErrors.push(...errors);
+    else changes.push([variant.number, changed]);
   }
 
   const userErrors = [...idErrors, ...priceErrors].sort(byField);
   if (allowPartialUpdates || userErrors.length === 0) {
-    for (const {number, price} of changes) products.setPrice(number, price);
+    for (const [number, changed] of changes) products.setPrices(number, changed);
   }
   const answered = allowPartialUpdates || idErrors.length === 0;
   return {
@@ -84,28 +97,31 @@ function shown(number: number, products: ProductStore) {
   return variant ? [toVariant(variant, products)] : [];
 }
 
-/** Öre. */
-function readPrice(price: unknown, place: string[]): number | UserError {
+/** @param take gets the price in öre */
+function read(price: unknown, place: string[], take: (ore: number) => void): UserError | undefined {
+  if (price === undefined) return undefined;
   if (price === null) return invalid(place, "Price can't be blank");
   const text = typeof price === 'number' ? String(price) : price;
-  if (typeof text !== 'string') return invalid(place, 'Price is invalid');
+  if (typeof text !== 'string') return invalid(place, `${nameOf(place)} is invalid`);
   if (/^-\d/.test(text)) {
-    return userError(
-      'GREATER_THAN_OR_EQUAL_TO',
-      [...place, 'price'],
-      'Price must be greater than or equal to 0',
-    );
+    const message = 'must be greater than or equal to 0';
+    return userError('GREATER_THAN_OR_EQUAL_TO', place, `${nameOf(place)} ${message}`);
   }
   try {
-    return toOre(text);
+    take(toOre(text));
+    return undefined;
   } catch (error) {
-    if (error instanceof InvalidAmountError) return invalid(place, 'Price is invalid');
+    if (error instanceof InvalidAmountError) return invalid(place, `${nameOf(place)} is invalid`);
     throw error;
   }
 }
 
 function invalid(place: string[], message: string): UserError {
-  return userError('INVALID_INPUT', [...place, 'price'], message);
+  return userError('INVALID_INPUT', place, message);
+}
+
+function nameOf(place: readonly string[]): string {
+  return place.at(-1) === 'price' ? 'Price' : 'Compare at price';
 }
 
 function unknownId(place: string[]): UserError {

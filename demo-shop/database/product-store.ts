@@ -11,6 +11,12 @@ export interface SqlPart {
   parameters: SQLInputValue[];
 }
 
+/** Öre; a former price that is null is removed, what is left out stays. */
+export interface ChangedPrices {
+  price?: number;
+  compareAtPrice?: number | null;
+}
+
 export interface ProductSelection {
   /** A condition on `product`. */
   where: SqlPart;
@@ -98,14 +104,16 @@ export class ProductStore {
   /**
    * Changes what a variant costs, and with it when its product was last updated.
    *
-   * @param price öre
    * @returns whether there is such a variant.
    */
-  setPrice(variantNumber: number, price: number): boolean {
+  setPrices(variantNumber: number, {price, compareAtPrice}: ChangedPrices): boolean {
     return this.queries.transaction(() => {
       const changed = this.queries.run(
-        'UPDATE variant SET price = ? WHERE id = ?',
-        price,
+        `UPDATE variant SET price = coalesce(?, price),
+         compare_at_price = CASE WHEN ? THEN ? ELSE compare_at_price END WHERE id = ?`,
+        price ?? null,
+        compareAtPrice === undefined ? 0 : 1,
+        compareAtPrice ?? null,
         variantNumber,
       );
       this.queries.run(

@@ -69,7 +69,7 @@ export const networkRows: readonly FaultRow[] = [
   {
     name: "save's answer is lost after success",
     act: acts.save,
-    fault: lostAnswer('**/admin-prices'),
+    fault: lostAnswer('**/admin.data*'),
     told: isSaved,
     well: nothing,
   },

@@ -18,7 +18,7 @@ const UNKNOWN = 'gid://shopify/ProductVariant/7';
 const UPDATE = `mutation ($productId: ID!, $variants: [ProductVariantsBulkInput!]!, $partly: Boolean) {
   productVariantsBulkUpdate(productId: $productId, variants: $variants, allowPartialUpdates: $partly) {
     product { id }
-    productVariants { id price }
+    productVariants { id price compareAtPrice }
     userErrors { code field message }
   }
 }`;
@@ -61,7 +61,7 @@ describe('§7.4 the demo shop’s part of the Admin API', () => {
     const {data, errors} = await send(UPDATE, {productId: NORTH, variants, partly});
     expect(errors).toBeUndefined();
     return data?.productVariantsBulkUpdate as {
-      productVariants: Array<{id: string; price: string}> | null;
+      productVariants: Array<{id: string; price: string; compareAtPrice: string | null}> | null;
       userErrors: Array<{code: string; field: string[]; message: string}>;
     };
   }
@@ -113,9 +113,9 @@ describe('§7.4 the demo shop’s part of the Admin API', () => {
     ).toEqual({
       product: {id: NORTH},
       productVariants: [
-        {id: variant('N-B-M'), price: '1310.50'},
-        {id: variant('N-B-L'), price: old},
-        {id: variant('N-R-M'), price: '614.85'},
+        {id: variant('N-B-M'), price: '1310.50', compareAtPrice: null},
+        {id: variant('N-B-L'), price: old, compareAtPrice: null},
+        {id: variant('N-R-M'), price: '614.85', compareAtPrice: null},
       ],
       userErrors: [
         {
@@ -138,12 +138,28 @@ describe('§7.4 the demo shop’s part of the Admin API', () => {
     });
   });
 
+  it('sets, keeps and removes a former price', async () => {
+    const send = async (changed: Record<string, unknown>) => {
+      const {productVariants, userErrors} = await update([{id: variant('N-B-M'), ...changed}]);
+      return [productVariants?.[0]?.compareAtPrice, ...userErrors.map(({message}) => message)];
+    };
+    expect(await send({price: '100', compareAtPrice: '150.5'})).toEqual(['150.50']);
+    expect(await send({price: '110'})).toEqual(['150.50']);
+    expect(await send({compareAtPrice: '-1'})).toEqual([
+      '150.50',
+      'Compare at price must be greater than or equal to 0',
+    ]);
+    expect(await send({price: '120', compareAtPrice: null})).toEqual([null]);
+  });
+
   it('without partial updates saves all or nothing', async () => {
     const good = {id: variant('N-B-M'), price: '77'};
     const wrongPrice = await update([good, {id: variant('N-B-L'), price: '-1'}], false);
     expect(wrongPrice.productVariants?.map(({price}) => price)).not.toContain('77.00');
     expect((await update([good, {id: UNKNOWN, price: '1'}], false)).productVariants).toBeNull();
-    expect((await update([good], false)).productVariants).toEqual([{...good, price: '77.00'}]);
+    expect((await update([good], false)).productVariants).toMatchObject([
+      {...good, price: '77.00'},
+    ]);
   });
 
   it('refuses an unknown product, and 251 variants', async () => {

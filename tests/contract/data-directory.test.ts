@@ -49,7 +49,7 @@ it('replaces a passphrase of few words that an earlier start has kept, and keeps
 it('keeps a changed price, the carts and the secrets over a restart', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   const before = await south(first);
-  expect(first.stores.products.setPrice(Number(before.variantId?.split('/').at(-1)), 104_950)).toBe(
+  expect(first.stores.products.setPrices(Number(before.variantId?.split('/').at(-1)), {price: 104_950})).toBe(
     true,
   );
   expect((await south(first)).price).toBe('1049.5');
@@ -107,7 +107,7 @@ it('runs two shops side by side, each with its own prices and faults', async () 
     startTestShop({catalogue: smallCatalogue}),
   ]);
   const {variantId, price} = await south(one);
-  one.stores.products.setPrice(Number(variantId?.split('/').at(-1)), 100);
+  one.stores.products.setPrices(Number(variantId?.split('/').at(-1)), {price: 100});
   one.faults.set({kind: 'http', status: 500, operation: 'shop'});
   expect((await south(one)).price).toBe('1.0');
   expect((await south(other)).price).toBe(price);

@@ -178,8 +178,13 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
       ['888.00', '888.00 SEK'],
     ] as const) {
       await (await fetch(page)).text();
-      const saved = await owner.page.request.post(`${storefront.origin}/admin-prices`, {
-        data: {currencyCode: 'SEK', updates: [{variantId, price}], confirmed: [variantId]},
+      const saved = await owner.page.request.post(`${storefront.origin}/admin.data`, {
+        data: {
+          intent: 'save',
+          currencyCode: 'SEK',
+          updates: [{variantId, price}],
+          confirmed: [variantId],
+        },
       });
       expect(saved.status()).toBe(200);
       expect(await (await fetch(page)).text()).toContain(shown);

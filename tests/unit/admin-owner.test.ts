@@ -389,7 +389,7 @@ describe('the delay after wrong passphrases', () => {
 });
 
 describe('where a request comes from', () => {
-  const from = (origin: string | undefined, url = 'https://shop.test/admin-prices') =>
+  const from = (origin: string | undefined, url = 'https://shop.test/admin.data') =>
     isForeignOrigin(
       new Request(url, {method: 'POST', headers: origin === undefined ? {} : {Origin: origin}}),
     );

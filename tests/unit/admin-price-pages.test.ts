@@ -1,11 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import type {StorefrontApi} from '../../app/.server/storefront-api';
-import {loadPriceCurrency, loadPriceList} from '../../app/catalogue/load-price-list.server';
+import {loadCurrentPrices, loadPriceCurrency} from '../../app/catalogue/current-prices.server';
+import {loadPriceList} from '../../app/catalogue/load-price-list.server';
 
 const price = (number: number) => ({
   id: `gid://shopify/ProductVariant/${number}`,
-  title: `Variant ${number}`,
+  title: `Size ${number} / Walnut`,
+  sku: `S-${number}`,
   price: {amount: `${number}.0`, currencyCode: 'EUR'},
+  compareAtPrice: number === 2 ? {amount: '5.5', currencyCode: 'EUR'} : null,
+  selectedOptions: [{value: `Size ${number}`}, {value: 'Walnut'}],
 });
 
 /** Variants numbered from 1, cut into pages as Shopify does; a cursor is the number of the last. */
@@ -19,30 +23,59 @@ const variantsAfter = (last: number, size: number, count: number) => {
 
 const skarv = {handle: 'skarv-carbon-fiber-sunglasses', title: 'Fibrous Skarv'};
 
+interface Asked {
+  id?: string;
+  after?: string | null;
+  first?: number;
+}
+
 /** A shop of products with so many variants each, and the questions that it was asked. */
-function shopOf(counts: readonly number[], vendor = 'Someone') {
+function shopOf(counts: readonly number[], vendor = 'Someone', languages = ['EN']) {
   const asked: string[] = [];
+  const options = [
+    {optionValues: [{name: 'Size 1'}, {name: 'Size 2'}]},
+    {optionValues: [{name: 'Walnut'}]},
+  ];
   const api = {
-    async request(document: string, variables: {id?: string; after?: string | null}) {
+    cached: (_key: unknown, load: () => Promise<unknown>) => load(),
+    async request(document: string, {id, after, first = 0}: Asked) {
       const operation = /query (\w+)/.exec(document)?.[1] ?? '';
+      if (operation === 'Shop') {
+        return {
+          shop: {name: 'Shop', paymentSettings: {currencyCode: 'EUR'}},
+          localization: {
+            language: {isoCode: 'EN'},
+            availableLanguages: languages.map((isoCode) => ({isoCode})),
+          },
+        };
+      }
       asked.push(operation);
-      if (operation === 'Shop') return {shop: {paymentSettings: {currencyCode: 'EUR'}}};
       if (operation === 'MorePrices') {
-        const count = counts[Number(variables.id)] ?? 0;
-        return {product: {variants: variantsAfter(Number(variables.after), 250, count)}};
+        const count = counts[Number(id)] ?? 0;
+        return {product: {variants: variantsAfter(Number(after), 250, count)}};
+      }
+      if (operation === 'CurrentPrices') return {nodes: [price(1), price(2), null, {}]};
+      const start = Number(after ?? 0);
+      const end = Math.min(start + first, counts.length);
+      const listed = counts.slice(start, end).map((count, index) => ({
+        ...skarv,
+        id: String(start + index),
+        vendor,
+        options,
+        images: {nodes: [{url: 'https://cdn.test/1.jpg'}]},
+        variants: variantsAfter(0, 100, count),
+      }));
+      if (operation === 'PriceListTexts') {
+        const texts = [
+          {optionValues: [{name: 'Storlek 1'}, {name: 'Size 2'}]},
+          {optionValues: [{name: 'Walnut'}]},
+        ];
+        return {products: {nodes: listed.map((node) => ({...node, options: texts}))}};
       }
       return {
         products: {
-          edges: counts.map((count, index) => ({
-            node: {
-              ...skarv,
-              id: String(index),
-              vendor,
-              images: {nodes: [{url: 'https://cdn.test/1.jpg'}]},
-              variants: variantsAfter(0, 100, count),
-            },
-          })),
-          pageInfo: {hasNextPage: false, endCursor: null},
+          edges: listed.map((node) => ({cursor: String(Number(node.id) + 1), node})),
+          pageInfo: {hasNextPage: end < counts.length, endCursor: String(end)},
         },
       };
     },
@@ -64,15 +97,57 @@ describe('§2 what /admin lists', () => {
     const [product] = (await loadPriceList(api, null)).products;
     expect(product?.variants).toHaveLength(count);
     expect(new Set(product?.variants.map(({id}) => id)).size).toBe(count);
-    expect(product?.hasMoreVariants).toBe(false);
     expect(asked).toHaveLength(1 + further);
   });
 
-  test('a page asks for so much and no more; what is left out is said', async () => {
-    const {api, asked} = shopOf(Array.from({length: 50}, () => 2048));
-    const {products} = await loadPriceList(api, null);
+  test('a page asks for so much and no more: it ends before a product that it cannot complete', async () => {
+    const counts = Array.from({length: 50}, () => 2048);
+    const {api, asked} = shopOf(counts);
+    const first = await loadPriceList(api, null);
     expect(asked).toHaveLength(25);
-    expect(products.every(({hasMoreVariants}) => hasMoreVariants)).toBe(true);
+    expect(first.products.map(({variants}) => variants.length)).toEqual([2048, 2048, 2048]);
+    const second = await loadPriceList(api, first.next);
+    expect(second.products[0]?.id).toBe('3');
+  });
+
+  test('§7 the first page asks for fifty products, those after it for a hundred', async () => {
+    const {api} = shopOf(Array.from({length: 160}, () => 1));
+    const first = await loadPriceList(api, null);
+    expect([first.products.length, first.next]).toEqual([50, '50']);
+    const second = await loadPriceList(api, first.next);
+    expect([second.products.length, second.next]).toEqual([100, '150']);
+    const third = await loadPriceList(api, second.next);
+    expect([third.products.length, third.next]).toEqual([10, null]);
+  });
+
+  test('a cursor that leads nowhere is an error, not an endless list', async () => {
+    const {api} = shopOf(Array.from({length: 60}, () => 1));
+    const request = api.request.bind(api) as (...given: unknown[]) => Promise<unknown>;
+    const looping = {
+      ...api,
+      request: (document: string, variables: Asked) =>
+        request(document, {...variables, after: null, first: 50}),
+    } as unknown as StorefrontApi;
+    await expect(loadPriceList(looping, '50')).rejects.toThrow('does not go on');
+  });
+
+  test('variants go by their Swedish values: the shop’s own, else the dictionary’s', async () => {
+    const {api, asked} = shopOf([2], 'Someone', ['EN', 'SV']);
+    const [product] = (await loadPriceList(api, null)).products;
+    expect(asked).toEqual(['PriceList', 'PriceListTexts']);
+    expect(product?.variants.map(({title, also, sku}) => [title, also, sku])).toEqual([
+      ['Storlek 1 / Valnöt', 'Size 1 / Walnut Size 1 Walnut', 'S-1'],
+      ['Size 2 / Valnöt', 'Size 2 / Walnut Walnut', 'S-2'],
+    ]);
+  });
+
+  test('current prices leave out what the shop does not have', async () => {
+    expect(await loadCurrentPrices(shopOf([]).api, [])).toEqual(
+      new Map([
+        ['gid://shopify/ProductVariant/1', {price: '1.00', compareAtPrice: null}],
+        ['gid://shopify/ProductVariant/2', {price: '2.00', compareAtPrice: '5.50'}],
+      ]),
+    );
   });
 
   test('prices are in the currency that the shop says, which is asked for before a save', async () => {
@@ -80,7 +155,10 @@ describe('§2 what /admin lists', () => {
     const [product] = (await loadPriceList(api, null)).products;
     expect(product).toMatchObject({
       currencyCode: 'EUR',
-      variants: [{price: '1.0'}, {price: '2.0'}],
+      variants: [
+        {price: '1.00', compareAtPrice: null},
+        {price: '2.00', compareAtPrice: '5.50'},
+      ],
     });
     expect(await loadPriceCurrency(api)).toBe('EUR');
   });

@@ -1,5 +1,8 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {PriceUpdateError, priceUpdate, updatePrices} from '../../app/.server/price-updates';
+import {priceLimits} from '../../app/catalogue/price-limits';
+import {limits} from '../../supabase/functions/update-shopify-prices/limits';
+import {LARGEST_INPUT} from '../../supabase/functions/update-shopify-prices/shopify/documents';
 import {parsePriceUpdates} from '../../supabase/functions/update-shopify-prices/price-updates';
 import {variantId} from './support/price-list';
 
@@ -62,11 +65,15 @@ describe('§7.4 the backend function is asked', () => {
   test('§7 one result an update, in order, whatever order they come in', async () => {
     fetched.mockResolvedValueOnce(
       Response.json({
-        results: [result(3), {...result(1, false), error: 'Price is invalid'}, result(2)],
+        results: [
+          result(3),
+          {...result(1, false), code: 'shopify', detail: 'Price is invalid'},
+          result(2),
+        ],
       }),
     );
     expect(await updatePrices(environment, updates)).toEqual([
-      {...result(1, false), error: 'Shopify svarade: Price is invalid'},
+      {...result(1, false), code: 'shopify', detail: 'Price is invalid'},
       result(2),
       result(3),
     ]);
@@ -82,9 +89,9 @@ describe('§7.4 the backend function is asked', () => {
   test('§7 too few results: what nothing was said of has failed, and the log says so', async () => {
     fetched.mockResolvedValueOnce(Response.json({results: [result(2)]}));
     expect(await updatePrices(environment, updates)).toEqual([
-      {...result(1, false), error: 'Inget svar om det här priset.'},
+      {...result(1, false), code: 'no-result'},
       result(2),
-      {...result(3, false), error: 'Inget svar om det här priset.'},
+      {...result(3, false), code: 'no-result'},
     ]);
     expect(logged.mock.calls.join()).toContain('"updates":3,"results":1');
   });
@@ -203,8 +210,13 @@ describe('§7.4 what the function would refuse is not sent to it', () => {
   test.each([
     [{variantId: variantId(1), price: '0'}, true],
     [{variantId: variantId(1), price: '1299.5'}, true],
-    [{variantId: variantId(1), price: '1000000.00'}, true],
-    [{variantId: variantId(1), price: '1000000.01'}, false],
+    [{variantId: variantId(1), price: '999999.999'}, true],
+    [{variantId: variantId(1), price: '1000000'}, false],
+    [{variantId: variantId(1), price: '1', compareAtPrice: '2.50'}, true],
+    [{variantId: variantId(1), price: '1', compareAtPrice: null}, true],
+    [{variantId: variantId(1), price: '1', compareAtPrice: ''}, false],
+    [{variantId: variantId(1), price: '1', compareAtPrice: 2}, false],
+    [{variantId: variantId(1), price: '1', compareAtPrice: '1000000'}, false],
     [{variantId: variantId(1), price: '9999999'}, false],
     [{variantId: variantId(1), price: '007.00'}, false],
     [{variantId: variantId(1), price: '1.'}, false],
@@ -223,5 +235,24 @@ describe('§7.4 what the function would refuse is not sent to it', () => {
   ])('%j: %s, to the storefront as to the function', (update, expected) => {
     expect(priceUpdate.safeParse(update).success).toBe(expected);
     expect(accepts(update)).toBe(expected);
+  });
+
+  test('the limits of page, action and function are one table', () => {
+    const {digits, decimals, idDigits, portion} = priceLimits;
+    expect({digits, decimals, idDigits}).toEqual({
+      digits: limits.digits,
+      decimals: limits.decimals,
+      idDigits: limits.idDigits,
+    });
+    expect(portion).toBe(LARGEST_INPUT);
+    expect(portion).toBeLessThanOrEqual(limits.updates);
+    // The most that may be sent at once fits into the body that is read.
+    const longest = {
+      variantId: `gid://shopify/ProductVariant/${'9'.repeat(idDigits)}`,
+      price: `${'9'.repeat(digits)}.${'9'.repeat(decimals)}`,
+    };
+    const update = {...longest, compareAtPrice: longest.price};
+    const body = JSON.stringify({updates: Array.from({length: limits.updates}, () => update)});
+    expect(body.length).toBeLessThanOrEqual(limits.bytes);
   });
 });

@@ -1,13 +1,15 @@
-import {useEffect} from 'react';
+import {useEffect, useEffectEvent, useId} from 'react';
 import {Link, useFetcher} from 'react-router';
+import type {Route} from './+types/route';
 import {control} from './control';
-import {usePrices, usePriceStore} from './price-store';
-import {SignInForm, type SignInAnswer} from './sign-in-form';
+import type {SignInAnswer} from './protocol';
 import {text} from './text';
 
+/** What the server says of the visitor's right to save. */
+export type OwnerAccess = NonNullable<Route.ComponentProps['loaderData']['access']>;
+
 /** The page's head: the way back to the shop, and what the visitor may do here. */
-export function AccessBar() {
-  const access = usePrices((state) => state.access);
+export function AccessBar({access}: {access: OwnerAccess}) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-6">
       <div>
@@ -35,15 +37,7 @@ export function AccessBar() {
 }
 
 function SignOutForm() {
-  const store = usePriceStore();
   const {Form, data, state} = useFetcher<SignInAnswer>();
-
-  useEffect(() => {
-    if (state === 'idle' && data?.signedIn === false) {
-      store.setState({access: {state: 'signed-out'}});
-    }
-  }, [store, data, state]);
-
   return (
     <Form
       method="post"
@@ -55,6 +49,42 @@ function SignOutForm() {
         Logga ut
       </button>
       <p role="alert" className="w-full text-right text-sm text-danger empty:hidden">
+        {state === 'idle' ? data?.error : undefined}
+      </p>
+    </Form>
+  );
+}
+
+export function SignInForm({onSignedIn}: {onSignedIn?: () => void}) {
+  const {Form, data, state} = useFetcher<SignInAnswer>();
+  const field = useId();
+  const tell = useEffectEvent(() => onSignedIn?.());
+
+  useEffect(() => {
+    if (state === 'idle' && data?.signedIn) tell();
+  }, [data, state]);
+
+  return (
+    <Form method="post" action="/admin" className="flex flex-wrap items-end gap-x-2 gap-y-1">
+      <input type="hidden" name="intent" value="sign-in" />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={field} className="text-sm">
+          Lösenfras
+        </label>
+        <input
+          id={field}
+          name="passphrase"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-describedby={`${field}-error`}
+          className={`${control.field} block w-full min-w-48`}
+        />
+      </div>
+      <button type="submit" disabled={state !== 'idle'} className={control.primary}>
+        Logga in
+      </button>
+      <p id={`${field}-error`} role="alert" className="w-full text-sm text-danger empty:hidden">
         {state === 'idle' ? data?.error : undefined}
       </p>
     </Form>

@@ -1,144 +1,92 @@
-import {useDeferredValue, useEffect, useMemo, useState} from 'react';
-import {matchesCategory} from '~/catalogue/categories';
-import type {PriceListPage} from '~/catalogue/price-list';
-import {categories} from '~/shop/categories';
-import {Spinner} from '~/ui/spinner';
-import {showToast} from '~/ui/toast';
-import {AccessBar} from './access-bar';
-import {control} from './control';
-import {FailedChanges} from './failed-changes';
-import {loadNextPage} from './price-list-requests';
 import {
-  createPriceStore,
-  currencyOf,
-  PriceStoreProvider,
-  usePrices,
-  usePriceStore,
-  type Access,
-  type PriceState,
-} from './price-store';
-import {ProductPrices} from './product-prices';
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type {PriceListPage} from '~/catalogue/price-list';
+import {showToast} from '~/ui/toast';
+import {AccessBar, type OwnerAccess} from './access-bar';
+import {useDrafts} from './drafts';
+import {everything, find} from './find';
+import {FindBar} from './find-bar';
+import {Notices} from './notices';
+import {PriceList, type Reveal} from './price-list';
 import {QuickChanges} from './quick-changes';
 import {SaveBar} from './save-bar';
 import {text} from './text';
+import {useShopList} from './use-shop-list';
 
-export function PriceAdministration({page, access}: {page: PriceListPage; access: Access}) {
-  // What the server said when the page opened; from then on the store keeps it up to date.
-  const [store] = useState(() => createPriceStore(page, access));
-  useEffect(() => store.subscribe(tellOtherCurrency), [store]);
-  return (
-    <PriceStoreProvider value={store}>
-      <AccessBar />
-      <FilteredList />
-      <SaveBar />
-    </PriceStoreProvider>
-  );
+interface PriceAdministrationProps {
+  outcome: {ok: true; value: PriceListPage} | {ok: false};
+  access: OwnerAccess;
+  /** Stands in place of a list that could not be loaded at all. */
+  failed: ReactNode;
 }
 
-/** What was typed as an amount of the one currency stands there as one of the other. */
-function tellOtherCurrency(now: PriceState, former: PriceState) {
-  const [shown, before] = [currencyOf(now), currencyOf(former)];
-  if (shown !== undefined && before !== undefined && shown !== before) {
-    showToast('warning', text.currencyChanged(before, shown));
-  }
+/** A list that is there stands when it cannot be loaded again. */
+export function PriceAdministration({outcome, access, failed}: PriceAdministrationProps) {
+  const [page, setPage] = useState(outcome.ok ? outcome.value : undefined);
+  if (outcome.ok && outcome.value !== page) setPage(outcome.value);
+  const tell = useEffectEvent(() => {
+    if (!outcome.ok && page) showToast('error', text.loadFailed);
+  });
+  useEffect(() => tell(), [outcome]);
+  return page ? <Workplace first={page} access={access} /> : failed;
 }
 
-function FilteredList() {
-  const products = usePrices((state) => state.products);
-  const currencyCode = usePrices(currencyOf);
-  const [words, setWords] = useState('');
-  const [category, setCategory] = useState('');
-  const query = useDeferredValue(words.trim().toLowerCase());
-  const shown = useMemo(
-    () =>
-      products.filter((product) => {
-        const {handle, title, shopTitle, variants} = product;
-        const names = [title, shopTitle, handle, ...variants.map((variant) => variant.title)];
-        return (
-          (category === '' || matchesCategory({handle, title: shopTitle}, category)) &&
-          names.some((name) => name.toLowerCase().includes(query))
-        );
-      }),
-    [products, category, query],
+function Workplace({first, access}: {first: PriceListPage; access: OwnerAccess}) {
+  const list = useShopList(first);
+  const {products, listed, currencyCode} = list;
+  const [filter, setFilter] = useState(everything);
+  const wanted = useDeferredValue(filter);
+  // Only where rows come and go with them: else a letter typed into a field costs no search.
+  const drafts = useDeferredValue(useDrafts((state) => (wanted.onlyDrafts ? state.drafts : null)));
+  const found = useMemo(
+    () => find(products, wanted, drafts ?? new Map()),
+    [products, wanted, drafts],
   );
+  const reveal = useRef<Reveal>(undefined);
+  useCurrencyWarning(currencyCode);
 
   return (
     <>
-      <div className="z-10 grid grid-cols-2 items-center gap-x-4 gap-y-2 border-y border-line bg-paper py-2.5 sm:flex md:sticky md:top-0">
-        <input
-          type="search"
-          aria-label="Sök produkt"
-          placeholder="Sök produkt"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          className={`${control.field} w-full sm:w-64`}
-        />
-        <select
-          aria-label="Kollektion"
-          value={category}
-          onChange={(event) => setCategory(event.target.value)}
-          className={`${control.field} w-full sm:w-auto`}
-        >
-          <option value="">Alla kollektioner</option>
-          {categories.map(({handle, name}) => (
-            <option key={handle} value={handle}>
-              {name.sv}
-            </option>
-          ))}
-        </select>
-        <p role="status" className="text-sm text-stone max-sm:col-span-2 sm:ml-auto">
-          Visar {shown.length} av {products.length} laddade produkter
-        </p>
-      </div>
-      {currencyCode !== undefined && <QuickChanges products={shown} currencyCode={currencyCode} />}
-      <FailedChanges />
-      {shown.length === 0 && (
+      <AccessBar access={access} />
+      <FindBar filter={filter} onChange={setFilter} list={list} found={found} />
+      {currencyCode !== undefined && (
+        <QuickChanges found={found} currencyCode={currencyCode} loading={list.loading} />
+      )}
+      <Notices listed={listed} currencyCode={currencyCode ?? ''} />
+      {found.length === 0 && (
         <p className="py-12 text-center text-stone">
           {currencyCode === undefined
             ? 'Butiken har inga produkter än.'
             : 'Inga produkter passar till urvalet.'}
         </p>
       )}
-      <ul className="mt-4 space-y-3">
-        {shown.map((product) => (
-          <li
-            key={product.id}
-            className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
-          >
-            <ProductPrices product={product} />
-          </li>
-        ))}
-      </ul>
-      <NextPage />
+      <PriceList
+        found={found}
+        listed={listed}
+        isComplete={list.loading === 'complete'}
+        revealRef={reveal}
+      />
+      <SaveBar list={list} access={access} reveal={(variantId) => reveal.current?.(variantId)} />
     </>
   );
 }
 
-function NextPage() {
-  const store = usePriceStore();
-  const hasNext = usePrices((state) => state.next !== null);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  if (!hasNext) return null;
-
-  async function load() {
-    setState('loading');
-    setState((await loadNextPage(store)) ? 'idle' : 'failed');
-  }
-
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-4">
-      <button
-        type="button"
-        disabled={state === 'loading'}
-        onClick={() => void load()}
-        className={control.secondary}
-      >
-        {state === 'loading' && <Spinner />}
-        Ladda fler produkter
-      </button>
-      <p role="alert" className="text-danger">
-        {state === 'failed' ? text.loadFailed : ''}
-      </p>
-    </div>
-  );
+/** What was typed as an amount of the one currency stands there as one of the other. */
+function useCurrencyWarning(currencyCode: string | undefined) {
+  const before = useRef(currencyCode);
+  useEffect(() => {
+    if (before.current !== undefined && currencyCode !== undefined) {
+      if (before.current !== currencyCode) {
+        showToast('warning', text.currencyChanged(before.current, currencyCode));
+      }
+    }
+    before.current = currencyCode ?? before.current;
+  }, [currencyCode]);
 }

@@ -1,8 +1,9 @@
 import {useId, useState} from 'react';
+import type {PricedVariant} from '~/catalogue/price-list';
 import {showToast} from '~/ui/toast';
 import {control} from './control';
-import {parsePriceInput, shortPrice} from './price-input';
-import {setDrafts, usePriceStore} from './price-store';
+import {setDrafts, useDraftStore} from './drafts';
+import {parsePriceInput, shortPrice} from './price-text';
 import {faultText, text} from './text';
 
 interface PriceForManyProps {
@@ -12,9 +13,10 @@ interface PriceForManyProps {
   action: string;
   /** What stands on the button. */
   button: string;
-  variants: ReadonlyArray<{id: string}>;
+  variants: readonly PricedVariant[];
   /** What is said once the price has been filled in. */
   message: (price: string) => string;
+  disabled?: boolean;
 }
 
 /** One price for many variants: a field and the button that fills it in (specification §5). */
@@ -25,13 +27,15 @@ export function PriceForMany({
   button,
   variants,
   message,
+  disabled = false,
 }: PriceForManyProps) {
-  const store = usePriceStore();
+  const store = useDraftStore();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState('');
   const faultId = useId();
 
   function apply() {
+    if (disabled) return;
     const input = parsePriceInput(typed, currencyCode);
     if ('fault' in input) {
       if (input.fault === 'empty') showToast('error', text.priceMissing);
@@ -40,7 +44,10 @@ export function PriceForMany({
     }
     setFault('');
     const price = shortPrice(input.price, currencyCode);
-    setDrafts(store, Object.fromEntries(variants.map(({id}) => [id, price])));
+    setDrafts(
+      store,
+      variants.map((variant) => [variant.id, price, variant.price]),
+    );
     showToast('success', message(price));
   }
 
@@ -64,7 +71,13 @@ export function PriceForMany({
           }}
           className={`${control.field} price w-28 scroll-my-28 text-right`}
         />
-        <button type="button" aria-label={action} onClick={apply} className={control.secondary}>
+        <button
+          type="button"
+          aria-label={action}
+          disabled={disabled}
+          onClick={apply}
+          className={control.secondary}
+        >
           {button}
         </button>
       </div>

@@ -1,69 +1,75 @@
-import type {PricedProduct} from '~/catalogue/price-list';
+import {useMemo} from 'react';
 import {showToast} from '~/ui/toast';
+import {roundUpToNine} from './bulk';
+import {inputOf} from './changes';
 import {control} from './control';
+import {setDrafts, useDraftStore} from './drafts';
+import type {Found} from './find';
 import {PriceForMany} from './price-for-many';
-import {parsePriceInput} from './price-input';
-import {setDrafts, usePrices, usePriceStore, type PriceStore} from './price-store';
-import {roundUpToNine} from './round-up';
+import {StepForAll} from './step-for-all';
 import {text} from './text';
+import type {Loading} from './use-shop-list';
 
-/** The two bulk actions (specification §2), on the products that the filter shows. */
-export function QuickChanges({
-  products,
-  currencyCode,
-}: {
-  products: readonly PricedProduct[];
+interface QuickChangesProps {
+  found: readonly Found[];
   currencyCode: string;
-}) {
-  const store = usePriceStore();
-  const hasNext = usePrices((state) => state.next !== null);
-  const variants = products.flatMap((product) => product.variants);
-
-  return (
-    <section
-      aria-labelledby="quick-changes"
-      className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-surface p-3 md:px-4"
-    >
-      <div>
-        <h2 id="quick-changes" className="text-lg font-medium">
-          {text.quickChanges}
-        </h2>
-        <p className="text-sm text-stone">
-          Gäller {text.scope(products.length, variants.length)}.
-          {hasNext && ' Fler produkter finns: ladda dem längst ned för att ta med dem.'}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <button
-          type="button"
-          onClick={() => showToast('success', text.rounded(roundAll(store, products)))}
-          className={control.secondary}
-        >
-          Avrunda alla priser uppåt till 9
-        </button>
-        <PriceForMany
-          currencyCode={currencyCode}
-          label="Ett pris för alla varianter"
-          action="Använd på alla varianter"
-          button="Använd på alla"
-          variants={variants}
-          message={(price) => text.setAll(price, currencyCode)}
-        />
-      </div>
-    </section>
-  );
+  loading: Loading;
 }
 
-/** Rounds what is pending for a variant, or its price. @returns how many prices it raised */
-function roundAll(store: PriceStore, products: readonly PricedProduct[]): number {
-  const {drafts} = store.getState();
-  const rounded = products.flatMap(({currencyCode, variants}) =>
-    variants.flatMap(({id, price}) => {
-      const input = parsePriceInput(drafts[id] ?? price, currencyCode);
-      const next = roundUpToNine('price' in input ? input.price : price);
-      return next ? [[id, next] as const] : [];
-    }),
+/** What is done to all that the filter finds: the two bulk actions of specification §2, and steps up and down. */
+export function QuickChanges({found, currencyCode, loading}: QuickChangesProps) {
+  const store = useDraftStore();
+  const variants = useMemo(() => found.flatMap((each) => each.variants), [found]);
+  // Else they would miss what fits and is not there yet.
+  const isWaiting = loading !== 'complete';
+
+  /** Rounds what is pending for a variant, or its price. */
+  function roundAll() {
+    const {drafts} = store.getState();
+    const rounded = variants.flatMap(({id, price}) => {
+      const draft = drafts.get(id);
+      const input = draft && inputOf(draft, currencyCode);
+      const next = roundUpToNine(input && 'price' in input ? input.price : price);
+      return next ? [[id, next, draft?.from ?? price] as const] : [];
+    });
+    setDrafts(store, rounded);
+    if (rounded.length === 0) showToast('warning', text.nothingRounded);
+    else showToast('success', text.rounded(rounded.length));
+  }
+
+  return (
+    <section aria-labelledby="quick-changes" className="mt-4 bg-surface p-3 md:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div>
+          <h2 id="quick-changes" className="text-lg font-medium">
+            {text.quickChanges}
+          </h2>
+          <p className="text-sm text-stone">
+            Gäller {text.scope(found.length, variants.length)}.
+            {isWaiting && ' Väntar tills hela butiken är laddad.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+          <button
+            type="button"
+            disabled={isWaiting}
+            onClick={roundAll}
+            className={control.secondary}
+          >
+            Avrunda alla priser uppåt till 9
+          </button>
+          <PriceForMany
+            currencyCode={currencyCode}
+            label="Ett pris för alla varianter"
+            action="Använd på alla varianter"
+            button="Använd på alla"
+            variants={variants}
+            message={(price) => text.setAll(price, currencyCode)}
+            disabled={isWaiting}
+          />
+        </div>
+      </div>
+      <StepForAll variants={variants} currencyCode={currencyCode} isWaiting={isWaiting} />
+    </section>
   );
-  setDrafts(store, Object.fromEntries(rounded));
-  return rounded.length;
 }

@@ -1,13 +1,12 @@
-import {Suspense} from 'react';
-import {Await, data, Link} from 'react-router';
+import {Suspense, useState} from 'react';
+import {Await, Link, type ShouldRevalidateFunctionArgs} from 'react-router';
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
+import {onlyPost} from '~/.server/only-post';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
-import {ownerAccess, ownerOf, renewSession, signIn, signOut} from '~/.server/owner';
-import {LONGEST_PASSPHRASE} from '~/.server/owner-environment';
+import {ownerAccess, ownerOf, renewSession} from '~/.server/owner';
 import {readText} from '~/.server/read-text';
-import {signInDelay} from '~/.server/sign-in-delay';
 import {logSignIn} from '~/.server/sign-in-log';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {loadSharedPriceList} from '~/catalogue/shared-price-list.server';
@@ -15,8 +14,11 @@ import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import type {Route} from './+types/route';
+import {createDraftStore, DraftStoreProvider} from './drafts';
 import {PriceAdministration} from './price-administration';
-import type {SignInAnswer} from './sign-in-form';
+import {inTime, type SaveAnswer, type SignInAnswer} from './protocol';
+import {answer, refusedSave, savePrices, saveRequest} from './save.server';
+import {closeSession, openSession, refuseSignIn} from './sign-in.server';
 import {text} from './text';
 
 /** A working tool without the shop's header and footer, in Swedish. */
@@ -37,95 +39,108 @@ export async function loader({context}: Route.LoaderArgs) {
   return {page: outcomeOf(load(context.get(storefrontApiContext), null)), access};
 }
 
-/** Bytes; the longest passphrase takes some 2 000, its letters percent-encoded. */
+/** Bytes: the longest passphrase takes some 2 000, its letters percent-encoded; a portion of prices some 60 000. */
 const LARGEST_FORM = 10_000;
+const LARGEST_SAVE = 100_000;
 
-const ownerForm = z.discriminatedUnion('intent', [
+const intents = z.discriminatedUnion('intent', [
   z.object({intent: z.literal('sign-in'), passphrase: z.string()}),
   z.object({intent: z.literal('sign-out')}),
+  saveRequest,
 ]);
 
-/** Opens and ends the owner's session; prices are saved through /admin-prices. */
+/** Opens and ends the owner's session, and saves prices: forms for the first two, JSON for the third. */
 export async function action({request, context}: Route.ActionArgs) {
-  const refuse = (status: number, error: string) =>
-    data<SignInAnswer>({signedIn: false, error}, {status});
+  if (request.method !== 'POST') throw onlyPost();
   const address = request.headers.get('oxygen-buyer-ip') ?? 'local';
+  const isSave = /^application\/json\b/i.test(request.headers.get('Content-Type') ?? '');
   if (isForeignOrigin(request)) {
+    if (isSave) return answer(403, {refusal: 'foreign'});
     logSignIn(address, 'foreign');
-    return refuse(403, 'Inloggningen kom från en annan webbplats.');
+    return refuseSignIn(403, text.foreign);
   }
   const owner = await ownerOf(context);
-  const body = await readText(request, LARGEST_FORM);
+  const refused = isSave && (await refusedSave(owner));
+  if (refused) return refused;
+  const body = await readText(request, isSave ? LARGEST_SAVE : LARGEST_FORM);
   if (body === undefined) {
+    if (isSave) return answer(413, {refusal: 'too-large'});
     logSignIn(address, 'long');
-    return refuse(413, 'Det är för mycket för en inloggning.');
+    return refuseSignIn(413, text.longForm);
   }
-  const form = ownerForm.safeParse(Object.fromEntries(new URLSearchParams(body)));
-  if (!form.success) return refuse(401, text.notSignedIn);
-
-  if (form.data.intent === 'sign-out') {
-    await signOut(owner);
-    return data<SignInAnswer>({signedIn: false}, {status: 200});
+  const parsed = intents.safeParse(
+    isSave ? readJson(body) : Object.fromEntries(new URLSearchParams(body)),
+  );
+  // Each intent in its own form.
+  if (!parsed.success || (parsed.data.intent === 'save') !== isSave) {
+    return isSave ? answer(400, {refusal: 'malformed'}) : refuseSignIn(401, text.notSignedIn);
   }
-  const {passphrase} = form.data;
-  if (passphrase.length > LONGEST_PASSPHRASE) {
-    logSignIn(address, 'long');
-    return refuse(400, `En lösenfras har högst ${LONGEST_PASSPHRASE} tecken.`);
-  }
-  if ('sentence' in owner.environment) {
-    logSignIn(address, 'off');
-    return refuse(503, owner.environment.sentence);
-  }
-  const delay = signInDelay(owner.cache, address);
-  const wait = await delay.begin();
-  if (wait > 0) {
-    logSignIn(address, 'early');
-    return refuse(429, text.wait(Math.ceil(wait / 1000)));
-  }
-  if (!(await signIn(owner, passphrase))) {
-    logSignIn(address, 'wrong');
-    return refuse(401, 'Fel lösenfras.');
-  }
-  logSignIn(address, 'right');
-  await delay.succeed();
-  return data<SignInAnswer>({signedIn: true}, {status: 200});
+  if (parsed.data.intent === 'save') return savePrices(context, owner, parsed.data);
+  if (parsed.data.intent === 'sign-out') return closeSession(owner);
+  return openSession(owner, address, parsed.data.passphrase);
 }
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds; longer than the server waits for the function that changes the prices. */
+const PATIENCE = 150_000;
 
 /** A request that fails must not put an error page in the place of all that has been typed. */
 export async function clientAction({
   request,
   serverAction,
-}: Route.ClientActionArgs): Promise<SignInAnswer> {
-  const form = await request.clone().formData();
-  const isSignOut = form.get('intent') === 'sign-out';
+}: Route.ClientActionArgs): Promise<SaveAnswer | SignInAnswer> {
+  const isSave = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  const isSignOut = !isSave && (await request.clone().formData()).get('intent') === 'sign-out';
   try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
+    return await inTime(serverAction(), PATIENCE);
+  } catch {
+    if (isSave) return {refusal: 'failed'};
     return {signedIn: isSignOut, error: isSignOut ? text.signOutFailed : text.signInFailed};
   }
 }
 
-/** What the page knows it keeps up to date itself: signing in must not cost a list that is being worked on. */
-export function shouldRevalidate() {
-  return false;
+/** Without an answer, what is on the page stands. */
+export async function clientLoader({serverLoader}: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return {page: Promise.resolve({ok: false} as const), access: undefined};
+  }
+}
+
+/** Signing in and out change what the server says, as does an ended session; a save reads its prices by itself. */
+export function shouldRevalidate({json, actionStatus = 200}: ShouldRevalidateFunctionArgs) {
+  return json === undefined ? actionStatus < 400 : actionStatus === 401;
 }
 
 export default function AdminPage({loaderData: {page, access}}: Route.ComponentProps) {
+  const [drafts] = useState(createDraftStore);
+  const [known, setKnown] = useState(access);
+  if (access !== undefined && access !== known) setKnown(access);
   return (
     <div className="shell pb-32" lang="sv">
       <PageHead title={text.title} hidden />
-      <Suspense fallback={<Loading />}>
-        <Await resolve={page}>
-          {(outcome) =>
-            outcome.ok ? (
-              <PriceAdministration page={outcome.value} access={access} />
-            ) : (
-              <LoadFailed />
-            )
-          }
-        </Await>
-      </Suspense>
+      <DraftStoreProvider value={drafts}>
+        <Suspense fallback={<Loading />}>
+          <Await resolve={page}>
+            {(outcome) =>
+              known ? (
+                <PriceAdministration outcome={outcome} access={known} failed={<LoadFailed />} />
+              ) : (
+                <LoadFailed />
+              )
+            }
+          </Await>
+        </Suspense>
+      </DraftStoreProvider>
     </div>
   );
 }

@@ -1,43 +1,49 @@
-import {useDeferredValue, useEffect, useEffectEvent, useMemo} from 'react';
+import {useDeferredValue, useEffect, useEffectEvent, useMemo, useState} from 'react';
 import {useBlocker} from 'react-router';
 import {Spinner} from '~/ui/spinner';
-import {ConfirmSave, type Unusual} from './confirm-save';
+import type {OwnerAccess} from './access-bar';
+import {pendingChanges} from './changes';
 import {control} from './control';
-import {Modal} from './modal';
-import {pendingChanges} from './price-changes';
-import {usePrices, usePriceStore} from './price-store';
-import {SignInForm} from './sign-in-form';
+import {useDrafts, useDraftStore} from './drafts';
+import {readSaves} from './history';
+import type {Reveal} from './price-list';
+import {QuestionDialog, useQuestion} from './question';
+import {SavesDialog} from './saves-dialog';
 import {text} from './text';
-import {useQuestion} from './use-question';
+import type {ShopList} from './use-shop-list';
 import {useSave} from './use-save';
 
+interface SaveBarProps {
+  list: ShopList;
+  access: OwnerAccess;
+  reveal: Reveal;
+}
+
 /** Always in sight at the bottom: how much is pending, saving it, taking it back. */
-export function SaveBar() {
-  const store = usePriceStore();
-  const access = usePrices((state) => state.access);
+export function SaveBar({list, access, reveal}: SaveBarProps) {
+  const store = useDraftStore();
   // With thousands of drafts, counting them must not hold up the typing.
-  const drafts = useDeferredValue(usePrices((state) => state.drafts));
-  const listed = usePrices((state) => state.listed);
-  const progress = usePrices((state) => state.progress);
-  const hasFailed = usePrices((state) => state.failed.length > 0);
-  const {changes, faulty} = useMemo(() => pendingChanges(drafts, listed), [drafts, listed]);
-  const confirmation = useQuestion<Unusual>();
-  const signIn = useQuestion<'sign-in'>();
-  const {save, undo, isChecking, lastSave, restoreLastSave} = useSave({
-    confirm: confirmation.ask,
-    signIn: () => signIn.ask('sign-in'),
-  });
+  const drafts = useDeferredValue(useDrafts((state) => state.drafts));
+  const hasFailed = useDrafts((state) => state.failed.length > 0);
+  const {changes, faulty} = useMemo(
+    () => pendingChanges(drafts, list.listed),
+    [drafts, list.listed],
+  );
+  const {asked, ask} = useQuestion();
+  const {save, undo, progress, saves, setSaves} = useSave(list, access, ask);
+  const [showsSaves, setShowsSaves] = useState(false);
+  const [last] = saves;
   const pending = changes.length + faulty.length;
+  const isUnavailable = access.state === 'unavailable';
   // A blank draft is no change, but saving says so (specification §5).
-  const hasDrafts = Object.keys(drafts).length > 0;
-  const canSave = access.state !== 'unavailable' && progress === null && hasDrafts;
+  const hasDrafts = drafts.size > 0;
 
   const onSaveKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (access.state !== 'unavailable' && !document.querySelector('dialog[open]')) void save();
+    if (!isUnavailable && !document.querySelector('dialog[open]')) void save(reveal);
   });
-  const onStart = useEffectEvent(restoreLastSave);
+  const onStart = useEffectEvent(() => setSaves(readSaves()));
 
   useEffect(() => {
     onStart();
@@ -47,6 +53,10 @@ export function SaveBar() {
   }, []);
 
   useLeaveWarning(pending > 0 || hasFailed || progress !== null);
+
+  async function reset() {
+    if (await ask({kind: 'reset', count: drafts.size})) store.setState({drafts: new Map()});
+  }
 
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface">
@@ -61,11 +71,11 @@ export function SaveBar() {
       <div className="shell flex flex-wrap items-center gap-2 py-2.5">
         <button
           type="button"
-          disabled={!canSave}
-          onClick={() => void save()}
+          disabled={isUnavailable || progress !== null || !hasDrafts}
+          onClick={() => void save(reveal)}
           className={control.primary}
         >
-          {(progress !== null || isChecking) && <Spinner />}
+          {progress && <Spinner />}
           {progress ? text.saving : text.save(changes.length)}
         </button>
         {progress && (
@@ -77,36 +87,33 @@ export function SaveBar() {
           <p className="text-sm text-danger">{text.toMend(faulty.length)}</p>
         )}
         {!progress && hasDrafts && (
-          <button
-            type="button"
-            onClick={() => store.setState({drafts: {}})}
-            className={control.secondary}
-          >
+          <button type="button" onClick={() => void reset()} className={control.secondary}>
             Återställ alla
           </button>
         )}
-        {!progress && lastSave.length > 0 && (
-          <button
-            type="button"
-            onClick={() => void undo()}
-            className={`${control.secondary} ml-auto`}
-          >
-            Ångra senaste sparningen
-          </button>
+        {!progress && last && (
+          <div className="flex flex-wrap gap-2 sm:ml-auto">
+            <button type="button" onClick={() => void undo(last)} className={control.secondary}>
+              {last.undoes === undefined ? 'Ångra senaste sparningen' : 'Gör om det ångrade'}
+            </button>
+            <button type="button" onClick={() => setShowsSaves(true)} className={control.secondary}>
+              Sparningar
+            </button>
+          </div>
         )}
       </div>
-      {confirmation.question && (
-        <ConfirmSave
-          unusual={confirmation.question.subject}
-          onAnswer={confirmation.question.answer}
+      {showsSaves && (
+        <SavesDialog
+          saves={saves}
+          listed={list.listed}
+          onClose={() => setShowsSaves(false)}
+          onUndo={(chosen) => {
+            setShowsSaves(false);
+            void undo(chosen);
+          }}
         />
       )}
-      {signIn.question && (
-        <Modal title="Logga in" onCancel={() => signIn.question?.answer(false)}>
-          <p className="mt-2 mb-4 text-stone">{progress ? text.sessionEnded : text.notSignedIn}</p>
-          <SignInForm onSignedIn={() => signIn.question?.answer(true)} />
-        </Modal>
-      )}
+      {asked && <QuestionDialog question={asked.question} onAnswer={asked.answer} />}
     </div>
   );
 }

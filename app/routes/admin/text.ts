@@ -1,5 +1,10 @@
 import {digitsOf} from '~/catalogue/money';
-import type {PriceFault} from './price-input';
+import type {PasteFault} from './paste';
+import type {PriceFault} from './price-text';
+import type {SaveResult} from './protocol';
+
+/** What is only filled in says so. */
+const TO_SAVE = 'Spara för att det ska gälla.';
 
 /** The words of the price administration, which is Swedish only; the messages are those of specification §8. */
 export const text = {
@@ -11,6 +16,9 @@ export const text = {
   saving: 'Uppdaterar...',
   quickChanges: 'Snabba prisändringar',
   notSignedIn: 'Logga in för att spara.',
+  wrongPassphrase: 'Fel lösenfras.',
+  foreign: 'Inloggningen kom från en annan webbplats.',
+  longForm: 'Det är för mycket för en inloggning.',
   signInFailed: 'Inloggningen kunde inte bekräftas. Försök igen.',
   signOutFailed: 'Utloggningen kunde inte bekräftas. Försök igen.',
   sessionEnded:
@@ -22,19 +30,29 @@ export const text = {
     `Inte sparat: sidan visade priser i ${shown}, men butiken har dem i ${shop}.`,
   notConfirmed:
     'Inte sparat: priser som sänks med mer än hälften sparas först när du har bekräftat dem.',
+  notAgreed: 'Inte sparat: du avbröt.',
   leave: 'Du har ändringar som inte är sparade. Vill du lämna sidan ändå?',
 
   rounded: (count: number) =>
-    `Avrundade ${count} priser uppåt (priser som redan slutade på 9 hoppades över)`,
+    `Avrundade ${count} priser uppåt (priser som redan slutade på 9 hoppades över). ${TO_SAVE}`,
+  nothingRounded: 'Inget pris behövde avrundas: alla slutar redan på 9.',
   setAll: (price: string, currencyCode: string) =>
-    `Satt ${price} ${currencyCode} på alla varianter`,
+    `Satt ${price} ${currencyCode} på alla varianter. ${TO_SAVE}`,
   setProduct: (price: string, currencyCode: string, product: string) =>
-    `Satt ${price} ${currencyCode} på alla varianter för ${product}`,
+    `Satt ${price} ${currencyCode} på alla varianter för ${product}. ${TO_SAVE}`,
+  stepped: (count: number) =>
+    `${count === 1 ? '1 nytt pris är ifyllt' : `${count} nya priser är ifyllda`}. ${TO_SAVE}`,
+  nothingStepped: 'Inget pris ändras.',
+  pasted: (count: number) =>
+    `${count === 1 ? '1 pris är inklistrat' : `${count} priser är inklistrade`}. ${TO_SAVE}`,
+  nothingPasted: 'Inget av det inklistrade passade.',
+  pastedTooEarly: 'Inget är inklistrat: vänta tills hela butiken är laddad och klistra in igen.',
   saved: (count: number) => `${count} priser uppdaterade!`,
   skipped: (count: number) =>
     count === 1
       ? '1 pris hoppades över: någon annan har ändrat det.'
       : `${count} priser hoppades över: någon annan har ändrat dem.`,
+  longPassphrase: (most: number) => `En lösenfras har högst ${most} tecken.`,
   wait: (seconds: number) =>
     `Vänta ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'} innan du försöker igen.`,
   partlySaved: (count: number, failed: number) =>
@@ -79,4 +97,45 @@ export function faultText(fault: PriceFault, currencyCode: string): string {
     case 'large':
       return `Högst 999 999 ${currencyCode}.`;
   }
+}
+
+/** Why a pasted line changes nothing. */
+export function pasteFaultText({reason}: PasteFault, currencyCode: string): string {
+  switch (reason) {
+    case 'unknown':
+      return 'Ingen variant har det artikelnumret.';
+    case 'ambiguous':
+      return 'Flera varianter har det artikelnumret.';
+    case 'beyond':
+      return 'Det finns ingen rad kvar för den.';
+    case 'twice':
+      return 'Artikelnumret står redan på en rad ovanför.';
+    default:
+      return faultText(reason, currencyCode);
+  }
+}
+
+/** What the function's codes (its `reasons.ts`) mean to the owner. */
+const failures: Readonly<Record<string, string>> = {
+  'internal': 'Ett internt fel i prisfunktionen.',
+  'no-answer': 'Shopify svarade inte.',
+  'no-time': 'Tiden räckte inte till. Försök igen.',
+  'not-saved': 'Shopify sparade inte priset.',
+  'not-tried': 'Priset skickades inte till Shopify.',
+  'request-limit': 'Shopify tar inte emot fler ändringar just nu. Försök igen om en stund.',
+  'shopify-internal': 'Shopify hade ett internt fel.',
+  'unknown-variant': 'Varianten finns inte längre i Shopify.',
+  'unreadable': 'Shopifys svar gick inte att läsa.',
+  'status': 'Shopify svarade med fel {detail}.',
+  'token':
+    'Shopify godtar inte butikens nyckel för priser (fel {detail}). Den som sköter tekniken behöver byta den.',
+  'shopify': 'Shopify svarade: {detail}',
+  'no-result': 'Inget svar om det här priset.',
+};
+
+/** Why a price was not saved. */
+export function failureText({code = '', detail = '', inDoubt}: Partial<SaveResult>): string {
+  const known = Object.hasOwn(failures, code) ? failures[code] : undefined;
+  const sentence = known?.replace('{detail}', () => detail) ?? text.saveFailed;
+  return inDoubt ? `${sentence} Priset kan ha ändrats ändå.` : sentence;
 }

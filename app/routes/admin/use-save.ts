@@ -1,184 +1,130 @@
 import {useRef, useState} from 'react';
+import type {OwnerAccess} from './access-bar';
 import {showToast} from '~/ui/toast';
-import type {Unusual} from './confirm-save';
-import {keepLastSave, readLastSave} from './last-save';
 import {
+  isApplied,
   nameOf,
   pendingChanges,
-  reasonsToConfirm,
   reverseChanges,
   type Drafts,
-  type ListedVariant,
   type PriceChange,
-} from './price-changes';
-import {parsePriceInput} from './price-input';
-import {refreshPrices} from './price-list-requests';
-import {currencyOf, usePriceStore, withoutChanges, type FailedChange} from './price-store';
-import {saveChanges} from './save-changes';
+} from './changes';
+import {useDraftStore, withoutChanges} from './drafts';
+import {changesOf, keepSave, type Save} from './history';
+import type {SaveAnswer} from './protocol';
+import type {Ask} from './question';
+import {saveChanges, type Saved} from './save-changes';
 import {text} from './text';
-
-type Listed = ReadonlyMap<string, ListedVariant>;
-
-interface Questions {
-  confirm: (unusual: Unusual) => Promise<boolean>;
-  signIn: () => Promise<boolean>;
-}
+import {useAnswer} from './use-answer';
+import type {ShopList} from './use-shop-list';
 
 interface Task {
-  variantIds: readonly string[];
-  /** What is to be saved at the prices of now, and what is left out because of them. */
-  plan: (listed: Listed) => {changes: PriceChange[]; skipped?: FailedChange[]};
-  drafts?: Drafts;
-  /** The prices that the owner had in view. */
-  seen?: Listed;
+  changes: readonly PriceChange[];
+  /** What was typed and is saved with it. */
+  sent: Drafts;
+  /** True for one that takes a save back: what somebody else has changed since is then left alone. */
+  isUndo?: boolean;
+  /** The time of the save that it takes back. */
+  undoes?: number | undefined;
 }
 
-/** Saving, and taking the last save back, with everything that is said and asked on the way. */
-export function useSave({confirm, signIn}: Questions) {
-  const store = usePriceStore();
-  const [lastSave, setLastSave] = useState<PriceChange[]>([]);
-  const [isChecking, setIsChecking] = useState(false);
+/** Saving, and taking saves back, with everything that is said and asked on the way. */
+export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
+  const store = useDraftStore();
+  const {post} = useAnswer<SaveAnswer>();
+  const [progress, setProgress] = useState<{done: number; total: number} | null>(null);
+  const [saves, setSaves] = useState<readonly Save[]>([]);
   const isBusy = useRef(false);
 
-  /** Looks at the shop's prices anew after each question: while it stood, they may have changed. */
-  async function run({variantIds, plan, drafts = {}, seen}: Task) {
-    const shown = currencyOf(store.getState());
-    let agreed = new Set<string>();
-    for (;;) {
-      if (!(await check(variantIds))) {
-        showToast('error', text.loadFailed);
-        return;
-      }
-      // The page has said so, and what was typed may mean another amount by now.
-      if (currencyOf(store.getState()) !== shown) return;
-      const {changes, skipped = []} = plan(store.getState().listed);
-      if (changes.length === 0) {
-        sayNothingToSave(skipped);
-        return;
-      }
-      if (store.getState().access.state === 'signed-out') {
-        if (!(await signIn())) return;
-        continue;
-      }
-      const reasons = reasonsToConfirm(changes, seen);
-      const isUnusual = Object.values(reasons).some((reason) =>
-        Array.isArray(reason) ? reason.length > 0 : reason,
-      );
-      if (isUnusual && !changes.every((change) => agreed.has(stepOf(change)))) {
-        if (!(await confirm({changes, reasons}))) return;
-        agreed = new Set(changes.map(stepOf));
-        continue;
-      }
-      const confirmed = [...reasons.toZero, ...reasons.moreThanHalf];
-      await send(changes, drafts, skipped, confirmed);
-      return;
-    }
-  }
-
-  function check(variantIds: readonly string[]): Promise<boolean> {
-    setIsChecking(true);
-    return refreshPrices(store, variantIds).finally(() => setIsChecking(false));
-  }
-
-  async function send(
-    changes: PriceChange[],
-    drafts: Drafts,
-    skipped: readonly FailedChange[],
-    confirmed: readonly PriceChange[],
-  ) {
-    const {saved, failed, isCurrent, refusal} = await saveChanges(store, changes, {
-      signIn,
-      confirm: (drops) => confirm({changes: drops, reasons: reasonsToConfirm(drops)}),
-      confirmed: confirmed.map(({variantId}) => variantId),
-      drafts,
-      skipped,
-    });
-    if (saved.length > 0) {
-      keepLastSave(saved);
-      setLastSave(saved);
-    }
-    if (saved.length === 0) {
-      const isRefused = failed.every(({reason}) => reason === refusal);
-      showToast('error', (isRefused && refusal) || text.saveFailed);
-    } else if (failed.length === 0) showToast('success', text.saved(saved.length));
-    else showToast('warning', text.partlySaved(saved.length, failed.length));
-    if (skipped.length > 0) showToast('warning', text.skipped(skipped.length));
-    if (!isCurrent) showToast('error', text.loadFailed);
-  }
-
-  function sayNothingToSave(skipped: readonly FailedChange[]) {
-    if (skipped.length === 0) {
-      showToast('error', text.nothingToSave);
-      return;
-    }
-    store.setState(({failed}) => ({failed: [...withoutChanges(failed, skipped), ...skipped]}));
-    showToast('warning', text.skipped(skipped.length));
-  }
-
-  async function save() {
-    const {drafts, listed} = store.getState();
-    const {faulty} = pendingChanges(drafts, listed);
-    // Also what says the price in view: the shop's own may be another by now.
-    const variantIds = Object.keys(drafts).filter((id) => {
-      const found = listed.get(id);
-      return found && 'price' in parsePriceInput(drafts[id] ?? '', found.product.currencyCode);
-    });
-    if (faulty.length > 0) {
-      showToast('error', text.faulty(faulty.map(({variantId}) => nameIn(listed, variantId))));
-      document.querySelector<HTMLInputElement>('[data-price-field][aria-invalid=true]')?.focus();
-    } else if (variantIds.length === 0) {
-      showToast('error', text.nothingToSave);
-    } else {
-      // What the owner takes back while the prices are looked at, or a question stands, is not saved.
-      const isWanted = ([id]: [string, string]) => id in store.getState().drafts;
-      const plan = (now: Listed) =>
-        pendingChanges(Object.fromEntries(Object.entries(drafts).filter(isWanted)), now);
-      await run({variantIds, plan, drafts, seen: listed});
-    }
-  }
-
-  /** Puts the prices of the last save back; what someone else has changed since is skipped and named. */
-  async function undo() {
-    await run({
-      variantIds: lastSave.map(({variantId}) => variantId),
-      plan(listed) {
-        const {changes, skipped} = reverseChanges(lastSave, listed);
-        return {
-          changes,
-          skipped: skipped.map((change) => ({
-            ...change,
-            after: change.before,
-            reason: text.changedSince,
-          })),
-        };
+  async function run({changes, sent, isUndo = false, undoes}: Task) {
+    if (access.state === 'signed-out' && !(await ask({kind: 'sign-in', isEnded: false}))) return;
+    const total = changes.length;
+    const outcome = await saveChanges(changes, {
+      post: (request) => post(request, '/admin'),
+      ask,
+      changedSince({variantId, before}) {
+        const draft = sent.get(variantId);
+        return draft !== undefined && draft.from !== before;
       },
+      isUndo,
+      onProgress: (done) => setProgress({done, total}),
     });
+    if (!outcome) return;
+    store.setState(({failed}) => ({failed: withoutChanges(failed, changes)}));
+    await finish(outcome, sent, undoes).finally(() => setProgress(null));
+  }
+
+  /**
+   * The list is reloaded, and what was saved, or failed in a save that partly succeeded, is no longer pending
+   * (specification §4). A price that changed although its answer was lost counts as saved. A refused change stays
+   * pending, and a save of which nothing succeeded leaves every draft as it was.
+   */
+  async function finish(
+    {saved, failed, skipped, unsent, refusal}: Saved,
+    sent: Drafts,
+    undoes: number | undefined,
+  ) {
+    const touched = [
+      ...saved,
+      ...failed,
+      ...skipped,
+      ...(refusal === text.notSignedIn ? [] : unsent),
+    ];
+    const listed = await list.renew(touched.map(({variantId}) => variantId));
+    const isSaved = (change: PriceChange) => listed !== undefined && isApplied(change, listed);
+    const all = [...saved, ...failed.filter(isSaved)];
+    const left = failed.filter((change) => !isSaved(change));
+    if (all.length > 0) {
+      setSaves(keepSave(all, undoes));
+      forgetDrafts(sent, unsent);
+    }
+    const notSent = unsent.map((change) => ({...change, reason: refusal ?? text.saveFailed}));
+    store.setState((state) => ({failed: [...state.failed, ...skipped, ...left, ...notSent]}));
+    const failures = left.length + notSent.length;
+    if (failures === 0 && all.length > 0) showToast('success', text.saved(all.length));
+    else if (all.length > 0) showToast('warning', text.partlySaved(all.length, failures));
+    else if (failures > 0) showToast('error', refusal ?? text.saveFailed);
+    if (skipped.length > 0) showToast('warning', text.skipped(skipped.length));
+    if (!listed) showToast('error', text.loadFailed);
+  }
+
+  /** What the owner typed while the save was under way is not part of it. */
+  function forgetDrafts(sent: Drafts, unsent: readonly PriceChange[]): void {
+    const kept = new Set(unsent.map(({variantId}) => variantId));
+    store.setState(({drafts}) => ({
+      drafts: new Map([...drafts].filter(([id, draft]) => kept.has(id) || draft !== sent.get(id))),
+    }));
+  }
+
+  /** @param reveal shows the field of a variant */
+  async function save(reveal: (variantId: string) => void) {
+    const {drafts} = store.getState();
+    const {changes, faulty} = pendingChanges(drafts, list.listed);
+    const [first] = faulty;
+    if (first) {
+      const named = faulty.flatMap(({variantId}) => list.listed.get(variantId) ?? []);
+      showToast('error', text.faulty(named.map(nameOf)));
+      reveal(first.variantId);
+    } else if (changes.length === 0) showToast('error', text.nothingToSave);
+    else await run({changes, sent: drafts});
+  }
+
+  /** Puts the prices of a save back; what someone else has changed since is skipped and named. */
+  async function undo(save: Save) {
+    const changes = reverseChanges(changesOf(save, list.listed));
+    // Who takes an undoing back has the save again.
+    const undoes = save.undoes === undefined ? save.time : undefined;
+    await run({changes, sent: new Map(), isUndo: true, undoes});
   }
 
   /** Ignores a second press while the first is at work. */
-  function oneAtATime(task: () => Promise<void>) {
-    return async () => {
+  function oneAtATime<Given>(task: (given: Given) => Promise<void>) {
+    return async (given: Given) => {
       if (isBusy.current) return;
       isBusy.current = true;
-      await task().finally(() => (isBusy.current = false));
+      await task(given).finally(() => (isBusy.current = false));
     };
   }
 
-  return {
-    save: oneAtATime(save),
-    undo: oneAtATime(undo),
-    isChecking,
-    lastSave,
-    restoreLastSave: () => setLastSave(readLastSave()),
-  };
-}
-
-/** What the owner agrees to: this variant, from this price to that one. */
-function stepOf({variantId, before, after}: PriceChange): string {
-  return [variantId, before, after].join(' ');
-}
-
-function nameIn(listed: Listed, variantId: string): string {
-  const found = listed.get(variantId);
-  return found ? nameOf(found) : '';
+  return {save: oneAtATime(save), undo: oneAtATime(undo), progress, saves, setSaves};
 }

@@ -1,17 +1,15 @@
 import {Suspense} from 'react';
 import {Await} from 'react-router';
-import type {Outcome} from '~/.server/outcome';
 import {AddCardButton} from '~/cart/add-card-button';
 import {categoryOf} from '~/catalogue/categories';
-import type {Product, ProductCard} from '~/catalogue/product';
+import type {Product} from '~/catalogue/product';
 import {ProductGrid} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
-
-type Cards = Outcome<readonly ProductCard[]>;
+import type {Route} from './+types/route';
 
 interface NeighboursProps {
   product: Product;
-  cards: Cards | Promise<Cards>;
+  cards: Route.ComponentProps['loaderData']['neighbours'];
 }
 
 /** Where to go on from a product: others of its collection. A page that has none, or cannot load them, ends before. */

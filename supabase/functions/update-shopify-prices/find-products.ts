@@ -1,9 +1,8 @@
 import {concurrently, portions} from './concurrently.ts';
 import type {Outcomes} from './outcomes.ts';
 import {isRecord} from './price-updates.ts';
-import {AdminApiError, type AdminApi} from './shopify/admin-api.ts';
+import {reasonOf, type AdminApi} from './shopify/admin-api.ts';
 import {LARGEST_INPUT, LOOKUP_COST, PRODUCTS_OF_VARIANTS} from './shopify/documents.ts';
-import {reasons} from './reasons.ts';
 
 /**
  * Groups variants by their products, as Shopify changes one product a call. Variants that do not exist, or could
@@ -29,7 +28,7 @@ export async function findProducts(
       for (const id of ids) {
         const product = found.get(id);
         if (product === undefined) {
-          outcomes.fail(id, reasons.unknownVariant);
+          outcomes.fail(id, {code: 'unknown-variant'});
           continue;
         }
         const siblings = products.get(product);
@@ -37,8 +36,7 @@ export async function findProducts(
         else products.set(product, [id]);
       }
     } catch (error) {
-      const reason = error instanceof AdminApiError ? error.message : reasons.internal;
-      for (const id of ids) outcomes.fail(id, reason);
+      for (const id of ids) outcomes.fail(id, reasonOf(error));
     }
   });
   return products;

@@ -5,12 +5,8 @@ import {
   shopConnection,
   type Environment,
 } from './environment.ts';
-import {
-  InvalidBodyError,
-  MAX_BODY_BYTES,
-  parsePriceUpdates,
-  type PriceUpdateResult,
-} from './price-updates.ts';
+import {limits} from './limits.ts';
+import {InvalidBodyError, parsePriceUpdates, type PriceUpdateResult} from './price-updates.ts';
 import {readBody} from './read-body.ts';
 import {webRuntime, type Runtime} from './runtime.ts';
 import {sameSecret} from './same-secret.ts';
@@ -35,8 +31,8 @@ const DEADLINE_HEADER = 'x-price-update-deadline';
 const DEADLINE = 100_000;
 
 /**
- * Makes the function: `POST {updates: [{variantId, price}]}` → `{results: [{variantId, success, error?}]}`, one
- * result for every update and in its order; specification §7.4.
+ * Makes the function: `POST {updates: [{variantId, price, compareAtPrice?}]}` → `{results: [{variantId, success, code?,
+ * detail?, inDoubt?}]}`, one result for every update and in its order; specification §7.4.
  *
  * What it refuses as a whole, it answers with `{error}`: 405 for other methods, 401 without the secret, 413 for too
  * much, 400 for what is out of shape, 500 when it is not set up. It sends no Access-Control headers: no browser has
@@ -57,8 +53,8 @@ export function createPriceUpdateHandler(
     }
     const connection = shopConnection(environment);
 
-    const body = await readBody(request, MAX_BODY_BYTES);
-    if (body === undefined) return refuse(413, `The body exceeds ${MAX_BODY_BYTES} bytes.`);
+    const body = await readBody(request, limits.bytes);
+    if (body === undefined) return refuse(413, `The body exceeds ${limits.bytes} bytes.`);
     const updates = parsePriceUpdates(body);
 
     const results = await updatePrices(
@@ -94,8 +90,9 @@ function patience(request: Request): number {
 }
 
 function report(results: readonly PriceUpdateResult[], log: (message: string) => void): void {
-  const errors = results.flatMap(({error}) => (error === undefined ? [] : [error]));
-  if (errors.length === 0) return;
-  const reasons = [...new Set(errors)].slice(0, 5).join(' | ');
-  log(`update-shopify-prices: ${errors.length} of ${results.length} failed: ${reasons}`);
+  const failed = results.filter(({success}) => !success);
+  if (failed.length === 0) return;
+  const told = failed.map(({code, detail = ''}) => `${code} ${detail}`.trim());
+  const reasons = [...new Set(told)].slice(0, 5).join(' | ');
+  log(`update-shopify-prices: ${failed.length} of ${results.length} failed: ${reasons}`);
 }

@@ -1,30 +1,26 @@
+import {limits} from './limits.ts';
+import type {Reason} from './reasons.ts';
+
 /** One price to change: specification §3, "Price update item". */
 export interface PriceUpdate {
   /** `gid://shopify/ProductVariant/<number>` */
   variantId: string;
   /** In the shop's currency, with a point and its decimals, which are three at most: `1299.50`. */
   price: string;
+  /** The former price that it is compared with; null removes it, and without it the one there is stays. */
+  compareAtPrice?: string | null;
 }
 
-/** What became of one update. */
-export interface PriceUpdateResult {
+/** What became of one update; a failure says why, as a code with its detail. */
+export interface PriceUpdateResult extends Partial<Reason> {
   variantId: string;
   success: boolean;
-  /** Why not; for the owner to read. */
-  error?: string;
+  /** True if Shopify may have changed the price, although no answer says so. */
+  inDoubt?: true;
 }
 
-/** More than any shop of this kind has variants; 20 times what its page saves at once. */
-const MAX_UPDATES = 10_000;
-
-/** Bytes; `MAX_UPDATES` updates with the longest ids and prices need some 900 000. */
-export const MAX_BODY_BYTES = 1_000_000;
-
-/** A pair of sunglasses for a million is a slip of the keyboard. */
-const MAX_PRICE = 1_000_000;
-
-const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,19}$/;
-const PRICE = /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/;
+const VARIANT_ID = new RegExp(`^gid://shopify/ProductVariant/[1-9]\\d{0,${limits.idDigits - 1}}$`);
+const PRICE = new RegExp(`^(0|[1-9]\\d{0,${limits.digits - 1}})(\\.\\d{1,${limits.decimals}})?$`);
 
 /** Thrown for a body that is refused as a whole, before anything is changed. The message is for the caller. */
 export class InvalidBodyError extends Error {
@@ -49,9 +45,9 @@ export function parsePriceUpdates(text: string): PriceUpdate[] {
     throw new InvalidBodyError('The body must be {"updates": [{"variantId": …, "price": …}]}.');
   }
   if (list.length === 0) throw new InvalidBodyError('There is nothing in updates.');
-  if (list.length > MAX_UPDATES) {
+  if (list.length > limits.updates) {
     throw new InvalidBodyError(
-      `At most ${MAX_UPDATES} updates can be sent at once, not ${list.length}.`,
+      `At most ${limits.updates} updates can be sent at once, not ${list.length}.`,
       413,
     );
   }
@@ -60,18 +56,26 @@ export function parsePriceUpdates(text: string): PriceUpdate[] {
 
 function parseUpdate(update: unknown, index: number): PriceUpdate {
   if (!isRecord(update)) throw new InvalidBodyError(`updates[${index}] is not an object.`);
-  const {variantId, price} = update;
+  const {variantId, price, compareAtPrice} = update;
   if (typeof variantId !== 'string' || !VARIANT_ID.test(variantId)) {
     throw new InvalidBodyError(
       `updates[${index}].variantId must be gid://shopify/ProductVariant/<number>.`,
     );
   }
-  if (typeof price !== 'string' || !PRICE.test(price) || Number(price) > MAX_PRICE) {
+  if (!isPrice(price)) throw new InvalidBodyError(`updates[${index}].price ${PRICE_SENTENCE}`);
+  if (compareAtPrice === undefined) return {variantId, price};
+  if (compareAtPrice !== null && !isPrice(compareAtPrice)) {
     throw new InvalidBodyError(
-      `updates[${index}].price must be a text such as "1299.50": from 0 to ${MAX_PRICE}, with at most three decimals.`,
+      `updates[${index}].compareAtPrice is not null and ${PRICE_SENTENCE}`,
     );
   }
-  return {variantId, price};
+  return {variantId, price, compareAtPrice};
+}
+
+const PRICE_SENTENCE = `must be a text such as "1299.50", with at most ${limits.digits} digits and ${limits.decimals} decimals.`;
+
+function isPrice(value: unknown): value is string {
+  return typeof value === 'string' && PRICE.test(value);
 }
 
 function parseJson(text: string): unknown {

@@ -1,23 +1,30 @@
-/** Why a price was not changed, in the function's own words; the storefront knows each and says it in the owner's language. */
-export const reasons = {
-  internal: 'Internal error.',
-  noAnswer: 'Shopify did not answer.',
-  noTime: 'There was no time left to ask Shopify.',
-  notSaved: 'Shopify did not save it.',
-  notTried: 'Nothing was tried.',
-  requestLimit: 'Shopify’s request limit left no time for it.',
-  shopifyInternal: 'Shopify had an internal error.',
-  unknownVariant: 'There is no such variant.',
-  unreadable: 'Shopify’s answer could not be read.',
-} as const;
+/** Why a price was not changed: the storefront knows each code and says it in the owner's language. */
+export type ReasonCode =
+  | 'internal'
+  | 'no-answer'
+  | 'no-time'
+  | 'not-saved'
+  | 'not-tried'
+  | 'request-limit'
+  | 'shopify-internal'
+  | 'unknown-variant'
+  | 'unreadable'
+  /** `detail` is the HTTP status that Shopify answered with. */
+  | 'status'
+  /** Likewise, where Shopify refuses the access token. */
+  | 'token'
+  /** `detail` is what Shopify itself says. */
+  | 'shopify';
 
-/** Shopify may have done what it was asked, although no answer says so. */
-export const IN_DOUBT = 'The price may have changed all the same.';
+export interface Reason {
+  code: ReasonCode;
+  detail?: string;
+}
+
+/** Characters of what Shopify says. */
+const LONGEST_DETAIL = 300;
 
 /** Shopify's own words. */
-export const saidByShopify = (message: string) => `Shopify: ${message}`;
-
-export const answeredStatus = (status: number) => `Shopify answered HTTP ${status}.`;
-
-export const tokenRefused = (status: number) =>
-  `Shopify refused the access token (HTTP ${status}).`;
+export function saidByShopify(message: string): Reason {
+  return {code: 'shopify', detail: message.slice(0, LONGEST_DETAIL)};
+}

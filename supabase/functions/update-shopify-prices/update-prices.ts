@@ -16,11 +16,13 @@ export async function updatePrices(
   updates: readonly PriceUpdate[],
   adminApi: AdminApi,
 ): Promise<PriceUpdateResult[]> {
-  const prices = new Map(updates.map(({variantId, price}) => [variantId, price]));
+  const prices = new Map(
+    updates.map(({variantId, ...changed}) => [variantId, {id: variantId, ...changed}]),
+  );
   const outcomes = new Outcomes();
   const products = await findProducts([...prices.keys()], adminApi, outcomes, CONCURRENCY);
   await concurrently([...products], CONCURRENCY, ([productId, variantIds]) => {
-    const variants = variantIds.map((id) => ({id, price: prices.get(id) ?? ''}));
+    const variants = variantIds.flatMap((id) => prices.get(id) ?? []);
     return updateProduct(productId, variants, adminApi, outcomes);
   });
   return outcomes.results(updates);

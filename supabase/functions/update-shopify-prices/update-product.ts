@@ -1,15 +1,8 @@
 import {portions} from './concurrently.ts';
 import type {Outcomes} from './outcomes.ts';
-import {AdminApiError, type AdminApi} from './shopify/admin-api.ts';
+import {AdminApiError, reasonOf, type AdminApi} from './shopify/admin-api.ts';
 import {LARGEST_INPUT, UPDATE_VARIANT_PRICES, updateCost} from './shopify/documents.ts';
-import {readUpdateAnswer} from './shopify/update-answer.ts';
-import {IN_DOUBT, reasons} from './reasons.ts';
-
-/** A variant and what it is to cost. */
-export interface VariantPrice {
-  id: string;
-  price: string;
-}
+import {readUpdateAnswer, type VariantPrice} from './shopify/update-answer.ts';
 
 /** How often the rest of a portion is sent anew because some of it was refused. */
 const MOST_ROUNDS = 3;
@@ -49,11 +42,8 @@ async function updateVariants(
     // Some refusals keep Shopify from saving anything else of the call: without them, the rest goes through.
     return answer.refused.size > 0 ? answer.unsaved : [];
   } catch (error) {
-    const reason = error instanceof AdminApiError ? error.message : reasons.internal;
-    const doubt = error instanceof AdminApiError && error.uncertain;
-    for (const {id} of variants) {
-      outcomes.fail(id, doubt ? `${reason} ${IN_DOUBT}` : reason);
-    }
+    const inDoubt = error instanceof AdminApiError && error.uncertain;
+    for (const {id} of variants) outcomes.fail(id, reasonOf(error), inDoubt);
     return [];
   }
 }

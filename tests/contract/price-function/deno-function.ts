@@ -13,12 +13,15 @@ export interface DenoFunction {
 export interface Update {
   variantId: string;
   price: string;
+  compareAtPrice?: string | null;
 }
 
 export interface Result {
   variantId: string;
   success: boolean;
-  error?: string;
+  code?: string;
+  detail?: string;
+  inDoubt?: boolean;
 }
 
 const DENO = fileURLToPath(new URL('../../../node_modules/.bin/deno', import.meta.url));

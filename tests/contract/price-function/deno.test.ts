@@ -72,7 +72,7 @@ describe('§7.4 the price function under Deno', () => {
 
     expect(results.map(({variantId}) => variantId)).toEqual(mixed.map(({variantId}) => variantId));
     expect(results.map(({success}) => success)).toEqual(mixed.map((_, index) => index % 2 === 0));
-    expect(results[1]?.error).toBe('There is no such variant.');
+    expect(results[1]?.code).toBe('unknown-variant');
     expect(countOf(499)).toBe(ALL / 2);
   });
 
@@ -87,7 +87,8 @@ describe('§7.4 the price function under Deno', () => {
     expect(results[1]).toEqual({
       variantId: variantId(1),
       success: false,
-      error: 'Not this one',
+      code: 'shopify',
+      detail: 'Not this one',
     });
     expect(countOf(599)).toBe(ALL / 2);
     expect(proxy.requests).toBe(70);
@@ -143,10 +144,10 @@ describe('§7.4 the price function under Deno', () => {
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.length).toBeLessThan(ALL);
     // What was under way at the end may have been saved without anybody hearing of it.
-    const unheard = failed.filter(({error}) => error?.includes('may have changed'));
+    const unheard = failed.filter(({inDoubt}) => inDoubt);
     expect(countOf(899)).toBeGreaterThanOrEqual(ALL - failed.length);
     expect(countOf(899)).toBeLessThanOrEqual(ALL - failed.length + unheard.length);
-    for (const {error} of failed) expect(error).toMatch(/time|did not answer/);
+    for (const {code} of failed) expect(code).toMatch(/time|no-answer|limit/);
   });
 
   it('completes at a second call what a killed process left undone', async () => {
@@ -188,6 +189,6 @@ describe('§7.4 the price function under Deno', () => {
       times: 1,
     });
     const [result] = await deno.call(updates(1, '1'), {'x-price-update-deadline': '1'});
-    expect(result?.error).toBe('Shopify did not answer. The price may have changed all the same.');
+    expect(result).toMatchObject({code: 'no-answer', inDoubt: true});
   });
 });

@@ -40,19 +40,17 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
   it('doubles its pauses, and gives up after the sixth failure', async () => {
     const shopify = scriptShopify(Array.from({length: 20}, () => status(502)));
     const results = await shopify.call(UPDATES);
-    expect(results.map(({error}) => error)).toEqual(
-      UPDATES.map(() => 'Shopify answered HTTP 502.'),
+    expect(results).toMatchObject(
+      UPDATES.map(() => ({success: false, code: 'status', detail: '502'})),
     );
     expect(shopify.sent.map(({at}) => at)).toEqual([0, 250, 750, 1750, 3750, 7750]);
-    expect(shopify.log).toEqual([
-      'update-shopify-prices: 3 of 3 failed: Shopify answered HTTP 502.',
-    ]);
+    expect(shopify.log).toEqual(['update-shopify-prices: 3 of 3 failed: status 502']);
   });
 
   it('says where nobody knows whether a price was changed', async () => {
     const shopify = scriptShopify([allIsWell, ...Array.from({length: 20}, () => broken)]);
     const [result] = await shopify.call(UPDATES);
-    expect(result?.error).toBe('Shopify did not answer. The price may have changed all the same.');
+    expect(result).toMatchObject({code: 'no-answer', inDoubt: true});
   });
 
   it('waits as long as Retry-After says', async () => {
@@ -110,27 +108,25 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
   });
 
   it.each([
-    [status(401), 'Shopify refused the access token (HTTP 401).'],
-    [status(403), 'Shopify refused the access token (HTTP 403).'],
-    [status(402), 'Shopify answered HTTP 402.'],
-    [status(404), 'Shopify answered HTTP 404.'],
+    [status(401), {code: 'token', detail: '401'}],
+    [status(403), {code: 'token', detail: '403'}],
+    [status(402), {code: 'status', detail: '402'}],
+    [status(404), {code: 'status', detail: '404'}],
     [
       () => ({errors: [{message: 'Access denied', extensions: {code: 'ACCESS_DENIED'}}]}),
-      'Shopify: Access denied',
+      {code: 'shopify', detail: 'Access denied'},
     ],
-  ] as const)('does not ask again where that is of no use: $1', async (answer, error) => {
+  ] as const)('does not ask again where that is of no use: $1', async (answer, reason) => {
     const shopify = scriptShopify([answer]);
     const results = await shopify.call(UPDATES);
-    expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, error})));
+    expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, ...reason})));
     expect(shopify.sent).toHaveLength(1);
   });
 
   it('does not start what cannot be finished before the deadline', async () => {
     const shopify = scriptShopify([allIsWell, () => throttled(0, 500)]);
     const results = await shopify.call(UPDATES, {'x-price-update-deadline': '5'});
-    expect(results.map(({error}) => error)).toEqual(
-      UPDATES.map(() => 'Shopify’s request limit left no time for it.'),
-    );
+    expect(results.map(({code}) => code)).toEqual(UPDATES.map(() => 'request-limit'));
     expect(shopify.now()).toBeLessThan(5000);
   });
 
@@ -158,7 +154,7 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     ]);
     expect(await shopify.call(UPDATES)).toEqual([
       {variantId: variant(1), success: true},
-      {variantId: variant(2), success: false, error: 'Too dear, Odd'},
+      {variantId: variant(2), success: false, code: 'shopify', detail: 'Too dear, Odd'},
       {variantId: variant(3), success: true},
     ]);
     expect(shopify.sent).toHaveLength(2);
@@ -179,7 +175,12 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
       }),
     ]);
     expect(await shopify.call(UPDATES)).toEqual([
-      {variantId: variant(1), success: false, error: 'Product variant does not exist'},
+      {
+        variantId: variant(1),
+        success: false,
+        code: 'shopify',
+        detail: 'Product variant does not exist',
+      },
       {variantId: variant(2), success: true},
       {variantId: variant(3), success: true},
     ]);
@@ -187,20 +188,55 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
   });
 
   it.each([
-    [{productVariants: null, userErrors: [{field: ['productId'], message: 'Gone'}]}, 'Gone'],
-    [{productVariants: null, userErrors: [{field: null, message: 'Busy'}]}, 'Busy'],
-    [{productVariants: [], userErrors: []}, 'Shopify did not save it.'],
-    [{productVariants: [{id: variant(1), price: '5.00'}]}, 'Shopify did not save it.'],
-    [null, 'Shopify did not save it.'],
-  ])('believes in no price that it is not shown: %j', async (payload, error) => {
+    [
+      {productVariants: null, userErrors: [{field: ['productId'], message: 'Gone'}]},
+      {code: 'shopify', detail: 'Gone'},
+    ],
+    [
+      {productVariants: null, userErrors: [{field: null, message: 'Busy'}]},
+      {code: 'shopify', detail: 'Busy'},
+    ],
+    [{productVariants: [], userErrors: []}, {code: 'not-saved'}],
+    [{productVariants: [{id: variant(1), price: '5.00'}]}, {code: 'not-saved'}],
+    [null, {code: 'not-saved'}],
+  ])('believes in no price that it is not shown: %j', async (payload, reason) => {
     const shopify = scriptShopify([
       allIsWell,
       () => ({data: {productVariantsBulkUpdate: payload}}),
     ]);
     const results = await shopify.call(UPDATES);
-    expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, error})));
+    expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, ...reason})));
     expect(shopify.sent).toHaveLength(2);
   });
+
+  it.each([
+    ['sets', '1399.00', '1399.0', true],
+    ['sets', '1399.00', null, false],
+    ['removes', null, null, true],
+    ['removes', null, '1399.00', false],
+    ['leaves alone', undefined, '1399.00', true],
+  ])(
+    '%s a former price, to %s, and believes it when it is shown: %s',
+    async (_, wanted, shown, success) => {
+      const shopify = scriptShopify([
+        allIsWell,
+        ({variables}) => {
+          const variants = variables.variants as Array<{id: string; price: string}>;
+          const productVariants = variants.map((own) => ({...own, compareAtPrice: shown}));
+          return {data: {productVariantsBulkUpdate: {productVariants, userErrors: []}}};
+        },
+      ]);
+      const update = {
+        variantId: variant(1),
+        price: '9.90',
+        ...(wanted !== undefined && {compareAtPrice: wanted}),
+      };
+      const [result] = await shopify.call([update]);
+      expect(result?.success).toBe(success);
+      const {variantId, ...changed} = update;
+      expect(shopify.sent[1]?.variables.variants).toEqual([{id: variantId, ...changed}]);
+    },
+  );
 
   it('loses only the portion that failed', async () => {
     const updates = [1, 1001, 2001].map((number) => ({variantId: variant(number), price: '1'}));

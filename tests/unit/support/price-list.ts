@@ -1,5 +1,5 @@
-import type {PriceChange} from '../../../app/routes/admin/price-changes';
 import type {PricedProduct} from '../../../app/catalogue/price-list';
+import type {PriceChange} from '../../../app/routes/admin/changes';
 
 export function variantId(number: number): string {
   return `gid://shopify/ProductVariant/${number}`;
@@ -12,13 +12,16 @@ export function pricedProduct(first: number, ...prices: readonly string[]): Pric
     handle: `product-${first}`,
     shopTitle: `Product ${first}`,
     title: `Product ${first}`,
+    also: '',
     currencyCode: 'SEK',
     image: null,
-    hasMoreVariants: false,
     variants: prices.map((price, index) => ({
       id: variantId(first + index),
       title: prices.length === 1 ? 'Default Title' : `Variant ${first + index}`,
+      also: '',
+      sku: `SKU-${first + index}`,
       price,
+      compareAtPrice: null,
     })),
   };
 }
@@ -29,5 +32,5 @@ export function priceChange(
   after: string,
   name = `Variant ${number}`,
 ): PriceChange {
-  return {variantId: variantId(number), name, currencyCode: 'SEK', before, after};
+  return {variantId: variantId(number), name, currencyCode: 'SEK', before, after, former: null};
 }

@@ -4,7 +4,7 @@ import type {Runtime} from '../runtime.ts';
 import {readAnswer, type Attempt} from './answer.ts';
 import {createCostBudget} from './cost-budget.ts';
 import {API_VERSION} from './documents.ts';
-import {reasons} from '../reasons.ts';
+import type {Reason} from '../reasons.ts';
 
 export interface AdminApiCall {
   document: string;
@@ -16,15 +16,22 @@ export interface AdminApiCall {
 /** @throws AdminApiError */
 export type AdminApi = (call: AdminApiCall) => Promise<Record<string, unknown>>;
 
-/** Thrown for a call that came to nothing; the message is for the owner to read. */
+/** Thrown for a call that came to nothing. */
 export class AdminApiError extends Error {
+  readonly reason: Reason;
   /** Whether Shopify may have done what it was asked, although no answer says so. */
   readonly uncertain: boolean;
 
-  constructor(message: string, uncertain: boolean) {
-    super(message);
+  constructor(reason: Reason, uncertain: boolean) {
+    super(reason.code);
+    this.reason = reason;
     this.uncertain = uncertain;
   }
+}
+
+/** Why a call came to nothing. */
+export function reasonOf(error: unknown): Reason {
+  return error instanceof AdminApiError ? error.reason : {code: 'internal'};
 }
 
 export interface AdminApiOptions {
@@ -70,7 +77,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
       });
       return await readAnswer(response);
     } catch {
-      return {kind: 'failed', reason: reasons.noAnswer};
+      return {kind: 'failed', reason: {code: 'no-answer'}};
     }
   }
 
@@ -78,7 +85,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
     let {cost} = call;
     let failures = 0;
     let throttlings = 0;
-    let reason: string = reasons.noTime;
+    let reason: Reason = {code: 'no-time'};
 
     const giveUp = () => new AdminApiError(reason, failures > 0);
     /** Gives up rather than to wait beyond the deadline. */
@@ -103,7 +110,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
         case 'refused':
           throw new AdminApiError(result.reason, false);
         case 'throttled':
-          if (failures === 0) reason = reasons.requestLimit;
+          if (failures === 0) reason = {code: 'request-limit'};
           cost = Math.max(cost, result.cost ?? 0);
           await pause(
             result.wait === undefined

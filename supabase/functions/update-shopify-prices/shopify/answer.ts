@@ -1,6 +1,6 @@
 import {isRecord} from '../price-updates.ts';
 import {requestedCostOf, throttleStatusOf, type ThrottleStatus} from './throttle-status.ts';
-import {answeredStatus, reasons, saidByShopify, tokenRefused} from '../reasons.ts';
+import {saidByShopify, type Reason} from '../reasons.ts';
 
 /** What one request came to. */
 export type Attempt = {status?: ThrottleStatus} & (
@@ -8,9 +8,9 @@ export type Attempt = {status?: ThrottleStatus} & (
   /** Shopify did nothing and asks to come back, perhaps after so many milliseconds, with so many points. */
   | {kind: 'throttled'; wait?: number; cost?: number}
   /** Nobody knows whether Shopify did it; asking again does no harm. */
-  | {kind: 'failed'; reason: string}
+  | {kind: 'failed'; reason: Reason}
   /** Asking again would change nothing. */
-  | {kind: 'refused'; reason: string}
+  | {kind: 'refused'; reason: Reason}
 );
 
 /** Reads an answer of the Admin API; shopify.dev/docs/api/usage/response-codes. */
@@ -20,12 +20,12 @@ export async function readAnswer(response: Response): Promise<Attempt> {
     await response.body?.cancel();
     return {kind: 'throttled', ...retryAfter(response)};
   }
-  if (status >= 500) return discard(response, 'failed', answeredStatus(status));
+  if (status >= 500) return discard(response, 'failed', {code: 'status', detail: `${status}`});
   if (status === 401 || status === 403) {
-    return discard(response, 'refused', tokenRefused(status));
+    return discard(response, 'refused', {code: 'token', detail: `${status}`});
   }
   // A redirection is not followed: it would take the token elsewhere.
-  if (!response.ok) return discard(response, 'refused', answeredStatus(status));
+  if (!response.ok) return discard(response, 'refused', {code: 'status', detail: `${status}`});
 
   const answer = parse(await response.text());
   return answer ? judge(answer) : unreadable();
@@ -38,11 +38,11 @@ function judge(answer: Record<string, unknown>): Attempt {
   if (codes.includes('THROTTLED'))
     return {kind: 'throttled', cost: requestedCostOf(answer), status};
   if (codes.includes('INTERNAL_SERVER_ERROR')) {
-    return {kind: 'failed', reason: reasons.shopifyInternal, status};
+    return {kind: 'failed', reason: {code: 'shopify-internal'}, status};
   }
   if (errors.length > 0) {
     const messages = errors.map(({message}) => String(message)).join(', ');
-    return {kind: 'refused', reason: saidByShopify(messages.slice(0, 300)), status};
+    return {kind: 'refused', reason: saidByShopify(messages), status};
   }
   return isRecord(answer.data)
     ? {kind: 'data', data: answer.data, status}
@@ -50,13 +50,13 @@ function judge(answer: Record<string, unknown>): Attempt {
 }
 
 function unreadable(): Attempt {
-  return {kind: 'failed', reason: reasons.unreadable};
+  return {kind: 'failed', reason: {code: 'unreadable'}};
 }
 
 async function discard(
   response: Response,
   kind: 'failed' | 'refused',
-  reason: string,
+  reason: Reason,
 ): Promise<Attempt> {
   await response.body?.cancel();
   return {kind, reason};

@@ -32,6 +32,7 @@ export const UPDATE_VARIANT_PRICES = /* GraphQL */ `
       productVariants {
         id
         price
+        compareAtPrice
       }
       userErrors {
         field

@@ -1,20 +1,22 @@
 import {isRecord} from '../price-updates.ts';
-import {reasons} from '../reasons.ts';
+import {saidByShopify, type Reason} from '../reasons.ts';
 
-interface VariantPrice {
+/** A variant and what it is to cost; a former price that is null is removed, one left out stays as it is. */
+export interface VariantPrice {
   id: string;
   price: string;
+  compareAtPrice?: string | null;
 }
 
-export interface UpdateAnswer<Variant> {
+export interface UpdateAnswer {
   /** Ids of variants that Shopify shows with the price that they were to get. */
   saved: string[];
   /** Reasons by variant id. */
-  refused: Map<string, string>;
+  refused: Map<string, Reason>;
   /** Variants of which Shopify says nothing, or shows another price. */
-  unsaved: Variant[];
+  unsaved: VariantPrice[];
   /** Why the unsaved ones are not saved, as far as Shopify says. */
-  reason: string;
+  reason: Reason;
 }
 
 /**
@@ -22,29 +24,43 @@ export interface UpdateAnswer<Variant> {
  * by its place in the input (`["variants", "3", "price"]`). As a variant without an error is not proof that it was
  * saved, each must also be shown with its new price.
  */
-export function readUpdateAnswer<Variant extends VariantPrice>(
+export function readUpdateAnswer(
   payload: unknown,
-  variants: readonly Variant[],
-): UpdateAnswer<Variant> {
+  variants: readonly VariantPrice[],
+): UpdateAnswer {
   const {productVariants, userErrors} = isRecord(payload) ? payload : {};
-  const refused = new Map<string, string>();
+  const messages = new Map<string, string>();
   const general: string[] = [];
   for (const {field, message} of records(userErrors)) {
-    const text = String(message).slice(0, 300);
     const variant = variants[placeIn(field)];
-    if (!variant) general.push(text);
-    else refused.set(variant.id, join(refused.get(variant.id), text));
+    if (!variant) general.push(String(message));
+    else messages.set(variant.id, join(messages.get(variant.id), String(message)));
   }
 
-  const shown = new Map(records(productVariants).map(({id, price}) => [id, price]));
+  const shown = new Map(records(productVariants).map((variant) => [variant.id, variant]));
   const saved: string[] = [];
-  const unsaved: Variant[] = [];
+  const unsaved: VariantPrice[] = [];
   for (const variant of variants) {
-    if (refused.has(variant.id)) continue;
-    if (samePrice(shown.get(variant.id), variant.price)) saved.push(variant.id);
+    if (messages.has(variant.id)) continue;
+    if (isShown(variant, shown.get(variant.id))) saved.push(variant.id);
     else unsaved.push(variant);
   }
-  return {saved, refused, unsaved, reason: general.join(', ') || reasons.notSaved};
+  return {
+    saved,
+    refused: new Map([...messages].map(([id, message]) => [id, saidByShopify(message)])),
+    unsaved,
+    reason: general.length > 0 ? saidByShopify(general.join(', ')) : {code: 'not-saved'},
+  };
+}
+
+function isShown(
+  {price, compareAtPrice}: VariantPrice,
+  shown: Record<string, unknown> | undefined,
+): boolean {
+  if (!shown || !samePrice(shown.price, price)) return false;
+  if (compareAtPrice === undefined) return true;
+  if (compareAtPrice === null) return shown.compareAtPrice === null;
+  return samePrice(shown.compareAtPrice, compareAtPrice);
 }
 
 function records(list: unknown): Array<Record<string, unknown>> {

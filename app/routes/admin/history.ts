@@ -1,0 +1,116 @@
+import {VARIANT_ID} from '~/catalogue/price-limits';
+import {nameOf, type Listed, type PriceChange} from './changes';
+
+const STORAGE_KEY = 'admin-saves';
+const MOST_SAVES = 20;
+
+/** As little as a change needs to be undone: browsers keep five million characters, and a save may hold thousands. */
+type SavedChange = readonly [
+  variantId: string,
+  before: string,
+  after: string,
+  former: string | null,
+  formerAfter?: string | null,
+];
+
+/** What a save changed: to be able to take it back. */
+export interface Save {
+  /** Milliseconds since 1970. */
+  time: number;
+  currencyCode: string;
+  /** The time of the save that it took back. */
+  undoes?: number;
+  changes: readonly SavedChange[];
+}
+
+/** The last saves made on this device, the latest first; what is stored and cannot be read is left out. */
+export function readSaves(): Save[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSave).slice(0, MOST_SAVES) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns what is kept: the oldest saves give way to a new one that finds no room */
+export function keepSave(
+  changes: readonly PriceChange[],
+  undoes: number | undefined,
+  time = Date.now(),
+): Save[] {
+  const [first] = changes;
+  if (!first) return readSaves();
+  const saves = [
+    {
+      time,
+      currencyCode: first.currencyCode,
+      ...(undoes !== undefined && {undoes}),
+      changes: changes.map(toSaved),
+    },
+    ...readSaves(),
+  ].slice(0, MOST_SAVES);
+  for (;;) {
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(saves));
+      return saves;
+    } catch {
+      // Full, or forbidden: the save itself stands.
+      if (saves.length <= 1) return saves;
+      saves.pop();
+    }
+  }
+}
+
+/** A save's changes, with the names that its variants have now. */
+export function changesOf({currencyCode, changes}: Save, listed: Listed): PriceChange[] {
+  return changes.map(([variantId, before, after, former, formerAfter]) => {
+    const found = listed.get(variantId);
+    return {
+      variantId,
+      name: found ? nameOf(found) : `Variant ${variantId.slice(variantId.lastIndexOf('/') + 1)}`,
+      currencyCode,
+      before,
+      after,
+      former,
+      ...(formerAfter !== undefined && {formerAfter}),
+    };
+  });
+}
+
+function toSaved({variantId, before, after, former, formerAfter}: PriceChange): SavedChange {
+  return formerAfter === undefined
+    ? [variantId, before, after, former]
+    : [variantId, before, after, former, formerAfter];
+}
+
+function isSave(value: unknown): value is Save {
+  const {time, currencyCode, undoes, changes} = (value ?? {}) as Partial<
+    Record<keyof Save, unknown>
+  >;
+  return (
+    typeof time === 'number' &&
+    typeof currencyCode === 'string' &&
+    /^[A-Z]{3}$/.test(currencyCode) &&
+    (undoes === undefined || typeof undoes === 'number') &&
+    Array.isArray(changes) &&
+    changes.every(isChange)
+  );
+}
+
+function isChange(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [variantId, before, after, ...former] = value as unknown[];
+  return (
+    typeof variantId === 'string' &&
+    VARIANT_ID.test(variantId) &&
+    isPrice(before) &&
+    isPrice(after) &&
+    (former.length === 1 || former.length === 2) &&
+    former.every((each) => each === null || isPrice(each))
+  );
+}
+
+function isPrice(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{1,9}(\.\d{1,3})?$/.test(value);
+}

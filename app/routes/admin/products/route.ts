@@ -1,0 +1,49 @@
+import {data} from 'react-router';
+import {storefrontApiContext} from '~/.server/context';
+import {logError} from '~/.server/log';
+import {ownerAccess, ownerOf} from '~/.server/owner';
+import {CursorError} from '~/.server/storefront-error';
+import {loadPriceList} from '~/catalogue/load-price-list.server';
+import {loadSharedPriceList} from '~/catalogue/shared-price-list.server';
+import {inTime, type Portion} from '../protocol';
+import type {Route} from './+types/route';
+
+/** As Shopify writes them: base64 of a short text. */
+const CURSOR = /^[\w+/=-]{1,512}$/;
+
+export function headers() {
+  return {'Cache-Control': 'no-store'};
+}
+
+/** A further page of the price list, or one of those that are there, anew. */
+export async function loader({request, context}: Route.LoaderArgs) {
+  const answer = (portion: Portion, status = 200) => data(portion, {status, headers: headers()});
+  const after = new URL(request.url).searchParams.get('after');
+  if (after !== null && !CURSOR.test(after)) return answer({isMissing: true}, 400);
+  const {state} = await ownerAccess(await ownerOf(context));
+  const load = state === 'signed-in' ? loadPriceList : loadSharedPriceList;
+  try {
+    return answer(await load(context.get(storefrontApiContext), after));
+  } catch (error) {
+    if (error instanceof CursorError) return answer({isMissing: true}, 400);
+    logError('price list not loaded', error);
+    return answer({isMissing: true}, 503);
+  }
+}
+
+/** Whoever needs a page asks for it. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Milliseconds: a shop that takes longer does not answer at all. */
+const PATIENCE = 30_000;
+
+/** A request that fails must not put an error page in the place of all that has been typed. */
+export async function clientLoader({serverLoader}: Route.ClientLoaderArgs): Promise<Portion> {
+  try {
+    return await inTime(serverLoader(), PATIENCE);
+  } catch {
+    return {isMissing: true};
+  }
+}

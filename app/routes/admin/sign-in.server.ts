@@ -1,0 +1,41 @@
+import {data} from 'react-router';
+import {signIn, signOut, type Owner} from '~/.server/owner';
+import {LONGEST_PASSPHRASE} from '~/.server/owner-environment';
+import {signInDelay} from '~/.server/sign-in-delay';
+import {logSignIn} from '~/.server/sign-in-log';
+import type {SignInAnswer} from './protocol';
+import {text} from './text';
+
+/** Opens the owner's session for the right passphrase, and not for tries that follow too closely. */
+export async function openSession(owner: Owner, address: string, passphrase: string) {
+  if (passphrase.length > LONGEST_PASSPHRASE) {
+    logSignIn(address, 'long');
+    return refuseSignIn(400, text.longPassphrase(LONGEST_PASSPHRASE));
+  }
+  if ('sentence' in owner.environment) {
+    logSignIn(address, 'off');
+    return refuseSignIn(503, owner.environment.sentence);
+  }
+  const delay = signInDelay(owner.cache, address);
+  const wait = await delay.begin();
+  if (wait > 0) {
+    logSignIn(address, 'early');
+    return refuseSignIn(429, text.wait(Math.ceil(wait / 1000)));
+  }
+  if (!(await signIn(owner, passphrase))) {
+    logSignIn(address, 'wrong');
+    return refuseSignIn(401, text.wrongPassphrase);
+  }
+  logSignIn(address, 'right');
+  await delay.succeed();
+  return data<SignInAnswer>({signedIn: true}, {status: 200});
+}
+
+export async function closeSession(owner: Owner) {
+  await signOut(owner);
+  return data<SignInAnswer>({signedIn: false}, {status: 200});
+}
+
+export function refuseSignIn(status: number, error: string) {
+  return data<SignInAnswer>({signedIn: false, error}, {status});
+}

@@ -1,0 +1,108 @@
+import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
+import type {PriceListPage} from '~/catalogue/price-list';
+import {listVariants, type Listed} from './changes';
+import {makeFindable} from './find';
+import type {Portion} from './protocol';
+import {useAnswer} from './use-answer';
+
+/** A page of the list, with where it begins. */
+interface LoadedPage extends PriceListPage {
+  after: string | null;
+}
+
+/** How far the loading of the whole shop has come. */
+export type Loading = 'loading' | 'stopped' | 'failed' | 'complete';
+
+/** The shop's products: the first page, which the others follow by themselves. */
+export function useShopList(first: PriceListPage) {
+  const following = useAnswer<Portion>();
+  const renewing = useAnswer<Portion>();
+  const [pages, setPages] = useState<readonly LoadedPage[]>(() => [{...first, after: null}]);
+  const latest = useRef(pages);
+  const [state, setState] = useState<Exclude<Loading, 'complete'>>('loading');
+  const next = pages.at(-1)?.next ?? null;
+  const products = useMemo(() => pages.flatMap((page) => page.products), [pages]);
+  const listed = useMemo(() => listVariants(products), [products]);
+
+  /** Shows a page in its place. @returns false if the shop has another currency by now: all is loaded again then */
+  function take(page: LoadedPage): boolean {
+    makeFindable(page.products);
+    const now = withPage(latest.current, page);
+    if (!now) return false;
+    latest.current = now;
+    setPages(now);
+    return true;
+  }
+
+  async function load(from: typeof following, after: string | null): Promise<boolean> {
+    const query = after === null ? '' : `?${new URLSearchParams({after})}`;
+    const page = await from.load(`/admin/products${query}`);
+    if ('isMissing' in page) return false;
+    return take({...page, after}) || load(from, null);
+  }
+
+  const follow = useEffectEvent(async (after: string) => {
+    if (!(await load(following, after))) setState('failed');
+  });
+  const takeFirst = useEffectEvent(() => {
+    const [shown] = latest.current;
+    if (shown?.products === first.products) makeFindable(first.products);
+    else take({...first, after: null});
+  });
+
+  useEffect(() => takeFirst(), [first]);
+  useEffect(() => {
+    if (state === 'loading' && next !== null) void follow(next);
+  }, [state, next]);
+
+  return {
+    products,
+    listed,
+    currencyCode: products[0]?.currencyCode,
+    loading: next === null ? ('complete' as const) : state,
+    stop: () => setState('stopped'),
+    goOn: () => setState('loading'),
+
+    /**
+     * Reads the prices of these variants again, with the pages that hold them.
+     *
+     * @returns what the shop has now; nothing if it cannot be asked, and the list then stands
+     */
+    async renew(variantIds: readonly string[]): Promise<Listed | undefined> {
+      const wanted = new Set(variantIds);
+      const touched = latest.current.filter(({products}) =>
+        products.some(({variants}) => variants.some(({id}) => wanted.has(id))),
+      );
+      for (const {after} of touched) {
+        if (!(await load(renewing, after))) return undefined;
+      }
+      return listVariants(latest.current.flatMap((page) => page.products));
+    },
+  };
+}
+
+export type ShopList = ReturnType<typeof useShopList>;
+
+/**
+ * The list with a page in its place: anew, or after those that are there.
+ *
+ * @returns nothing for a page in another currency than the list, which is one of the first page
+ */
+export function withPage(
+  pages: readonly LoadedPage[],
+  page: LoadedPage,
+): readonly LoadedPage[] | undefined {
+  const currency = currencyOf(pages);
+  if (page.products.some(({currencyCode}) => currencyCode !== currency)) {
+    return page.after === null ? [page] : undefined;
+  }
+  const place = pages.findIndex(({after}) => after === page.after);
+  if (place < 0) return pages.at(-1)?.next === page.after ? [...pages, page] : pages;
+  // Products that came or went have moved others from page to page.
+  if (pages[place]?.next !== page.next) return [...pages.slice(0, place), page];
+  return pages.with(place, page);
+}
+
+function currencyOf(pages: readonly LoadedPage[]): string | undefined {
+  return pages.flatMap(({products}) => products[0] ?? [])[0]?.currencyCode;
+}

@@ -1,0 +1,19 @@
+import {catalogue, productOf, titleOf} from '../fixtures/goods.ts';
+
+type Variant = (typeof skarv.variants)[number];
+
+/** What the tests of the price administration work on. */
+export const skarv = productOf('skarv-carbon-fiber-sunglasses');
+export const [black, mirror, red] = skarv.variants as readonly Variant[] as [
+  Variant,
+  Variant,
+  Variant,
+];
+export const skarvTitle = titleOf(skarv, 'sv');
+
+export const FUNCTION = 'functions:update-shopify-prices';
+
+export const variantsOf = (products: readonly (typeof skarv)[]) =>
+  products.flatMap(({variants}) => [...variants]);
+
+export const everyVariant = variantsOf(catalogue);

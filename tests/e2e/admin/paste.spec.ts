@@ -1,0 +1,70 @@
+import {expect, priceOf, test} from '../fixtures/admin.ts';
+import {black, everyVariant, mirror, red, skarv} from './goods.ts';
+
+test(
+  'the owner pastes a column of prices: the rows below are filled, what is left over is listed',
+  {tag: '@desktop'},
+  async ({owner, demoShop}) => {
+    await expect(owner.roundButton).toBeEnabled();
+    const prices = Array.from({length: 200}, (_, index) => String(1000 + index));
+    // A heading among them, as spreadsheets have.
+    prices[1] = 'Nytt pris';
+    await owner.paste(owner.field(skarv, black), `${prices.join('\r\n')}\r\n`);
+    const filled = everyVariant.length - 1;
+    await expect(
+      owner.toast(`${filled} priser är inklistrade. Spara för att det ska gälla.`),
+    ).toBeVisible();
+    await expect(owner.field(skarv, black)).toHaveValue('1000');
+    await expect(owner.field(skarv, mirror)).toHaveValue('');
+    await expect(owner.field(skarv, red)).toHaveValue('1002');
+    const left = owner.page.getByRole('region', {name: /^Klistrades inte in/});
+    await expect(left.getByRole('heading')).toHaveText(
+      `Klistrades inte in (${prices.length - filled})`,
+    );
+    await expect(left).toContainText('Nytt pris: Inte ett pris i SEK.');
+    await expect(left).toContainText('Det finns ingen rad kvar för den.');
+    await owner.pending(filled);
+    await owner.saveButton.click();
+    await owner.answer('Spara ändå');
+    await expect(owner.toast(`${filled} priser uppdaterade!`)).toBeVisible();
+    expect(priceOf(demoShop, black.sku)).toBe(1000);
+    expect(priceOf(demoShop, everyVariant.at(-1)?.sku ?? '')).toBe(1000 + everyVariant.length - 1);
+  },
+);
+
+test(
+  'the owner pastes lines of article number and price: those rows are filled, wherever they are',
+  {tag: '@desktop'},
+  async ({admin: owner, baseURL}) => {
+    const last = everyVariant.at(-1) ?? black;
+    const lines = [`${black.sku}\t2 509,50`, `${last.sku.toLowerCase()}; +10%`, 'NO-SUCH\t5', ''];
+    let goOn: () => void = () => undefined;
+    const slowly = new Promise<void>((resolve) => (goOn = resolve));
+    await owner.page.route('**/admin/products.data*', async (route) => {
+      await slowly;
+      await route.continue();
+    });
+    await owner.openSignedIn(baseURL ?? '');
+    // What is not loaded yet is not taken for unknown.
+    await owner.paste(owner.field(skarv, mirror), lines.join('\n'));
+    await expect(owner.toast('Inget är inklistrat')).toBeVisible();
+    await owner.pending(0);
+    goOn();
+    await expect(owner.roundButton).toBeEnabled();
+    await owner.paste(owner.field(skarv, mirror), lines.join('\n'));
+    await owner.pending(2);
+    await expect(owner.field(skarv, black)).toHaveValue('2 509,50');
+    await expect(owner.field(skarv, mirror)).toHaveValue('');
+    const left = owner.page.getByRole('region', {name: 'Klistrades inte in (1)'});
+    await expect(left).toContainText('Ingen variant har det artikelnumret.');
+    await left.getByRole('button', {name: 'Stäng listan'}).click();
+    await expect(left).toHaveCount(0);
+    await owner.find(last.sku);
+    await expect(owner.fields).toHaveCount(1);
+    await expect(owner.fields).toHaveValue('+10%');
+    // A single price is the field's own to take.
+    await owner.find('');
+    await owner.paste(owner.field(skarv, red), '2809\n');
+    await owner.pending(2);
+  },
+);

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, test} from 'vitest';
+import {failureText} from '../../app/routes/admin/text';
+
+const source = readFileSync(
+  fileURLToPath(
+    new URL('../../supabase/functions/update-shopify-prices/reasons.ts', import.meta.url),
+  ),
+  'utf8',
+);
+const codes = [...source.matchAll(/\| '([a-z-]+)'/g)].map(([, code = '']) => code);
+
+describe('why a price was not saved, in Swedish', () => {
+  test('the function has its codes', () => expect(codes.length).toBeGreaterThan(10));
+
+  test.each(codes)('the function’s code %s is known', (code) => {
+    const sentence = failureText({code, detail: '403'});
+    expect(sentence).not.toBe('Kunde inte uppdatera priser');
+    expect(sentence).toMatch(/^[A-ZÅÄÖ].*[.3]$/);
+    expect(failureText({code, detail: '403', inDoubt: true})).toBe(
+      `${sentence} Priset kan ha ändrats ändå.`,
+    );
+  });
+
+  test('what Shopify says is quoted as it came', () => {
+    const detail = 'The price is $& locked';
+    expect(failureText({code: 'shopify', detail})).toBe(`Shopify svarade: ${detail}`);
+  });
+
+  test.each(['', 'toString', 'unheard-of'])('an unknown code %j has a sentence as well', (code) => {
+    expect(failureText({code})).toBe('Kunde inte uppdatera priser');
+  });
+});
