@@ -25,7 +25,7 @@ export function Neighbours({product, cards}: NeighboursProps) {
           outcome.value.length > 0 && (
             <section
               aria-labelledby="neighbours"
-              className="pt-section [content-visibility:auto] [contain-intrinsic-size:auto_40rem] print:hidden"
+              className="pt-section [content-visibility:auto] [contain-intrinsic-size:auto_58rem] md:[contain-intrinsic-size:auto_46rem] print:hidden"
             >
               <h2 id="neighbours" className="mb-8 text-title">
                 {t('product.neighbours', {category: pick(category.name)})}
