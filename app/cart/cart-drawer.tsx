@@ -28,7 +28,7 @@ export default function CartDrawer() {
       if (document.visibilityState === 'visible') void refreshCart().then(setOutcome);
     }
     refresh();
-    // Whoever comes back from the checkout's tab may have paid.
+    // A visitor who comes back from the checkout's tab may have paid.
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [open]);

@@ -6,7 +6,7 @@ import {useOnline} from '~/ui/use-online';
 
 /**
  * Holds a navigation back while there is no connection, and lets it go as soon as there is one. The router would
- * load the document anew when a page's script cannot be had: the browser's own error page in the shop's place.
+ * reload the document when a page's script cannot be had: the browser's own error page in the shop's place.
  * A router asks one guard alone, so this is not for pages that have their own.
  */
 export function OfflineGuard({children}: {children: ReactNode}) {

@@ -75,7 +75,6 @@ test.describe('an address', {tag: '@once'}, () => {
     '/pages/zzqq',
     '/blogs/zzqq',
     '/account',
-    '/search?q=zzqq',
   ]) {
     test(`such as ${path.slice(0, 40)} is not there, in either language`, async ({storefront}) => {
       for (const language of languages) {

@@ -27,7 +27,7 @@ async function space(page: Page): Promise<void> {
 /** Texts that are cut off, or reach beyond the box that they stand in. */
 async function spilled(root: Locator): Promise<string[]> {
   return root.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('*')].flatMap((box) => {
+    [...element.querySelectorAll<HTMLElement>('*:not(svg *)')].flatMap((box) => {
       const {clipPath, display, overflowX, textOverflow} = getComputedStyle(box);
       const hasText = [...box.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),

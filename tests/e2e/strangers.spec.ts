@@ -150,6 +150,12 @@ for (const name of shops) {
       for (const path of paths) {
         await goTo(page, path);
         await page.setViewportSize(PHONE);
+        // The purchase button lies over what can be scrolled from under it, which axe does not do.
+        await page
+          .locator('.purchase')
+          .evaluateAll((bars) =>
+            bars.forEach((bar) => bar.setAttribute('style', 'position: static')),
+          );
         // Header and footer are the same on every page.
         const part = path === '/' ? 'html' : 'main';
         const [first, second] = [shop.language, shop.language === 'sv' ? 'en' : 'sv'] as const;

@@ -31,7 +31,7 @@ export function setDraft(
   store.setState(({drafts}) => {
     const changed = new Map(drafts);
     if (text === undefined) changed.delete(id);
-    // The price that was seen first stays, until the owner begins anew.
+    // The price that was seen first stays, until the owner begins again.
     else changed.set(id, {text, from: drafts.get(id)?.from ?? price});
     return {drafts: changed};
   });

@@ -89,7 +89,7 @@ function readJson(text: string): unknown {
 }
 
 /** Milliseconds; longer than the server waits for the function that changes the prices. */
-const PATIENCE = 150_000;
+const TIMEOUT_MS = 150_000;
 
 /** A request that fails must not put an error page in the place of all that has been typed. */
 export async function clientAction({
@@ -99,7 +99,7 @@ export async function clientAction({
   const isSave = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
   const isSignOut = !isSave && (await request.clone().formData()).get('intent') === 'sign-out';
   try {
-    return await inTime(serverAction(), PATIENCE);
+    return await inTime(serverAction(), TIMEOUT_MS);
   } catch {
     if (isSave) return {refusal: 'failed'};
     return {signedIn: isSignOut, error: isSignOut ? text.signOutFailed : text.signInFailed};

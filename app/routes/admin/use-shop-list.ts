@@ -84,7 +84,7 @@ export function useShopList(first: PriceListPage) {
 export type ShopList = ReturnType<typeof useShopList>;
 
 /**
- * The list with a page in its place: anew, or after those that are there.
+ * The list with a page in its place, be it a new one at the end.
  *
  * @returns nothing for a page in another currency than the list, which is one of the first page
  */

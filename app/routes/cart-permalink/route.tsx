@@ -17,7 +17,7 @@ import {text} from './text';
 export async function loader({request, params, url, context}: Route.LoaderArgs) {
   const lines = parseCartPermalink(params.lines);
   if (!lines) return data({problem: 'malformed'}, {status: 404});
-  // Whoever only looks whether the link works gets no cart made.
+  // A bot that only checks the link makes no cart.
   if (request.method === 'HEAD') return data({problem: undefined});
   const asked = parseDiscountCodes(url.searchParams.get('discount') ?? '');
   const discountCodes = asked.length > 0 ? asked : await keptDiscountCodes(request);

@@ -10,7 +10,7 @@ import {usePart} from '~/ui/use-part';
 import {GalleryChoices} from './gallery-choices';
 import {productLayout} from './product-layout';
 
-// Whoever looks at no picture closely never loads it.
+// A visitor who opens no picture never loads it.
 const loadZoom = () => import('./zoom');
 
 interface GalleryProps {

@@ -21,11 +21,10 @@ export const handle = {isShared: true};
 export async function loader({params, context}: Route.LoaderArgs) {
   const {handle} = params;
   const api = context.get(storefrontApiContext);
-  const loading = isHandle(handle) ? loadProduct(api, handle) : Promise.resolve(null);
-  const others = loadNeighbours(
-    api,
-    loading.catch(() => null),
-  );
+  const isPossible = isHandle(handle);
+  const loading = isPossible ? loadProduct(api, handle) : Promise.resolve(null);
+  const beside = loading.catch(() => null);
+  const others = isPossible ? loadNeighbours(api, beside) : Promise.resolve([]);
   // What fails before it is waited for is not unhandled.
   others.catch(() => undefined);
   const answer = await mainContent(context, loading, (product) => product === null);

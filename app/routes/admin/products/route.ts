@@ -15,7 +15,7 @@ export function headers() {
   return {'Cache-Control': 'no-store'};
 }
 
-/** A further page of the price list, or one of those that are there, anew. */
+/** A page of the price list: the next one, or one that is there already. */
 export async function loader({request, context}: Route.LoaderArgs) {
   const answer = (portion: Portion, status = 200) => data(portion, {status, headers: headers()});
   const after = new URL(request.url).searchParams.get('after');
@@ -31,7 +31,7 @@ export async function loader({request, context}: Route.LoaderArgs) {
   }
 }
 
-/** Whoever needs a page asks for it. */
+/** The page decides by itself when it asks. */
 export function shouldRevalidate() {
   return false;
 }
