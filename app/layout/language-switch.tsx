@@ -1,4 +1,4 @@
-import {flushSync} from 'react-dom';
+import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {languages, type Language} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/language-provider';
@@ -9,6 +9,19 @@ const names = {sv: 'Svenska', en: 'English'} as const;
 export function LanguageSwitch() {
   const {language, setLanguage, t} = useLanguage();
   const {search} = useLocation();
+  const pressed = useRef<HTMLElement>(null);
+
+  // A phone offers the other language only: what was pressed has gone, and the focus with it.
+  useLayoutEffect(() => {
+    const link = pressed.current;
+    pressed.current = null;
+    if (link?.offsetParent !== null) return;
+    link
+      .closest('ul')
+      ?.querySelector<HTMLElement>('a:not([aria-current])')
+      ?.focus({preventScroll: true});
+  }, [language]);
+
   const addressIn = (choice: Language) => {
     const shown = /[?&]((?:page|variant)=\d+)(?:&|$)/.exec(search)?.[1];
     return shown ? `?${shown}&lng=${choice}` : `?lng=${choice}`;
@@ -29,15 +42,8 @@ export function LanguageSwitch() {
             className="pressable flex size-[44px] max-sm:aria-[current]:hidden items-center justify-center decoration-1 underline-offset-4 aria-[current]:underline"
             onClick={(event) => {
               event.preventDefault();
-              const link = event.currentTarget;
-              flushSync(() => setLanguage(choice));
-              // A phone offers the other language only: what was pressed has gone.
-              if (link.offsetParent === null) {
-                link
-                  .closest('ul')
-                  ?.querySelector<HTMLElement>('a:not([aria-current])')
-                  ?.focus({preventScroll: true});
-              }
+              pressed.current = event.currentTarget;
+              setLanguage(choice);
             }}
           >
             {choice}
