@@ -8,7 +8,7 @@ const PHONE = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: tr
 const PRODUCT = '/product/mood-fjell';
 const CATEGORY = '/category/fibrous';
 const GALLERY = 'section[aria-label^="Bilder på"] img';
-const GRID = 'main article:nth-of-type(n+5), main li:nth-of-type(n+5) article';
+const GRID = 'main li:nth-of-type(n+5) .card';
 
 /** ms, with the goal and how often it was measured. */
 export interface Interaction {
@@ -117,7 +117,7 @@ async function measureNavigation(browser: Browser, site: string): Promise<Intera
   const back: number[] = [];
   // The first time fetches the product page's script: it is not warm.
   for (let run = 0; run <= RUNS; run += 1) {
-    const card = page.locator('main article a').nth(4);
+    const card = page.locator('main .card-link').nth(4);
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await quiet(page);
