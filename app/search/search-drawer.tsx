@@ -27,7 +27,7 @@ interface Choice {
  * keys choose, Enter follows what is chosen, else it asks for all that is found.
  */
 export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
-  const {fill, language, pick} = useLanguage();
+  const {fill, language, pick, t} = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(-1);
@@ -76,7 +76,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
     <Drawer open={open} onClose={onClose} labelledBy={`${id}title`}>
       <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
         <h2 id={`${id}title`} className="text-heading">
-          {pick(text.title)}
+          {t('header.search')}
         </h2>
         <button
           type="button"

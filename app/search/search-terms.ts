@@ -1,4 +1,4 @@
-/** More, or longer ones, are in nobody's question. */
+/** Limits on work: a longer question is cut. */
 const MOST_TERMS = 8;
 const LONGEST_TERM = 40;
 
