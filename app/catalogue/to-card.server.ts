@@ -6,6 +6,7 @@ import type {
 import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
+import {isColour} from './look-options';
 import {isMoney} from './money';
 import {fillsField} from './picture-shape';
 import type {CardImage, ProductCard, ProductImage, Variant} from './product';
@@ -72,11 +73,9 @@ function toVariant(
   };
 }
 
-const COLOUR = /^(colou?r|farbe|färg)$/i;
-
 /** The colours, or where there is one the variants, so that a card says that it is not all there is. */
 function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
-  const colours = options.find(({name}) => COLOUR.test(name))?.optionValues.length ?? 0;
+  const colours = options.find(({name}) => isColour(name))?.optionValues.length ?? 0;
   if (colours > 1) return {choices: {kind: 'colours', count: colours}};
   const {length} = variants.nodes;
   return length > 1 ? {choices: {kind: 'variants', count: length}} : {};

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useNavigate} from 'react-router';
-import {formatPrice} from '~/catalogue/money';
 import type {ProductCard} from '~/catalogue/product';
+import {useCardPrice} from '~/catalogue/product-card';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
@@ -147,8 +147,7 @@ function Onward({children}: {children: ReactNode}) {
 }
 
 function Suggestion({card}: {card: ProductCard}) {
-  const {language, pick, t} = useLanguage();
-  const price = formatPrice(card.price, language);
+  const {language, pick} = useLanguage();
   return (
     <>
       <span className="w-14 shrink-0">
@@ -157,7 +156,7 @@ function Suggestion({card}: {card: ProductCard}) {
       <span lang={card.title.lang?.[language]} className="min-w-0 flex-1 wrap-break-word">
         {pick(card.title)}
       </span>
-      <span className="price">{card.hasDearerVariant ? t('products.from', {price}) : price}</span>
+      <span className="price">{useCardPrice(card)}</span>
     </>
   );
 }
