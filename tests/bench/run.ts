@@ -11,7 +11,7 @@ import {launchBrowser} from './browser.ts';
 import {stopAll} from './cleanup.ts';
 import {startCompressingProxy} from './compressing-proxy.ts';
 import {compare} from './compare.ts';
-import {longestTask, measureInteractions} from './interactions.ts';
+import {longestTask, measureInteractions, type Interaction} from './interactions.ts';
 import {scorePage} from './lighthouse-scores.ts';
 import {measureLoad} from './load.ts';
 import {weighPage} from './page-weight.ts';
@@ -107,10 +107,13 @@ async function run(): Promise<void> {
   }
 
   process.stdout.write(`${formatReport(results)}\n`);
-  const interactions = options.interactions
-    ? await measureInteractions(await launchBrowser(), site)
-    : [];
-  if (options.interactions) process.stdout.write(`\n${formatInteractions(interactions)}\n`);
+  let interactions: Interaction[] = [];
+  if (options.interactions) {
+    const browser = await launchBrowser();
+    interactions = await measureInteractions(browser, site);
+    await browser.close();
+    process.stdout.write(`\n${formatInteractions(interactions)}\n`);
+  }
   writeFileSync(
     RESULTS,
     `${JSON.stringify({date: new Date().toISOString(), node: process.version, cores: cpus().length, loadBefore, loadAfter: loadavg()[0], routes: results, interactions}, null, 2)}\n`,
