@@ -63,7 +63,7 @@ test.describe('and the shop shows them next', () => {
 
       await admin.open();
       await admin.undoButton.click();
-      await expect(admin.toast(`${count} priser uppdaterade!`)).toBeVisible();
+      await expect(admin.toast(`Ångrat: ${count} priser är tillbaka.`)).toBeVisible();
       for (const [, {sku}, before] of rounded) {
         expect(priceOf(demoShop, sku)).toBe(Number(before));
       }
