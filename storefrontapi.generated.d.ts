@@ -109,6 +109,7 @@ export type CardFieldsFragment = Pick<
   StorefrontAPI.Product,
   'id' | 'handle' | 'title' | 'vendor'
 > & {
+  widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
   priceRange: {minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>>;
@@ -189,6 +190,7 @@ export type CardsQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor'> & {
+        widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
         priceRange: {minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
         images: {
           nodes: Array<
@@ -435,6 +437,8 @@ export type ProductByHandleQuery = {
     > & {
       manufacturer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       safety?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
+      widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
       priceRange: {
         minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
@@ -539,6 +543,7 @@ export type ProductFieldsFragment = Pick<
   | 'isGiftCard'
   | 'availableForSale'
 > & {
+  widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
   priceRange: {
     minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
@@ -613,6 +618,7 @@ export type ProductsQuery = {
         | 'isGiftCard'
         | 'availableForSale'
       > & {
+        widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
         priceRange: {
           minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
@@ -726,7 +732,7 @@ interface GeneratedQueryTypes {
     return: FindProductsQuery;
     variables: FindProductsQueryVariables;
   };
-  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    widths: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "bridge"}\n      ]\n    ) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: CardsQuery;
     variables: CardsQueryVariables;
   };
@@ -770,7 +776,7 @@ interface GeneratedQueryTypes {
     return: MorePricesQuery;
     variables: MorePricesQueryVariables;
   };
-  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n      measurements: metafields(\n        identifiers: [\n          {namespace: "measurements", key: "front_width"}\n          {namespace: "measurements", key: "front_height"}\n          {namespace: "measurements", key: "lens_width"}\n          {namespace: "measurements", key: "lens_height"}\n          {namespace: "measurements", key: "bridge"}\n          {namespace: "measurements", key: "temple_length"}\n          {namespace: "measurements", key: "weight"}\n          {namespace: "measurements", key: "lens_layers"}\n        ]\n      ) {\n        key\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    widths: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "bridge"}\n      ]\n    ) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
   };
@@ -782,7 +788,7 @@ interface GeneratedQueryTypes {
     return: MoreVariantsQuery;
     variables: MoreVariantsQueryVariables;
   };
-  '#graphql\n  query Products($first: Int!, $images: Int!, $sortKey: ProductSortKeys) {\n    products(first: $first, sortKey: $sortKey) {\n      edges {\n        node {\n          ...ProductFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query Products($first: Int!, $images: Int!, $sortKey: ProductSortKeys) {\n    products(first: $first, sortKey: $sortKey) {\n      edges {\n        node {\n          ...ProductFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    widths: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "bridge"}\n      ]\n    ) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: ProductsQuery;
     variables: ProductsQueryVariables;
   };

@@ -19,7 +19,7 @@ export interface Product {
   description: ShopText;
   /** Its markup in place of the plain text, safe to be put into a page, where the shop uses more than paragraphs. */
   descriptionHtml?: Readonly<Partial<Record<Language, string>>>;
-  /** What the description's last sentence says of size and lenses; the description is then without it. */
+  /** What the description is then without. */
   measurements?: Measurements;
   /** Who made it, as the shop's metafield `custom.manufacturer` says. */
   manufacturer?: ShopText;
@@ -115,6 +115,10 @@ export interface ProductCard {
   images: readonly CardImage[];
   /** How many there are to choose from; absent where there is one. */
   choices?: {kind: 'colours' | 'variants'; count: number};
+  /** mm, across the front; absent where the shop does not say. */
+  frontWidth?: number;
+  /** mm, between the outer edges of the lenses. */
+  lensesWidth?: number;
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;
 }

@@ -7,6 +7,7 @@ import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
 import {isColour} from './look-options';
+import {readMeasurements, widthsOf} from './measurements';
 import {isMoney} from './money';
 import {fillsField} from './picture-shape';
 import type {CardImage, ProductCard, ProductImage, Variant} from './product';
@@ -39,6 +40,7 @@ export function toCard(
       images: pictures,
     }).map(toCardImage),
     ...choicesOf(fields),
+    ...widthsOf(readMeasurements(fields.widths)),
     ...(variant && {
       variant: {
         ...toVariant(shop, variant, translations),

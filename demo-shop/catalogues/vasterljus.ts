@@ -2,7 +2,7 @@ import {catalogue, collections} from '../catalogue/index.ts';
 import {swatchesOf} from '../catalogue/swatches.ts';
 import type {CatalogueProduct, CatalogueVariant, Look} from '../catalogue/types.ts';
 import type {Goods, Product, Variant} from './goods.ts';
-import {lowestPrice} from './metafields.ts';
+import {lowestPrice, measurements} from './metafields.ts';
 
 const CURRENCY = 'SEK';
 
@@ -32,9 +32,10 @@ export function vasterljus(products: readonly CatalogueProduct[] = catalogue): G
 }
 
 function toProduct(product: CatalogueProduct): Product {
-  const {look: _look, pictures, ...goods} = product;
+  const {look: _look, measures, pictures, ...goods} = product;
   return {
     ...goods,
+    metafields: measurements(measures),
     options: product.options.map((option) => ({
       ...option,
       swatches: swatchesOf(product, option.name),

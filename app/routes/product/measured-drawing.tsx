@@ -4,8 +4,9 @@ import {useLanguage} from '~/i18n/language-provider';
 /** mm: of a bank card (ISO/IEC 7810, ID-1), which everyone has at hand to compare with. */
 const CARD = {width: 85.6, height: 53.98};
 
-/** mm: between the lenses, and from a lens to the end of the front. */
+/** mm: between the lenses where the product does not say. */
 const BRIDGE = 18;
+/** mm: from a lens to the end of the front, at least. */
 const END = 6;
 
 /** mm: of what is written, and between the drawings. */
@@ -18,10 +19,16 @@ const GAP = 26;
  */
 export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
   const {t} = useLanguage();
-  const {length, width, height} = measurements;
-  if (length === undefined) return null;
+  const {frontWidth: width, frontHeight: height, templeLength: length} = measurements;
+  if (width === undefined || height === undefined || length === undefined) return null;
   const label = (value: number) => t('product.millimetres', {value});
-  const lens = {width: (width - BRIDGE - 2 * END) / 2, height, rx: height * 0.36};
+  const bridge = measurements.bridge ?? BRIDGE;
+  const own = measurements.lensWidth ?? (width - bridge) / 2 - END;
+  const lensWidth = Math.max(0, Math.min(own, (width - bridge) / 2));
+  const end = (width - bridge) / 2 - lensWidth;
+  const lensHeight = Math.min(measurements.lensHeight ?? height, height);
+  const top = (height - lensHeight) / 2;
+  const lens = {y: top, width: lensWidth, height: lensHeight, rx: lensHeight * 0.36};
   const side = height + GAP;
   const bend = length - 38;
   const bottom = side + 10 + CARD.height;
@@ -38,10 +45,10 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
         className="w-full"
       >
         <g data-front="">
-          <rect x={END} {...lens} />
-          <rect x={END + lens.width + BRIDGE} {...lens} />
+          <rect x={end} {...lens} />
+          <rect x={end + lensWidth + bridge} {...lens} />
           <path
-            d={`M${END + lens.width} ${height * 0.36}q${BRIDGE / 2} -7 ${BRIDGE} 0M0 ${height * 0.2}h${END + 2}M${width} ${height * 0.2}h-${END + 2}`}
+            d={`M${end + lensWidth} ${height * 0.36}q${bridge / 2} -7 ${bridge} 0M0 ${height * 0.2}h${end + 2}M${width} ${height * 0.2}h-${end + 2}`}
           />
         </g>
         <path
