@@ -1,7 +1,7 @@
 import type {ProductByHandleQuery} from 'storefrontapi.generated';
 import {languages, type Language} from '~/i18n/languages';
 import type {ShopInfo} from './load-shop.server';
-import {readMeasurements, withoutMeasurements} from './measurements';
+import {readMeasurements, withoutMeasurements} from './read-measurements.server';
 import type {Product} from './product';
 import {readShopHtml} from './shop-html.server';
 import {isEnglish, shopText} from './shop-text.server';

@@ -14,13 +14,11 @@ const CARD_FIELDS = `#graphql
     handle
     title
     vendor
-    widths: metafields(
-      identifiers: [
-        {namespace: "measurements", key: "front_width"}
-        {namespace: "measurements", key: "lens_width"}
-        {namespace: "measurements", key: "bridge"}
-      ]
-    ) {
+    widths: metafields(identifiers: [
+      {namespace: "measurements", key: "front_width"}
+      {namespace: "measurements", key: "lens_width"}
+      {namespace: "measurements", key: "bridge"}
+    ]) {
       key
       value
     }

@@ -1,4 +1,5 @@
 import type {Language, LocalizedText} from '~/i18n/languages';
+import type {Widths} from '~/sizes/comparison';
 import type {Measurements} from './measurements';
 import type {Money} from './money';
 
@@ -104,7 +105,7 @@ export type CardImage = Pick<ProductImage, 'url' | 'tone'> &
   Partial<Pick<ProductImage, 'width' | 'height'>>;
 
 /** What a card in a grid shows: a fraction of the product, since a page holds many. */
-export interface ProductCard {
+export interface ProductCard extends Widths {
   handle: string;
   title: ShopText;
   /** The lowest of the variants for sale. */
@@ -115,10 +116,6 @@ export interface ProductCard {
   images: readonly CardImage[];
   /** How many there are to choose from; absent where there is one. */
   choices?: {kind: 'colours' | 'variants'; count: number};
-  /** mm, across the front; absent where the shop does not say. */
-  frontWidth?: number;
-  /** mm, between the outer edges of the lenses. */
-  lensesWidth?: number;
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;
 }

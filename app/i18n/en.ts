@@ -63,6 +63,8 @@ export const en = {
   'product.grams': '{{value}}\u00A0g',
   'product.drawing':
     'Drawing to scale: the front is {{width}} mm wide and {{height}} mm high, the temple {{length}} mm long, with a bank card beside them',
+  'product.compare': 'Compare with a pair you own',
+  'product.trueSize': 'Show in true size',
   'product.bankCard': 'Bank card',
   'product.drawingNote':
     'The front, the temple and a bank card, all to one scale. The shape of the lenses is simplified.',

@@ -62,6 +62,8 @@ export const sv = {
   'product.grams': '{{value}}\u00A0g',
   'product.drawing':
     'Måttritning: fronten är {{width}} mm bred och {{height}} mm hög, skalmen {{length}} mm lång, med ett bankkort i samma skala',
+  'product.compare': 'Jämför med ett par du har',
+  'product.trueSize': 'Visa i verklig storlek',
   'product.bankCard': 'Bankkort',
   'product.drawingNote':
     'Fronten, skalmen och ett bankkort i samma skala. Glasens form är förenklad.',

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {widthsOf} from '../../app/catalogue/measurements';
 import {
   readMeasurement,
   readMeasurements,
-  widthsOf,
   withoutMeasurements,
-} from '../../app/catalogue/measurements';
+} from '../../app/catalogue/read-measurements.server';
 import {markOf} from '../../app/catalogue/temple-mark';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {measurements as metafields} from '../../demo-shop/catalogues/metafields.ts';

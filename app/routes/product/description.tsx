@@ -5,6 +5,7 @@ import {ShopProse} from '~/catalogue/shop-prose';
 import {useLanguage} from '~/i18n/language-provider';
 import {lensesText} from '~/shop/measurements';
 import {MeasuredDrawing} from './measured-drawing';
+import {SizeTools} from './size-tools';
 
 /** A product in words, and its measurements as a small table. */
 export function Description({product}: {product: Product}) {
@@ -48,6 +49,7 @@ function MeasurementTable({measurements}: {measurements: Measurements}) {
         </Row>
       </dl>
       <MeasuredDrawing measurements={measurements} />
+      <SizeTools measurements={measurements} />
       {frontWidth === undefined && lensWidth !== undefined && weight !== undefined && (
         <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>
       )}
