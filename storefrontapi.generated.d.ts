@@ -18,6 +18,9 @@ export type CartVariantsQuery = {
         selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
         image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
         product: Pick<StorefrontAPI.Product, 'handle' | 'title' | 'vendor'> & {
+          lenses?: StorefrontAPI.Maybe<{
+            references?: StorefrontAPI.Maybe<{nodes: Array<Pick<StorefrontAPI.Product, 'handle'>>}>;
+          }>;
           featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
         };
       }
@@ -280,6 +283,28 @@ export type SitemapPageQuery = {
       >;
     }>;
   };
+};
+
+export type NamedProductsOfQueryVariables = StorefrontAPI.Exact<{
+  a: StorefrontAPI.Scalars['String']['input'];
+  b: StorefrontAPI.Scalars['String']['input'];
+  c: StorefrontAPI.Scalars['String']['input'];
+  d: StorefrontAPI.Scalars['String']['input'];
+  e: StorefrontAPI.Scalars['String']['input'];
+  f: StorefrontAPI.Scalars['String']['input'];
+  g: StorefrontAPI.Scalars['String']['input'];
+  h: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type NamedProductsOfQuery = {
+  a?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  b?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  c?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  d?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  e?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  f?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  g?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  h?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
 };
 
 export type RedirectsFragment = {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
@@ -682,6 +707,46 @@ export type ShopQuery = {
   };
 };
 
+export type TogetherQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type TogetherQuery = {
+  productByHandle?: StorefrontAPI.Maybe<{
+    frames?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+    lenses?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+    case?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+    sameWidth?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+  }>;
+};
+
+export type NamedProductsFragment = {
+  reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  references?: StorefrontAPI.Maybe<{
+    nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  }>;
+};
+
 export type SearchEntriesQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   language: StorefrontAPI.LanguageCode;
@@ -704,7 +769,7 @@ export type SearchEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n        }\n        product {\n          handle\n          title\n          vendor\n          featuredImage {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n        }\n        product {\n          handle\n          title\n          vendor\n          lenses: metafield(namespace: "custom", key: "lenses") {\n            references(first: 1) {\n              nodes {\n                ... on Product {\n                  handle\n                }\n              }\n            }\n          }\n          featuredImage {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n': {
     return: CartVariantsQuery;
     variables: CartVariantsQueryVariables;
   };
@@ -752,6 +817,10 @@ interface GeneratedQueryTypes {
     return: SitemapPageQuery;
     variables: SitemapPageQueryVariables;
   };
+  '#graphql\n  query NamedProductsOf(\n    $a: String!\n    $b: String!\n    $c: String!\n    $d: String!\n    $e: String!\n    $f: String!\n    $g: String!\n    $h: String!\n  ) {\n    a: productByHandle(handle: $a) {\n      ...ListedFields\n    }\n    b: productByHandle(handle: $b) {\n      ...ListedFields\n    }\n    c: productByHandle(handle: $c) {\n      ...ListedFields\n    }\n    d: productByHandle(handle: $d) {\n      ...ListedFields\n    }\n    e: productByHandle(handle: $e) {\n      ...ListedFields\n    }\n    f: productByHandle(handle: $f) {\n      ...ListedFields\n    }\n    g: productByHandle(handle: $g) {\n      ...ListedFields\n    }\n    h: productByHandle(handle: $h) {\n      ...ListedFields\n    }\n  }\n  #graphql\n  fragment ListedFields on Product {\n    id\n    handle\n    title\n  }\n\n': {
+    return: NamedProductsOfQuery;
+    variables: NamedProductsOfQueryVariables;
+  };
   '#graphql\n  fragment Redirects on UrlRedirectConnection {\n    nodes {\n      path\n      target\n    }\n  }\n  query OwnerRedirects($here: String!, $atShopify: String!) {\n    here: urlRedirects(first: 10, query: $here) {\n      ...Redirects\n    }\n    atShopify: urlRedirects(first: 10, query: $atShopify) {\n      ...Redirects\n    }\n  }\n': {
     return: OwnerRedirectsQuery;
     variables: OwnerRedirectsQueryVariables;
@@ -795,6 +864,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Shop {\n    shop {\n      name\n      paymentSettings {\n        currencyCode\n      }\n      privacyPolicy {\n        handle\n      }\n      refundPolicy {\n        handle\n      }\n      shippingPolicy {\n        handle\n      }\n      termsOfService {\n        handle\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableLanguages {\n        isoCode\n      }\n    }\n  }\n': {
     return: ShopQuery;
     variables: ShopQueryVariables;
+  };
+  '#graphql\n  query Together($handle: String!) {\n    productByHandle(handle: $handle) {\n      frames: metafield(namespace: "custom", key: "fits_frames") {\n        ...NamedProducts\n      }\n      lenses: metafield(namespace: "custom", key: "lenses") {\n        ...NamedProducts\n      }\n      case: metafield(namespace: "custom", key: "case") {\n        ...NamedProducts\n      }\n      sameWidth: metafield(namespace: "custom", key: "same_width") {\n        ...NamedProducts\n      }\n    }\n  }\n  fragment NamedProducts on Metafield {\n    reference {\n      ...ListedFields\n    }\n    references(first: 8) {\n      nodes {\n        ...ListedFields\n      }\n    }\n  }\n  #graphql\n  fragment ListedFields on Product {\n    id\n    handle\n    title\n  }\n\n': {
+    return: TogetherQuery;
+    variables: TogetherQueryVariables;
   };
   '#graphql\n  query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        vendor\n        productType\n        tags\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        variants(first: 100) {\n          nodes {\n            sku\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SearchEntriesQuery;

@@ -38,6 +38,21 @@ export function measurement(key: string, type: string, value: object | number): 
   return {namespace: 'measurements', key, type, value: JSON.stringify(value)};
 }
 
+/** What goes with a product: the handles of others, as an owner chooses them in Shopify's administration. */
+export function goesWith(
+  key: 'fits_frames' | 'lenses' | 'same_width',
+  handles: readonly string[],
+): Metafield[] {
+  if (handles.length === 0) return [];
+  const type = 'list.product_reference';
+  return [{namespace: 'custom', key, type, value: JSON.stringify(handles)}];
+}
+
+/** The case that a pair fits in, sold by itself. */
+export function caseFor(handle: string): Metafield {
+  return {namespace: 'custom', key: 'case', type: 'product_reference', value: handle};
+}
+
 /** Who answers for a product: name and address, as the EU's rules on product safety ask. */
 export function manufacturer(text: string): Metafield {
   return {namespace: 'custom', key: 'manufacturer', type: 'multi_line_text_field', value: text};

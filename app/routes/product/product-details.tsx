@@ -31,10 +31,10 @@ import {useChosenVariant} from './use-chosen-variant';
 interface ProductDetailsProps {
   product: Product;
   /** What stands after the product. */
-  neighbours: ReactNode;
+  children: ReactNode;
 }
 
-export function ProductDetails({product, neighbours}: ProductDetailsProps) {
+export function ProductDetails({product, children}: ProductDetailsProps) {
   const {language, pick, t} = useLanguage();
   const [variant, setVariant] = useChosenVariant(product);
   const factsContext = useFactsContext();
@@ -101,7 +101,7 @@ export function ProductDetails({product, neighbours}: ProductDetailsProps) {
         </div>
       </div>
       <FeatureBlock product={product} />
-      {neighbours}
+      {children}
       <StickyPurchase watched={purchase}>
         {/* At least as wide as a price; the title takes what is left, the button wraps. */}
         <div className="min-w-min flex-1">
