@@ -22,7 +22,11 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
         {(outcome) =>
           outcome.ok &&
           outcome.value.map(({kind, cards}) => (
-            <section key={kind} aria-labelledby={kind} className="pt-12 print:hidden">
+            <section
+              key={kind}
+              aria-labelledby={kind}
+              className="pt-12 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden"
+            >
               <h2 id={kind} className="mb-6 text-heading">
                 {t(titles[kind])}
               </h2>
