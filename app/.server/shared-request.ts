@@ -1,5 +1,6 @@
 import {isbot} from 'isbot';
-import {isPageRequest} from './addresses';
+import {isHandle} from '~/catalogue/handle';
+import {decode, isPageRequest} from './addresses';
 import {requestedLanguage} from './language';
 import {hasSession} from './session';
 
@@ -9,9 +10,14 @@ import {hasSession} from './session';
  */
 const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['page', /^\d{1,6}$/],
-  ['variant', /^\d{1,20}$/],
   ['_routes', /^[\w/,.-]{1,300}$/],
 ];
+
+/** Not its data, which are the same for all variants. */
+const PRODUCT_PAGE = /^\/product\/([^/]+)(?<!\.data)$/;
+
+/** Characters of a search that may name a variant: three options of 255 characters each, as an address writes them. */
+const LONGEST_SEARCH = 5_000;
 
 interface SharedRequest {
   /** All that the answer depends on. */
@@ -20,8 +26,21 @@ interface SharedRequest {
   plain(): Request;
 }
 
-/** A request whose answer may be for others, too; undefined for a form, and for one with a session. */
-export function sharedRequest(request: Request): SharedRequest | undefined {
+/** What a document's address may ask for of a product: only the shop knows which of it is true. */
+export function askedOfProduct(request: Request): {handle: string; search: string} | undefined {
+  const {pathname, search} = new URL(request.url);
+  const handle = decode(PRODUCT_PAGE.exec(pathname)?.[1] ?? '');
+  const isAsked = search !== '' && search.length <= LONGEST_SEARCH;
+  return handle && isHandle(handle) && isAsked ? {handle, search} : undefined;
+}
+
+/**
+ * A request whose answer may be for others, too; undefined for a form, and for one with a session.
+ *
+ * @param variant what names the variant that a product's page shows: what an address makes up is not in it, and so
+ *   makes no document
+ */
+export function sharedRequest(request: Request, variant = ''): SharedRequest | undefined {
   if (!isPageRequest(request) || hasSession(request)) return undefined;
   const url = new URL(request.url);
   const asked = url.searchParams;
@@ -29,7 +48,7 @@ export function sharedRequest(request: Request): SharedRequest | undefined {
     const value = asked.get(name);
     return value !== null && form.test(value) ? [[name, value]] : [];
   });
-  url.search = String(new URLSearchParams(read));
+  url.search = String(new URLSearchParams([...read, ...new URLSearchParams(variant)]));
   const language = requestedLanguage(request);
   // A search engine waits until its page is whole.
   const pace = isbot(request.headers.get('User-Agent')) ? 'whole' : 'early';

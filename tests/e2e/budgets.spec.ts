@@ -14,9 +14,9 @@ const KIB = 1024;
  */
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 92.5],
-  [/^shop-.*\.js$/, 23],
+  [/^shop-.*\.js$/, 24.5],
   [/^root-.*\.js$/, 8.5],
-  [/^route-.*\.js$/, 8.25],
+  [/^route-.*\.js$/, 9],
   [/\.js$/, 1.5],
   [/\.css$/, 12.75],
   [/\.woff2$/, 16],
@@ -26,13 +26,13 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 
 /** KiB of all scripts and of the document; requests, pictures in view included. */
 const pages = {
-  '/': {scripts: 130, requests: 22, document: 14},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 133, requests: 16, document: 13.5},
-  '/category/fibrous': {scripts: 129.25, requests: 22, document: 11},
+  '/': {scripts: 131.25, requests: 22, document: 14.25},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.75, requests: 16, document: 14.25},
+  '/category/fibrous': {scripts: 130.25, requests: 22, document: 11},
 };
 
 /** KiB; all of it is read before the first request is answered. */
-const WORKER = 1315;
+const WORKER = 1335;
 
 /** KiB, as Oxygen and its CDN send it; a picture or a font is compressed already. */
 async function sent(response: Response): Promise<number> {
