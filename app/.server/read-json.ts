@@ -24,16 +24,21 @@ export async function readJson<Shape extends z.ZodType>(
   }
   const text = await readText(request, LARGEST_BODY);
   if (text === undefined) throw refuse(413, 'The request is too large.');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw refuse(400, 'The request is not JSON.');
-  }
+  const json = parseJson(text);
+  if (json === undefined) throw refuse(400, 'The request is not JSON.');
   const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw refuse(400, `The request is malformed at ${issue?.path.join('.') ?? 'its root'}.`);
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function refuse(status: number, error: string): Response {

@@ -7,11 +7,12 @@ import {
   toAmount,
   type MinorUnits,
 } from '~/catalogue/money';
+import {missingToFreeShipping} from '~/catalogue/free-shipping';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import {showToast} from '~/ui/toast';
-import {cartCurrency, cartTotal, missingToFreeShipping, MOST_LINES, purchasableLines} from './cart';
+import {cartCurrency, cartTotal, MOST_LINES, purchasableLines} from './cart';
 import {useCart} from './cart-store';
 import {checkOut} from './checkout';
 import {useCartDrawer} from './drawer-state';
@@ -82,7 +83,7 @@ function Total() {
   const currency = cartCurrency(items);
   if (!currency) return null;
   const total = cartTotal(items);
-  const missing = knows('freeShipping') ? missingToFreeShipping(items) : undefined;
+  const missing = knows('freeShipping') ? missingToFreeShipping(total, currency) : undefined;
   return (
     <>
       {missing !== undefined && (

@@ -1,6 +1,5 @@
 import {parseAmount, type MinorUnits, type Money} from '~/catalogue/money';
 import type {ShopText} from '~/catalogue/product';
-import {promises} from '~/shop/promises';
 import {parseQuantity} from './quantity';
 
 /** Shopify's id of a variant; a checkout with any other is refused as a whole. */
@@ -133,19 +132,6 @@ export function cartCurrency(lines: readonly CartLine[]): string | undefined {
     purchasableLines(lines).map(({price}) => price.currencyCode),
   );
   return others.length === 0 ? currency : undefined;
-}
-
-/**
- * What the lines still lack to the threshold of free shipping: one rule for one parcel, whatever the language
- * (specification §9). The shipping is free over the threshold, which is where this is negative.
- *
- * @returns undefined where the shop promises no free shipping in the cart's currency
- */
-export function missingToFreeShipping(lines: readonly CartLine[]): MinorUnits | undefined {
-  const {freeShippingOver: threshold} = promises;
-  const currency = cartCurrency(lines);
-  if (!threshold || threshold.currencyCode !== currency) return undefined;
-  return parseAmount(threshold.amount, currency) - cartTotal(lines);
 }
 
 /** The same for the same variants in the same quantities: as long as it is, a checkout made of the lines is theirs. */

@@ -1,19 +1,17 @@
 import type {CartVariantsQuery, CartVariantTextsQuery} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
-import {codeOf, isEnglish, shopText, translatedLanguages} from '~/catalogue/shop-text.server';
+import {translationsById, translator, type Translations} from '~/catalogue/shop-text.server';
 import {isPictureAddress} from '~/catalogue/to-images.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {isMoney} from '~/catalogue/money';
-import type {Language, LocalizedText} from '~/i18n/languages';
 import type {CurrentVariant} from './cart';
 import {CART_VARIANT_TEXTS_QUERY, CART_VARIANTS_QUERY} from './cart-queries';
 import {inPortions} from './portions';
 
 type VariantNode = Extract<CartVariantsQuery['nodes'][number], {price: unknown}>;
 type TextsNode = Extract<CartVariantTextsQuery['nodes'][number], {product: unknown}>;
-type Texts = Partial<Record<Language, TextsNode>>;
 
 /**
  * What the shop says today of variants; those that it no longer has are left out.
@@ -36,45 +34,43 @@ async function loadPortion(
   shop: ShopInfo,
   ids: string[],
 ): Promise<CurrentVariant[]> {
-  const [{nodes}, ...translations] = await Promise.all([
+  const [{nodes}, translationsOf] = await Promise.all([
     api.request(CART_VARIANTS_QUERY, {ids}, api.remaining()),
-    ...translatedLanguages(shop).map(async (language) => {
-      const variables = {ids, language: codeOf(language)};
+    translationsById(shop, async (language) => {
+      const variables = {ids, language};
       const answer = await api.request(CART_VARIANT_TEXTS_QUERY, variables, api.remaining());
-      return {language, nodes: answer.nodes};
+      return answer.nodes.filter((node) => node !== null && 'product' in node);
     }),
   ]);
   return nodes.flatMap((node) => {
     if (!node || !('price' in node) || !isMoney(node.price)) return [];
-    const texts = translations.flatMap(({language, nodes: translated}) => {
-      const found = translated.find((each) => each && 'id' in each && each.id === node.id);
-      return found && 'product' in found ? [[language, found] as const] : [];
-    });
-    return [toCurrentVariant(shop, node, Object.fromEntries(texts))];
+    return [toCurrentVariant(shop, node, translationsOf(node.id))];
   });
 }
 
 /** The same as a line has from where its product is shown: see `toProduct`. */
-function toCurrentVariant(shop: ShopInfo, node: VariantNode, texts: Texts): CurrentVariant {
+function toCurrentVariant(
+  shop: ShopInfo,
+  node: VariantNode,
+  translations: Translations<TextsNode>,
+): CurrentVariant {
   const {id, title, price, availableForSale, currentlyNotInStock, selectedOptions, product} = node;
-  const override = swedishOverride(product);
-  const titles = shopText(
-    shop,
-    product.title,
-    textsOf(texts, (each) => each.product.title),
-    override && {sv: override.title},
-  );
+  const texts = translator(shop, translations);
+  const titles = texts(product.title, (other) => other.product.title, {
+    written: swedishOverride(product)?.title,
+  });
   const image = node.image ?? product.featuredImage;
   return {
     variantId: id,
     variantTitle: title,
     price,
-    selectedOptions: selectedOptions.map(({name, value}, index) => {
-      const swedish = isEnglish(shop) ? swedishOptionValue(value) : undefined;
-      const translated = textsOf(texts, (each) => each.selectedOptions[index]?.value);
-      const label = shopText(shop, value, translated, {}, swedish ? {sv: swedish} : {});
-      return {name, value, label};
-    }),
+    selectedOptions: selectedOptions.map(({name, value}, index) => ({
+      name,
+      value,
+      label: texts(value, (other) => other.selectedOptions[index]?.value, {
+        fallback: swedishOptionValue(value),
+      }),
+    })),
     product: {
       handle: product.handle,
       title: titles.en,
@@ -87,12 +83,4 @@ function toCurrentVariant(shop: ShopInfo, node: VariantNode, texts: Texts): Curr
     ...(availableForSale && currentlyNotInStock && {currentlyNotInStock}),
     availableForSale,
   };
-}
-
-function textsOf(
-  texts: Texts,
-  choose: (texts: TextsNode) => string | undefined,
-): Partial<LocalizedText> {
-  const chosen = Object.entries(texts).map(([language, each]) => [language, choose(each)] as const);
-  return Object.fromEntries(chosen.filter(([, text]) => text));
 }

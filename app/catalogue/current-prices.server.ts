@@ -1,5 +1,5 @@
 import type {StorefrontApi} from '~/.server/storefront-api';
-import {isMoney, parseAmount, toAmount, type Money} from './money';
+import {exactAmount, isMoney, type Money} from './money';
 import type {PricedVariant} from './price-list';
 import {CURRENT_PRICES_QUERY} from './price-list-query';
 import {SHOP_QUERY} from './queries';
@@ -41,12 +41,7 @@ export function pricesOf({
   compareAtPrice?: Money | null;
 }): Pick<PricedVariant, 'price' | 'compareAtPrice'> {
   return {
-    price: normalized(price),
-    compareAtPrice: compareAtPrice && isMoney(compareAtPrice) ? normalized(compareAtPrice) : null,
+    price: exactAmount(price),
+    compareAtPrice: compareAtPrice && isMoney(compareAtPrice) ? exactAmount(compareAtPrice) : null,
   };
-}
-
-/** Two prices that are the same are the same text. */
-function normalized({amount, currencyCode}: Money): string {
-  return toAmount(parseAmount(amount, currencyCode), currencyCode);
 }

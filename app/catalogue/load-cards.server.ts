@@ -5,13 +5,12 @@ import type {
   ProductsQueryVariables,
 } from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
-import type {Language} from '~/i18n/languages';
 import {CARD_TEXTS_QUERY, CARDS_QUERY, FIRST_CARD_TEXTS_QUERY} from './list-queries';
 import {loadShop, type ShopInfo} from './load-shop.server';
 import {isMoney} from './money';
 import type {ProductCard} from './product';
 import {PRODUCTS_QUERY} from './queries';
-import {codeOf, translatedLanguages} from './shop-text.server';
+import {translationsById, type Translations} from './shop-text.server';
 import {toCard} from './to-card.server';
 
 /** Specification §7 and §9. */
@@ -47,11 +46,11 @@ export async function requestProducts(
   given: Pick<ProductsQueryVariables, 'first' | 'sortKey'>,
 ): Promise<FirstProducts> {
   const asking = loadShop(api);
-  const [shop, {products}, translations] = await Promise.all([
+  const [shop, {products}, translationsOf] = await Promise.all([
     asking,
     api.request(PRODUCTS_QUERY, {...given, images: LIST_IMAGES}),
     asking.then((shop) =>
-      translationsOf(shop, async (language) => {
+      translationsById(shop, async (language) => {
         const answer = await api.request(FIRST_CARD_TEXTS_QUERY, {...given, language});
         return answer.products.nodes;
       }),
@@ -66,7 +65,7 @@ export async function requestProducts(
   );
   return {
     products: nodes.flatMap(
-      (node) => sure.get(node.id) ?? toListed(shop, cardFieldsOf(node), translations),
+      (node) => sure.get(node.id) ?? toListed(shop, cardFieldsOf(node), translationsOf(node.id)),
     ),
     next: hasNextPage ? (endCursor ?? null) : null,
   };
@@ -95,11 +94,11 @@ export async function loadCards(
 
 async function requestCards(api: StorefrontApi, ids: string[]): Promise<CardProduct[]> {
   const asking = loadShop(api);
-  const [shop, {nodes}, translations] = await Promise.all([
+  const [shop, {nodes}, translationsOf] = await Promise.all([
     asking,
     api.request(CARDS_QUERY, {ids}),
     asking.then((shop) =>
-      translationsOf(shop, async (language) => {
+      translationsById(shop, async (language) => {
         const answer = await api.request(CARD_TEXTS_QUERY, {ids, language});
         return answer.nodes.filter((node) => node !== null && 'title' in node);
       }),
@@ -107,38 +106,17 @@ async function requestCards(api: StorefrontApi, ids: string[]): Promise<CardProd
   ]);
   return nodes
     .filter((node) => node !== null && 'handle' in node)
-    .flatMap((node) => toListed(shop, node, translations));
-}
-
-type Translations = ReadonlyArray<readonly [Language, ReadonlyMap<string, CardTextsFragment>]>;
-
-/** A shop in one language is asked nothing more. */
-function translationsOf(
-  shop: ShopInfo,
-  request: (language: 'SV' | 'EN') => Promise<readonly CardTextsFragment[]>,
-): Promise<Translations> {
-  return Promise.all(
-    translatedLanguages(shop).map(async (language) => {
-      const texts = await request(codeOf(language));
-      return [language, new Map(texts.map((each) => [each.id, each]))] as const;
-    }),
-  );
+    .flatMap((node) => toListed(shop, node, translationsOf(node.id)));
 }
 
 /** None for a product of which the shop states no price that can be read. */
 function toListed(
   shop: ShopInfo,
   fields: CardFieldsFragment,
-  translations: Translations,
+  translations: Translations<CardTextsFragment>,
 ): CardProduct[] {
   const {id, handle, title, vendor} = fields;
-  const texts = Object.fromEntries(
-    translations.flatMap(([language, all]) => {
-      const own = all.get(id);
-      return own ? [[language, own]] : [];
-    }),
-  );
-  const card = toCard(shop, fields, texts);
+  const card = toCard(shop, fields, translations);
   return isMoney(card.price) ? [{id, handle, title, vendor, card}] : [];
 }
 

@@ -1,11 +1,10 @@
 import type {StorefrontApi} from '~/.server/storefront-api';
-import type {Language} from '~/i18n/languages';
 import {COLLECTION_QUERY, COLLECTION_TITLE_QUERY} from './collection-queries';
 import {followPages} from './follow-pages';
 import type {ListedProduct} from './load-cards.server';
 import {loadShop} from './load-shop.server';
 import type {ShopText} from './product';
-import {codeOf, shopText, translatedLanguages} from './shop-text.server';
+import {inOtherLanguages, shopText} from './shop-text.server';
 
 export interface Collection {
   title: ShopText;
@@ -16,14 +15,11 @@ export interface Collection {
 export function loadCollection(api: StorefrontApi, handle: string): Promise<Collection | null> {
   return api.cached(['collection', handle], async () => {
     const shop = await loadShop(api);
-    const [first, ...titles] = await Promise.all([
+    const [first, titles] = await Promise.all([
       api.request(COLLECTION_QUERY, {handle}),
-      ...translatedLanguages(shop).map(async (language) => {
-        const answer = await api.request(COLLECTION_TITLE_QUERY, {
-          handle,
-          language: codeOf(language),
-        });
-        return [language, answer.collection?.title] as const;
+      inOtherLanguages(shop, async (language) => {
+        const answer = await api.request(COLLECTION_TITLE_QUERY, {handle, language});
+        return answer.collection?.title;
       }),
     ]);
     if (!first.collection) return null;
@@ -31,10 +27,8 @@ export function loadCollection(api: StorefrontApi, handle: string): Promise<Coll
       const {collection} = await api.request(COLLECTION_QUERY, {handle, after});
       return collection?.products;
     });
-    const translations: Partial<Record<Language, string>> = {};
-    for (const [language, title] of titles) if (title) translations[language] = title;
     return {
-      title: shopText(shop, first.collection.title, translations),
+      title: shopText(shop, first.collection.title, titles),
       // What moves up while the pages are read comes twice.
       products: [...new Map(nodes.map((product) => [product.id, product])).values()],
     };

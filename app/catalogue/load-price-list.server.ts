@@ -1,12 +1,10 @@
 import type {
-  PricedOptionsFragment,
   PricedVariantsFragment,
   PriceListQuery,
   PriceListTextsQuery,
 } from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {StorefrontError} from '~/.server/storefront-error';
-import type {Language, LocalizedText} from '~/i18n/languages';
 import {pricesOf} from './current-prices.server';
 import {followPages} from './follow-pages';
 import {loadShop, type ShopInfo} from './load-shop.server';
@@ -14,7 +12,7 @@ import {isMoney} from './money';
 import type {PricedProduct, PricedVariant, PriceListPage} from './price-list';
 import {MORE_PRICES_QUERY, PRICE_LIST_QUERY, PRICE_LIST_TEXTS_QUERY} from './price-list-query';
 import {DEFAULT_TITLE, type ShopText} from './product';
-import {codeOf, isEnglish, shopText, translatedLanguages} from './shop-text.server';
+import {translationsById, translator, type Translations} from './shop-text.server';
 import {swedishOptionValue} from './swedish-options.server';
 import {swedishOverride} from './swedish.server';
 import {isPictureAddress} from './to-images.server';
@@ -28,7 +26,6 @@ const MOST_REQUESTS = 24;
 
 type ListedNode = PriceListQuery['products']['edges'][number]['node'];
 type Texts = PriceListTextsQuery['products']['nodes'][number];
-type Translations = ReadonlyArray<readonly [Language, ReadonlyMap<string, Texts>]>;
 
 /**
  * A page of the price list, always from the shop itself: an owner must not work on a cached price. Each product is
@@ -43,10 +40,15 @@ export async function loadPriceList(
 ): Promise<PriceListPage> {
   const given = {first: after === null ? FIRST_PAGE : NEXT_PAGE, after};
   const asking = loadShop(api);
-  const [shop, {products}, translations] = await Promise.all([
+  const [shop, {products}, translationsOf] = await Promise.all([
     asking,
     api.request(PRICE_LIST_QUERY, given),
-    asking.then((shop) => loadTexts(api, shop, given)),
+    asking.then((shop) =>
+      translationsById(shop, async (language) => {
+        const answer = await api.request(PRICE_LIST_TEXTS_QUERY, {...given, language});
+        return answer.products.nodes;
+      }),
+    ),
   ]);
   const complete = variantLoader(api);
   const listed: PricedProduct[] = [];
@@ -59,26 +61,11 @@ export async function loadPriceList(
       break;
     }
     reached = cursor;
-    listed.push(toPriced(shop, node, variants, translations));
+    listed.push(toPriced(shop, node, variants, translationsOf(node.id)));
   }
   // A cursor that comes again would never lead to the last page.
   if (next !== null && next === after) throw new StorefrontError('The price list does not go on');
   return {products: listed, next};
-}
-
-/** A shop in one language is asked nothing more. */
-function loadTexts(
-  api: StorefrontApi,
-  shop: ShopInfo,
-  given: {first: number; after: string | null},
-): Promise<Translations> {
-  return Promise.all(
-    translatedLanguages(shop).map(async (language) => {
-      const asked = {...given, language: codeOf(language)};
-      const {products} = await api.request(PRICE_LIST_TEXTS_QUERY, asked);
-      return [language, new Map(products.nodes.map((each) => [each.id, each]))] as const;
-    }),
-  );
 }
 
 /** Follows the variants of a product to the last; nothing where that takes more requests than a page may ask for. */
@@ -99,17 +86,23 @@ function toPriced(
   shop: ShopInfo,
   {id, handle, title, vendor, images, options}: ListedNode,
   variants: PricedVariantsFragment['nodes'],
-  translations: Translations,
+  translations: Translations<Texts>,
 ): PricedProduct {
-  const own = translations.map(([language, all]) => [language, all.get(id)] as const);
-  const written = swedishOverride({handle, vendor})?.title;
-  const names = shopText(
-    shop,
-    title,
-    textsOf(own, (texts) => texts.title),
-    written === undefined ? {} : {sv: written},
+  const texts = translator(shop, translations);
+  const names = texts(title, (other) => other.title, {
+    written: swedishOverride({handle, vendor})?.title,
+  });
+  const labels = options.map(
+    ({optionValues}, option) =>
+      new Map(
+        optionValues.map(({name}, place) => [
+          name,
+          texts(name, (other) => other.options[option]?.optionValues[place]?.name, {
+            fallback: swedishOptionValue(name),
+          }),
+        ]),
+      ),
   );
-  const labels = valueLabels(shop, options, own);
   return {
     id,
     handle,
@@ -142,39 +135,6 @@ function toVariant(
     sku: sku ?? '',
     ...pricesOf(variant),
   };
-}
-
-/** For each option what its values are called. */
-function valueLabels(
-  shop: ShopInfo,
-  options: PricedOptionsFragment['options'],
-  own: ReadonlyArray<readonly [Language, Texts | undefined]>,
-): Array<Map<string, ShopText>> {
-  return options.map(
-    ({optionValues}, option) =>
-      new Map(
-        optionValues.map(({name}, place) => {
-          const translated = textsOf(
-            own,
-            (texts) => texts.options[option]?.optionValues[place]?.name,
-          );
-          const fallback = isEnglish(shop) ? swedishOptionValue(name) : undefined;
-          return [name, shopText(shop, name, translated, {}, fallback ? {sv: fallback} : {})];
-        }),
-      ),
-  );
-}
-
-function textsOf(
-  own: ReadonlyArray<readonly [Language, Texts | undefined]>,
-  choose: (texts: Texts) => string | undefined,
-): Partial<LocalizedText> {
-  return Object.fromEntries(
-    own.flatMap(([language, texts]) => {
-      const text = texts && choose(texts);
-      return text === undefined ? [] : [[language, text]];
-    }),
-  );
 }
 
 /** What of these names is not in a title that is shown. */

@@ -3,7 +3,7 @@ import {followPages} from './follow-pages';
 import {loadShop} from './load-shop.server';
 import type {Product} from './product';
 import {MORE_VARIANTS_QUERY, PRODUCT_BY_HANDLE_QUERY, PRODUCT_TEXTS_QUERY} from './product-queries';
-import {codeOf, translatedLanguages} from './shop-text.server';
+import {inOtherLanguages} from './shop-text.server';
 import {toProduct} from './to-product.server';
 
 /** Specification §7 and §9. */
@@ -14,14 +14,11 @@ export function loadProduct(api: StorefrontApi, handle: string): Promise<Product
   return api.cached(['product', handle], async () => {
     const shop = await loadShop(api);
     const variables = {handle, images: DETAIL_IMAGES};
-    const [{productByHandle}, ...translations] = await Promise.all([
+    const [{productByHandle}, translations] = await Promise.all([
       api.request(PRODUCT_BY_HANDLE_QUERY, variables),
-      ...translatedLanguages(shop).map(async (language) => {
-        const answer = await api.request(PRODUCT_TEXTS_QUERY, {
-          ...variables,
-          language: codeOf(language),
-        });
-        return [language, answer.productByHandle] as const;
+      inOtherLanguages(shop, async (language) => {
+        const answer = await api.request(PRODUCT_TEXTS_QUERY, {...variables, language});
+        return answer.productByHandle;
       }),
     ]);
     if (!productByHandle) return null;
@@ -32,7 +29,7 @@ export function loadProduct(api: StorefrontApi, handle: string): Promise<Product
     return toProduct(
       shop,
       {...productByHandle, variants: {...productByHandle.variants, nodes}},
-      Object.fromEntries(translations),
+      translations,
     );
   });
 }

@@ -58,6 +58,11 @@ export function toAmount(units: MinorUnits, currencyCode: string = SEK): string 
   return decimal(units, digitsOf(currencyCode));
 }
 
+/** The same price always as the same text, with the currency's decimals: `1299.0` → `1299.00`. */
+export function exactAmount({amount, currencyCode}: Money): string {
+  return toAmount(parseAmount(amount, currencyCode), currencyCode);
+}
+
 /** Intl takes a decimal string as it is, without a detour through floating point. */
 function formatForeign(amount: string, currencyCode: string, language: Language): string {
   const digits = digitsOf(currencyCode);

@@ -24,8 +24,7 @@ export function ProductCard(props: ProductCardProps) {
   const {card, sizes, urgency, heading: Heading, children} = props;
   const {language, pick, t} = useLanguage();
   const {handle, images, variant} = card;
-  const price = keepUnits(formatPrice(card.price, language));
-  const shownPrice = card.hasDearerVariant ? t('products.from', {price}) : price;
+  const shownPrice = useCardPrice(card);
   const before = variant?.compareAtPrice;
   const to = `/product/${handle}`;
   const leaving = useViewTransitionState(to);
@@ -68,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
             to={to}
             state={
               {
-                // What stands for a whole range is not the product's own.
+                // A range's picture, one of the app's own files, is not the product's.
                 picture: images[0] && isBuiltFile(images[0].url) ? images[1] : images[0],
                 title: card.title,
                 price: card.price,
@@ -102,4 +101,11 @@ export function ProductCard(props: ProductCardProps) {
       <div className="card-action">{children}</div>
     </div>
   );
+}
+
+/** "from" stands before it where a variant costs more. */
+export function useCardPrice({price, hasDearerVariant}: Card): string {
+  const {language, t} = useLanguage();
+  const shown = keepUnits(formatPrice(price, language));
+  return hasDearerVariant ? t('products.from', {price: shown}) : shown;
 }

@@ -24,6 +24,9 @@ const grids = {
   },
 } as const;
 
+/** Cards in the first row of a wide screen, the first two rows of a phone. */
+export const FIRST_ROW = 4;
+
 type Grid = keyof typeof grids;
 
 interface ProductGridProps {

@@ -1,12 +1,83 @@
-import {languages, type Language, type LocalizedText} from '~/i18n/languages';
+import {languages, type Language} from '~/i18n/languages';
 import type {ShopInfo} from './load-shop.server';
 import type {ShopText} from './product';
+
+type Languages = Pick<ShopInfo, 'primaryLanguage' | 'languages'>;
+
+/** What something of the shop's says in the shop's other languages. */
+export type Translations<Texts> = Readonly<Partial<Record<Language, Texts | null | undefined>>>;
+
+/** Asks once for each of the shop's other languages: a shop in one language is asked nothing. */
+export async function inOtherLanguages<Texts>(
+  shop: Languages,
+  request: (language: 'SV' | 'EN') => Promise<Texts>,
+): Promise<Translations<Texts>> {
+  const asked = translatedLanguages(shop).map(async (language) => [
+    language,
+    await request(codeOf(language)),
+  ]);
+  return Object.fromEntries(await Promise.all(asked)) as Translations<Texts>;
+}
+
+/** As `inOtherLanguages`, of a list: answers with what one of them says, by its id. */
+export async function translationsById<Texts extends {id: string}>(
+  shop: Languages,
+  request: (language: 'SV' | 'EN') => Promise<readonly Texts[]>,
+): Promise<(id: string) => Translations<Texts>> {
+  const lists = await inOtherLanguages(shop, async (language) => {
+    const texts = await request(language);
+    return new Map(texts.map((each) => [each.id, each]));
+  });
+  return (id) => mapTranslations(lists, (texts) => texts.get(id));
+}
+
+/** Puts a text of the shop, its translations and the storefront's Swedish words for it together. */
+export function translator<Texts>(
+  shop: Pick<ShopInfo, 'primaryLanguage'>,
+  translations: Translations<Texts>,
+) {
+  return (
+    own: string,
+    choose: (texts: Texts) => string | null | undefined,
+    {written, fallback}: SwedishWords = {},
+  ): ShopText =>
+    shopText(
+      shop,
+      own,
+      mapTranslations(translations, choose),
+      inSwedish(written),
+      isEnglish(shop) ? inSwedish(fallback) : {},
+    );
+}
+
+interface SwedishWords {
+  /** The storefront's own for this one text. */
+  written?: string | undefined;
+  /** What its dictionaries have for such a text; they know English alone. */
+  fallback?: string | undefined;
+}
+
+function mapTranslations<Texts, Result>(
+  translations: Translations<Texts>,
+  choose: (texts: Texts) => Result,
+): Translations<Result> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const texts = translations[language];
+      return texts ? [[language, choose(texts)]] : [];
+    }),
+  );
+}
+
+function inSwedish(text: string | undefined): Translations<string> {
+  return {sv: text};
+}
 
 /** The languages of the storefront that the shop has texts in, apart from its primary one. */
 export function translatedLanguages({
   primaryLanguage,
   languages: published,
-}: Pick<ShopInfo, 'primaryLanguage' | 'languages'>): Language[] {
+}: Languages): Language[] {
   return languages.filter(
     (language) => codeOf(language) !== primaryLanguage && published.includes(codeOf(language)),
   );
@@ -29,9 +100,9 @@ export function codeOf(language: Language): 'SV' | 'EN' {
 export function shopText(
   {primaryLanguage}: Pick<ShopInfo, 'primaryLanguage'>,
   own: string,
-  translations: Readonly<Partial<LocalizedText>> = {},
-  written: Readonly<Partial<LocalizedText>> = {},
-  fallback: Readonly<Partial<LocalizedText>> = {},
+  translations: Translations<string> = {},
+  written: Translations<string> = {},
+  fallback: Translations<string> = {},
 ): ShopText {
   const texts: Record<Language, string> = {sv: own, en: own};
   const lang: Partial<Record<Language, string>> = {};

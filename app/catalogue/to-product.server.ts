@@ -3,13 +3,12 @@ import type {
   ProductFieldsFragment,
   ProductTextsQuery,
 } from 'storefrontapi.generated';
-import {languages, type Language, type LocalizedText} from '~/i18n/languages';
 import {announcedPrice} from './announced-price';
 import {describeProduct} from './describe-product.server';
 import type {ShopInfo} from './load-shop.server';
 import {isMoney} from './money';
 import type {OptionValue, Product, ProductImage, ShopText, Variant} from './product';
-import {isEnglish, shopText} from './shop-text.server';
+import {translator, type Translations} from './shop-text.server';
 import {swedishOverride} from './swedish.server';
 import {swedishAltText} from './swedish-alt-text.server';
 import {swedishOptionName, swedishOptionValue} from './swedish-options.server';
@@ -19,14 +18,11 @@ import {variantPictures, type VariantPicture} from './variant-pictures.server';
 type Detailed = NonNullable<ProductByHandleQuery['productByHandle']>;
 type ProductTexts = NonNullable<ProductTextsQuery['productByHandle']>;
 
-/** What a product says in the shop's other languages. */
-export type Translations = Readonly<Partial<Record<Language, ProductTexts | null>>>;
-
 /** Shopify's answer as the product's own page shows it. */
 export function toProduct(
   shop: ShopInfo,
   fields: Detailed,
-  translations: Translations = {},
+  translations: Translations<ProductTexts> = {},
 ): Product {
   const product = common(shop, fields, translations);
   const texts = translator(shop, translations);
@@ -37,8 +33,9 @@ export function toProduct(
     ...describeProduct(shop, fields, translations),
     images: product.images.map((image) => {
       if (!image.altText) return image;
-      const fallback = isEnglish(shop) ? swedishAltText(product.title, image.altText) : undefined;
-      const alt = texts(image.altText, (other) => altTextOf(other, image.url), {fallback});
+      const alt = texts(image.altText, (other) => altTextOf(other, image.url), {
+        fallback: swedishAltText(product.title, image.altText),
+      });
       return {...image, alt};
     }),
     ...(manufacturer && {
@@ -51,7 +48,7 @@ export function toProduct(
 function common(
   shop: ShopInfo,
   fields: ProductFieldsFragment,
-  translations: Translations,
+  translations: Translations<ProductTexts>,
 ): Omit<Product, 'description'> {
   const {handle, title, vendor, productType, isGiftCard} = fields;
   const texts = translator(shop, translations);
@@ -59,14 +56,14 @@ function common(
   const options = fields.options.map((option, index) => ({
     name: option.name,
     label: texts(option.name, (other) => other.options[index]?.name, {
-      fallback: isEnglish(shop) ? swedishOptionName(option.name) : undefined,
+      fallback: swedishOptionName(option.name),
     }),
     values: option.optionValues.map((value, place): OptionValue => {
       const swatch = swatchOf(value);
       return {
         name: value.name,
         label: texts(value.name, (other) => other.options[index]?.optionValues[place]?.name, {
-          fallback: isEnglish(shop) ? swedishOptionValue(value.name) : undefined,
+          fallback: swedishOptionValue(value.name),
         }),
         ...(swatch && {swatch}),
       };
@@ -128,28 +125,6 @@ function toVariant(
 function labelOf(options: Product['options'], name: string, value: string): ShopText {
   const option = options.find((each) => each.name === name);
   return option?.values.find((each) => each.name === value)?.label ?? {sv: value, en: value};
-}
-
-/** Puts a text of the shop, its translations and the storefront's Swedish words for it together. */
-function translator(shop: ShopInfo, translations: Translations) {
-  return (
-    own: string,
-    choose: (texts: ProductTexts) => string | null | undefined,
-    {written, fallback}: {written?: string | undefined; fallback?: string | undefined} = {},
-  ): ShopText => {
-    const found: Partial<LocalizedText> = Object.fromEntries(
-      languages.flatMap((language) => {
-        const texts = translations[language];
-        const text = texts && choose(texts);
-        return text ? [[language, text]] : [];
-      }),
-    );
-    return shopText(shop, own, found, inSwedish(written), inSwedish(fallback));
-  };
-}
-
-function inSwedish(text: string | undefined): Partial<LocalizedText> {
-  return text === undefined ? {} : {sv: text};
 }
 
 function altTextOf({images}: ProductTexts, url: string): string | null | undefined {

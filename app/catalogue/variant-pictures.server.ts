@@ -1,8 +1,6 @@
+import {isLook} from './look-options';
 import type {ProductOption, ShopText} from './product';
 import type {VariantFields} from './to-images.server';
-
-/** Options that show in a picture whatever the shop says of them, in the languages that shops are written in. */
-const LOOKS = /^(colou?r|farbe|färg|material)$/i;
 
 export interface VariantPicture {
   /** Place among the product's pictures. */
@@ -35,17 +33,21 @@ export function variantPictures(
     const differences = (other: VariantFields) =>
       seen.filter(({name}) => valueOf(other, name) !== valueOf(variant, name));
     // What the first options say, such as the colour, weighs more than all after them.
-    const distance = (other: VariantFields) =>
-      differences(other).reduce((sum, option) => sum + 0.5 ** seen.indexOf(option), 0);
+    const distance = (differing: readonly ProductOption[]) =>
+      differing.reduce((sum, option) => sum + 0.5 ** seen.indexOf(option), 0);
     const own = shown.get(index);
     if (own && differences(own).length === 0) return {index, shows: []};
-    const [nearest] = [...shown].sort(([, one], [, other]) => distance(one) - distance(other));
-    if (!nearest) return undefined;
-    const [nearestIndex, other] = nearest;
-    return {
-      index: nearestIndex,
-      shows: differences(other).map((option) => labelOf(option, other)),
-    };
+    const others = [...shown].map(([place, other]) => {
+      const differing = differences(other);
+      return {place, other, differing, distance: distance(differing)};
+    });
+    const [nearest] = others.sort((one, other) => one.distance - other.distance);
+    return (
+      nearest && {
+        index: nearest.place,
+        shows: nearest.differing.map((option) => labelOf(option, nearest.other)),
+      }
+    );
   });
 }
 
@@ -54,7 +56,7 @@ function isSeen(
   {name, values}: ProductOption,
   pictured: ReadonlyArray<{variant: VariantFields; index: number}>,
 ): boolean {
-  if (LOOKS.test(name) || values.some(({swatch}) => swatch)) return true;
+  if (isLook(name) || values.some(({swatch}) => swatch)) return true;
   const pictures = new Map<string, number>();
   return pictured.some(({variant, index}) => {
     const others = variant.selectedOptions.filter((option) => option.name !== name);

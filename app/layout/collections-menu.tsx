@@ -1,7 +1,7 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
-import {MenuLink} from './menu-lists';
+import {MenuLink} from './menu-link';
 import {collectionLinks, useReadingLinks} from './navigation';
 import {useIsOwnShop} from './root-data';
 import {useHoverMenu} from './use-hover-menu';

@@ -4,7 +4,8 @@ import {useLanguage} from '~/i18n/language-provider';
 import {closeOnBack, noteEntry} from '~/ui/close-on-back';
 import {drawerClass} from '~/ui/drawer-class';
 import {CloseIcon} from '~/ui/icons';
-import {MenuLists} from './menu-lists';
+import {MenuLink} from './menu-link';
+import {collectionLinks, useReadingLinks} from './navigation';
 
 export const MOBILE_MENU = 'menu';
 
@@ -16,6 +17,7 @@ export function MobileMenu() {
   const {t} = useLanguage();
   const menu = useRef<HTMLDialogElement>(null);
   const {key} = useLocation();
+  const readingLinks = useReadingLinks('menu');
 
   const forget = useRef<() => void>(undefined);
 
@@ -63,11 +65,25 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={t('header.menu')} className="flex-1 overflow-y-auto px-gutter py-6">
-        <MenuLists
-          listClasses={['text-2xl', 'mt-6 border-t border-line pt-6']}
-          lineClass="min-h-12"
-          onFollow={() => menu.current?.hidePopover()}
-        />
+        {[collectionLinks, readingLinks].map(
+          (links, index) =>
+            links.length > 0 && (
+              <ul
+                key={index}
+                className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}
+              >
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <MenuLink
+                      link={link}
+                      onClick={() => menu.current?.hidePopover()}
+                      className="min-h-12"
+                    />
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
       </nav>
     </dialog>
   );

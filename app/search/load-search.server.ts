@@ -5,11 +5,11 @@ import {followPages} from '~/catalogue/follow-pages';
 import {loadCards} from '~/catalogue/load-cards.server';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
 import {policyNames} from '~/catalogue/policies';
-import {codeOf, isEnglish, translatedLanguages} from '~/catalogue/shop-text.server';
+import {isEnglish, translationsById} from '~/catalogue/shop-text.server';
 import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {languages, type LocalizedText} from '~/i18n/languages';
-import {categories} from '~/shop/categories';
+import {categories, type Category} from '~/shop/categories';
 import {ownShopName} from '~/shop/name';
 import {footerLinks, pages, type NavigationLink} from '~/shop/navigation';
 import {pageWords} from '~/shop/search-words';
@@ -19,18 +19,26 @@ import {SEARCH_ENTRIES_QUERY} from './search-query';
 
 type Node = SearchEntriesQuery['products']['nodes'][number];
 
+interface ProductEntry extends SearchEntry {
+  handle: string;
+}
+
+interface LinkEntry extends SearchEntry {
+  link: NavigationLink;
+}
+
 interface SearchEntries {
   /** Another for each time that the shop was asked. */
   state: string;
-  products: Array<SearchEntry & {handle: string; title: string}>;
+  products: ProductEntry[];
   /** The categories of `app/shop` that have a product. */
   filled: string[];
 }
 
 interface Built {
   state: string;
-  products: SearchIndex;
-  links: SearchIndex;
+  products: SearchIndex<ProductEntry>;
+  links: SearchIndex<LinkEntry>;
 }
 
 /** Of this worker, built once for each state of the catalogue. */
@@ -51,41 +59,35 @@ export async function search(
 ): Promise<Found> {
   const shop = await loadShop(api);
   const entries = await api.cached(['search-entries'], () => requestEntries(api, shop));
-  const links = linksOf(shop, entries.filled);
   if (built?.state !== entries.state) {
     built = {
       state: entries.state,
       products: new SearchIndex(entries.products),
-      links: new SearchIndex(links.map(toEntry)),
+      links: new SearchIndex(linksOf(shop, entries.filled).map(toLinkEntry)),
     };
   }
-  const byId = new Map(entries.products.map((product) => [product.id, product]));
-  const found = built.products.find(query).flatMap((id) => byId.get(id) ?? []);
+  const found = built.products.find(query);
   const products = await loadCards(api, found.slice(from, from + count), false);
   return {
     cards: products.map(({card}) => card),
     total: found.length,
-    links: built.links.find(query).flatMap((to) => links.find((link) => link.to === to) ?? []),
+    links: built.links.find(query).map(({link}) => link),
   };
 }
 
 async function requestEntries(api: StorefrontApi, shop: ShopInfo): Promise<SearchEntries> {
-  const [own = [], ...translated] = await Promise.all(
-    [shop.primaryLanguage, ...translatedLanguages(shop).map(codeOf)].map((language) =>
-      requestNodes(api, language),
-    ),
-  );
-  const translations = translated.map((nodes) => new Map(nodes.map((node) => [node.id, node])));
-  return {
-    state: crypto.randomUUID(),
-    products: own.map((node) => {
-      const others = translations.flatMap((nodes) => nodes.get(node.id) ?? []);
-      return {...toProductEntry(shop, node, others), handle: node.handle};
-    }),
-    filled: categories
-      .filter(({handle}) => own.some((node) => matchesCategory(node, handle)))
-      .map(({handle}) => handle),
-  };
+  const [own, translationsOf] = await Promise.all([
+    requestNodes(api, shop.primaryLanguage),
+    translationsById(shop, (language) => requestNodes(api, language)),
+  ]);
+  const filled = new Set<string>();
+  const products = own.map((node) => {
+    const inCategories = categories.filter(({handle}) => matchesCategory(node, handle));
+    for (const {handle} of inCategories) filled.add(handle);
+    const others = Object.values(translationsOf(node.id)).filter((each) => each != null);
+    return toProductEntry(shop, node, others, inCategories);
+  });
+  return {state: crypto.randomUUID(), products, filled: [...filled]};
 }
 
 async function requestNodes(api: StorefrontApi, language: string): Promise<Node[]> {
@@ -96,14 +98,19 @@ async function requestNodes(api: StorefrontApi, language: string): Promise<Node[
   return (await followPages(await request(), request)).nodes;
 }
 
-function toProductEntry(shop: ShopInfo, node: Node, translations: readonly Node[]): SearchEntry {
+function toProductEntry(
+  shop: ShopInfo,
+  node: Node,
+  translations: readonly Node[],
+  inCategories: readonly Category[],
+): ProductEntry {
   const all = [node, ...translations];
   const swedish = swedishOverride(node)?.title ?? '';
-  const inCollections = categories.filter(({handle}) => matchesCategory(node, handle));
   return {
     id: node.id,
+    handle: node.handle,
     title: [...all.map(({title}) => title), swedish].join(' '),
-    collections: inCollections.map(({name}) => textOf(name)).join(' '),
+    collections: inCategories.map(({name}) => textOf(name)).join(' '),
     words: [node.handle, ...all.flatMap((each) => wordsOf(each, isEnglish(shop)))].join(' '),
     codes: node.variants.nodes.flatMap(({sku}) => sku ?? []).join(' '),
   };
@@ -130,8 +137,16 @@ function linksOf({name, policies}: ShopInfo, filled: readonly string[]): Navigat
   return [...collections, ...reading];
 }
 
-function toEntry({to, text}: NavigationLink): SearchEntry {
-  return {id: to, title: textOf(text), collections: '', words: pageWords[to] ?? '', codes: ''};
+function toLinkEntry(link: NavigationLink): LinkEntry {
+  const {to, text} = link;
+  return {
+    id: to,
+    title: textOf(text),
+    collections: '',
+    words: pageWords[to] ?? '',
+    codes: '',
+    link,
+  };
 }
 
 function textOf(text: LocalizedText): string {

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useNavigate} from 'react-router';
-import {formatPrice} from '~/catalogue/money';
 import type {ProductCard} from '~/catalogue/product';
+import {useCardPrice} from '~/catalogue/product-card';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
@@ -27,7 +27,7 @@ interface Choice {
  * keys choose, Enter follows what is chosen, else it asks for all that is found.
  */
 export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
-  const {fill, language, pick} = useLanguage();
+  const {fill, language, pick, t} = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(-1);
@@ -76,7 +76,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
     <Drawer open={open} onClose={onClose} labelledBy={`${id}title`}>
       <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
         <h2 id={`${id}title`} className="text-heading">
-          {pick(text.title)}
+          {t('header.search')}
         </h2>
         <button
           type="button"
@@ -147,8 +147,7 @@ function Onward({children}: {children: ReactNode}) {
 }
 
 function Suggestion({card}: {card: ProductCard}) {
-  const {language, pick, t} = useLanguage();
-  const price = formatPrice(card.price, language);
+  const {language, pick} = useLanguage();
   return (
     <>
       <span className="w-14 shrink-0">
@@ -157,7 +156,7 @@ function Suggestion({card}: {card: ProductCard}) {
       <span lang={card.title.lang?.[language]} className="min-w-0 flex-1 wrap-break-word">
         {pick(card.title)}
       </span>
-      <span className="price">{card.hasDearerVariant ? t('products.from', {price}) : price}</span>
+      <span className="price">{useCardPrice(card)}</span>
     </>
   );
 }

@@ -16,7 +16,7 @@ interface SearchFormProps {
 
 /** Leads to the page of what was found; a plain form without scripts. */
 export function SearchForm({query, onSubmit, ref, field, className = ''}: SearchFormProps) {
-  const {pick} = useLanguage();
+  const {pick, t} = useLanguage();
   return (
     <Form
       role="search"
@@ -41,7 +41,7 @@ export function SearchForm({query, onSubmit, ref, field, className = ''}: Search
         className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
       />
       <button
-        aria-label={pick(text.submit)}
+        aria-label={t('header.search')}
         className="pressable flex size-12 shrink-0 items-center justify-center"
       >
         <SearchIcon />

@@ -34,30 +34,34 @@ const groups = sameWords.map((group) => {
 });
 
 /** Finds what has all the words of a question, or begins with them, or nearly. */
-export class SearchIndex {
+export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
   readonly #index = new MiniSearch<SearchEntry>({
     fields: [...fields],
     tokenize: termsOf,
     processTerm: (term) => term,
   });
   readonly #terms = new Set<string>();
+  readonly #entries = new Map<string, Entry>();
 
-  constructor(entries: readonly SearchEntry[]) {
+  constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
-      const found = {...entry, words: `${entry.words} ${otherWordsFor(entry)}`};
+      this.#entries.set(entry.id, entry);
+      const {id, title, collections, codes} = entry;
+      const words = `${entry.words} ${otherWordsFor(entry)}`;
+      const found = {id, title, collections, words, codes};
       for (const field of fields) for (const term of termsOf(found[field])) this.#terms.add(term);
       this.#index.add(found);
     }
   }
 
-  /** @returns the ids of what was found, the best first */
-  find(query: string): string[] {
+  /** What is found, the best first. */
+  find(query: string): Entry[] {
     const terms = soughtTerms(query).flatMap((term) => this.#known(term));
     if (terms.length === 0) return [];
     const question = terms.join(' ');
     const found = this.#index.search(question, options);
     const shown = found.length > 0 ? found : this.#index.search(question, generous);
-    return shown.map(({id}) => String(id));
+    return shown.flatMap(({id}) => this.#entries.get(String(id)) ?? []);
   }
 
   /** A compound that nothing is found by, as `träglasögon`, becomes its two words where both are known. */

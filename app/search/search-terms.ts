@@ -1,4 +1,6 @@
-/** More, or longer ones, are in nobody's question. */
+import {fold} from '~/i18n/fold';
+
+/** Limits on work: a longer question is cut. */
 const MOST_TERMS = 8;
 const LONGEST_TERM = 40;
 
@@ -28,7 +30,7 @@ export function soughtTerms(query: string): string[] {
 
 /** Lower case, without accents (`å` and `ä` become `a`, `ö` becomes `o`) and without an ending. */
 export function toTerm(word: string): string {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = fold(word);
   const stem = plain.replace(ending, '');
   return stem.length >= SHORTEST_STEM ? stem : plain;
 }

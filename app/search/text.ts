@@ -1,10 +1,8 @@
 import type {LocalizedText} from '~/i18n/languages';
 
 export const text = {
-  title: {sv: 'Sök', en: 'Search'},
   titleOf: {sv: 'Sökresultat för ”{{query}}”', en: 'Search results for “{{query}}”'},
   label: {sv: 'Vad letar du efter?', en: 'What are you looking for?'},
-  submit: {sv: 'Sök', en: 'Search'},
   close: {sv: 'Stäng sökningen', en: 'Close search'},
   links: {sv: 'Kollektioner och sidor', en: 'Collections and pages'},
   collections: {sv: 'Kollektioner', en: 'Collections'},

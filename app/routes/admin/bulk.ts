@@ -14,15 +14,15 @@ export type Ending = (typeof endings)[number];
 export const directions = ['up', 'down', 'nearest'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Percent are counted in thousandths. */
-const PERCENT_DIGITS = 3;
+/** Percent are read as an amount of this currency, which has thousandths. */
+export const PERCENT = 'KWD';
 
 /** Exact to the currency's smallest unit, half of which rounds up. May be negative. */
 export function changeBy(price: MinorUnits, {unit, by, currencyCode}: PriceStep): MinorUnits {
   const change = by.replace('+', '');
   if (unit === 'amount') return price + parseAmount(change, currencyCode);
-  const whole = BigInt(100 * 10 ** PERCENT_DIGITS);
-  const thousandths = parseAmount(change, 'KWD');
+  const whole = BigInt(100 * 10 ** digitsOf(PERCENT));
+  const thousandths = parseAmount(change, PERCENT);
   const product = BigInt(price) * (whole + BigInt(thousandths));
   // BigInt division cuts towards zero; a price that becomes negative is refused anyway.
   return Number((2n * product + whole) / (2n * whole));

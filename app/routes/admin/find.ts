@@ -1,6 +1,7 @@
 import {matchesCategory} from '~/catalogue/categories';
 import {parseAmount} from '~/catalogue/money';
 import type {PricedProduct, PricedVariant} from '~/catalogue/price-list';
+import {fold} from '~/i18n/fold';
 import type {Drafts} from './changes';
 import {parsePriceInput} from './price-text';
 
@@ -89,11 +90,6 @@ function kept(key: PricedProduct | PricedVariant, names: () => string[]): string
   const words = fold(names().join('\n'));
   folded.set(key, words);
   return words;
-}
-
-/** Without capitals and marks, so that `valnot` finds `Valnöt`. */
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Nothing for a text that is no price. */

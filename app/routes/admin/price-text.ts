@@ -1,6 +1,6 @@
-import {digitsOf, parseAmount, toAmount} from '~/catalogue/money';
+import {digitsOf, exactAmount, parseAmount, toAmount} from '~/catalogue/money';
 import {priceLimits} from '~/catalogue/price-limits';
-import {changeBy} from './bulk';
+import {changeBy, PERCENT} from './bulk';
 
 /** What a text in a price field stands for: a price in the shop's currency as a decimal string, or why it is none. */
 export type PriceInput = {price: string} | {fault: PriceFault};
@@ -45,7 +45,7 @@ export function parsePriceInput(text: string, currencyCode: string, from?: strin
   if (fraction.length > digitsOf(currencyCode)) return {fault: 'decimals'};
   if (whole.replace(/^0+/, '').length > priceLimits.digits) return {fault: 'large'};
   const price = `${whole}.${fraction.padEnd(1, '0')}`;
-  return {price: toAmount(parseAmount(price, currencyCode), currencyCode)};
+  return {price: exactAmount({amount: price, currencyCode})};
 }
 
 /** Whether a text says how a price changes, not what it becomes. */
@@ -55,7 +55,7 @@ export function isChange(text: string): boolean {
 
 /** Decimals only where they are not zero: `619`, `614.85`. */
 export function shortPrice(price: string, currencyCode: string): string {
-  return toAmount(parseAmount(price, currencyCode), currencyCode).replace(/\.0+$/, '');
+  return exactAmount({amount: price, currencyCode}).replace(/\.0+$/, '');
 }
 
 function changed(
@@ -63,7 +63,7 @@ function changed(
   currencyCode: string,
   from: string,
 ): PriceInput {
-  const size = parsePriceInput(number, percent ? 'KWD' : currencyCode);
+  const size = parsePriceInput(number, percent ? PERCENT : currencyCode);
   if ('fault' in size) return size;
   const units = changeBy(parseAmount(from, currencyCode), {
     unit: percent ? 'percent' : 'amount',

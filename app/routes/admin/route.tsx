@@ -6,6 +6,7 @@ import {onlyPost} from '~/.server/only-post';
 import {isForeignOrigin} from '~/.server/origin';
 import {outcomeOf} from '~/.server/outcome';
 import {ownerAccess, ownerOf, renewSession} from '~/.server/owner';
+import {parseJson} from '~/.server/read-json';
 import {readText} from '~/.server/read-text';
 import {logSignIn} from '~/.server/sign-in-log';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
@@ -69,7 +70,7 @@ export async function action({request, context}: Route.ActionArgs) {
     return refuseSignIn(413, text.longForm);
   }
   const parsed = intents.safeParse(
-    isSave ? readJson(body) : Object.fromEntries(new URLSearchParams(body)),
+    isSave ? parseJson(body) : Object.fromEntries(new URLSearchParams(body)),
   );
   // Each intent in its own form.
   if (!parsed.success || (parsed.data.intent === 'save') !== isSave) {
@@ -78,14 +79,6 @@ export async function action({request, context}: Route.ActionArgs) {
   if (parsed.data.intent === 'save') return savePrices(context, owner, parsed.data);
   if (parsed.data.intent === 'sign-out') return closeSession(owner);
   return openSession(owner, address, parsed.data.passphrase);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Milliseconds; longer than the server waits for the function that changes the prices. */

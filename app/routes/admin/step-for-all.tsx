@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {digitsOf, parseAmount, toAmount} from '~/catalogue/money';
 import {showToast} from '~/ui/toast';
-import {changeBy, directions, endings, endOn, type Direction, type Ending} from './bulk';
+import {changeBy, directions, endings, endOn, PERCENT, type Direction, type Ending} from './bulk';
 import {control} from './control';
 import {setDrafts, useDraftStore} from './drafts';
 import type {Found} from './find';
@@ -40,7 +40,10 @@ export function StepForAll({
   const [fault, setFault] = useState('');
 
   function apply() {
-    const size = parsePriceInput(typed.replace('%', ''), unit === 'percent' ? 'KWD' : currencyCode);
+    const size = parsePriceInput(
+      typed.replace('%', ''),
+      unit === 'percent' ? PERCENT : currencyCode,
+    );
     if ('fault' in size) {
       setFault(
         size.fault === 'empty' ? 'Ange hur mycket först' : faultText(size.fault, currencyCode),

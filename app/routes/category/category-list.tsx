@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {Link as PlainLink, useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
-import {ProductGrid} from '~/catalogue/product-grid';
+import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {localizedUrl} from '~/layout/localized-url';
 import {StructuredData} from '~/layout/structured-data';
@@ -10,11 +10,8 @@ import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 import {categoryFacts} from './category-facts';
 import type {ListPage} from './list-page';
-import {pageQuery} from './page-number';
+import {pageQuery} from '~/catalogue/page-number';
 import {pagesSeenBefore, useRememberPage, type ListState} from './pages-seen-before';
-
-/** Cards in the first row of a wide screen, the first two rows of a phone. */
-const FIRST_ROW = 4;
 
 interface CategoryListProps {
   content: ListPage;

@@ -16,7 +16,7 @@ import type {Route} from './+types/route';
 import {CategoryList, EarlierPages} from './category-list';
 import {collectionPicture} from './collection-pictures.server';
 import {MarketingSection} from './marketing-section';
-import {pageNumber, pageQuery} from './page-number';
+import {pageNumber, pageQuery} from '~/catalogue/page-number';
 import {usePageSeenBefore} from './pages-seen-before';
 
 /** The same for everyone: rendered once. */

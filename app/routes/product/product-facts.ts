@@ -1,7 +1,7 @@
 import type {Offer, OfferShippingDetails, Thing} from 'schema-dts';
 import {categoryOf} from '~/catalogue/categories';
 import {isSentFree} from '~/catalogue/free-shipping';
-import {parseAmount, toAmount, type Money} from '~/catalogue/money';
+import {exactAmount} from '~/catalogue/money';
 import {DEFAULT_TITLE, type Product, type Variant} from '~/catalogue/product';
 import {numberOf, VARIANT_PARAMETER} from '~/catalogue/variant-selection';
 import type {Language} from '~/i18n/languages';
@@ -73,13 +73,13 @@ function offer(context: FactsContext, product: Product, variant: Variant): Offer
   return {
     '@type': 'Offer',
     'url': localizedUrl(origin, `/product/${product.handle}`, language, query),
-    'price': amountOf(price),
+    'price': exactAmount(price),
     'priceCurrency': price.currencyCode,
     ...(compareAtPrice && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         'priceType': 'https://schema.org/StrikethroughPrice',
-        'price': amountOf(compareAtPrice),
+        'price': exactAmount(compareAtPrice),
         'priceCurrency': compareAtPrice.currencyCode,
       },
     }),
@@ -145,9 +145,4 @@ function differences({selectedOptions}: Variant, language: Language) {
 function availabilityOf({availableForSale, currentlyNotInStock}: Variant) {
   if (!availableForSale) return 'OutOfStock';
   return currentlyNotInStock ? 'BackOrder' : 'InStock';
-}
-
-/** With as many decimals as the currency has. */
-function amountOf({amount, currencyCode}: Money): string {
-  return toAmount(parseAmount(amount, currencyCode), currencyCode);
 }

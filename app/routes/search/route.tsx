@@ -11,7 +11,7 @@ import {search} from '~/search/load-search.server';
 import {queryOf} from '~/search/query';
 import {SearchForm} from '~/search/search-form';
 import {text} from '~/search/text';
-import {pageNumber} from '../category/page-number';
+import {pageNumber} from '~/catalogue/page-number';
 import type {Route} from './+types/route';
 import {SearchResults} from './search-results';
 
@@ -32,8 +32,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
 }
 
 export default function SearchPage({loaderData: {content, query, page}}: Route.ComponentProps) {
-  const {fill, language, pick} = useLanguage();
-  const title = query ? fill(text.titleOf[language], {query}) : pick(text.title);
+  const {fill, language, pick, t} = useLanguage();
+  const title = query ? fill(text.titleOf[language], {query}) : t('header.search');
   return (
     <div className="shell pt-10 pb-section">
       <PageHead title={title} hidden />

@@ -1,6 +1,6 @@
 import {AddCardButton} from '~/cart/add-card-button';
 import {PAGE_SIZE} from '~/catalogue/categories';
-import {ProductGrid} from '~/catalogue/product-grid';
+import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {collectionLinks} from '~/layout/navigation';
 import type {Found} from '~/search/found';
@@ -9,9 +9,6 @@ import {productCount, text} from '~/search/text';
 import type {NavigationLink} from '~/shop/navigation';
 import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
-
-/** Cards in the first row of a wide screen, the first two rows of a phone. */
-const FIRST_ROW = 4;
 
 interface SearchResultsProps {
   found: Found;

@@ -37,12 +37,12 @@ export function shouldRevalidate() {
 }
 
 /** Milliseconds: a shop that takes longer does not answer at all. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A request that fails must not put an error page in the place of all that has been typed. */
 export async function clientLoader({serverLoader}: Route.ClientLoaderArgs): Promise<Portion> {
   try {
-    return await inTime(serverLoader(), PATIENCE);
+    return await inTime(serverLoader(), TIMEOUT_MS);
   } catch {
     return {isMissing: true};
   }

@@ -3,31 +3,6 @@ import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import type {NavigationLink} from '~/shop/navigation';
 import {Link} from '~/ui/link';
-import {collectionLinks, useReadingLinks} from './navigation';
-
-interface MenuListsProps {
-  /** Of the list of collections, and of the list of what there is to read. */
-  listClasses: readonly [collections: string, reading: string];
-  lineClass: string;
-  onFollow: () => void;
-}
-
-/** What both of the header's menus lead to; a list without links is left out. */
-export function MenuLists({listClasses, lineClass, onFollow}: MenuListsProps) {
-  const readingLinks = useReadingLinks('menu');
-  return [collectionLinks, readingLinks].map(
-    (links, index) =>
-      links.length > 0 && (
-        <ul key={index} className={listClasses[index]}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <MenuLink link={link} onClick={onFollow} className={lineClass} />
-            </li>
-          ))}
-        </ul>
-      ),
-  );
-}
 
 interface MenuLinkProps {
   link: NavigationLink;

@@ -1,0 +1,11 @@
+const COLOUR = /^(colou?r|farbe|färg)$/i;
+
+/** Whether an option is the colour, in the languages that shops are written in. */
+export function isColour(optionName: string): boolean {
+  return COLOUR.test(optionName);
+}
+
+/** Whether an option shows in a picture, whatever the shop says of it. */
+export function isLook(optionName: string): boolean {
+  return isColour(optionName) || /^material$/i.test(optionName);
+}

@@ -1,0 +1,4 @@
+/** A text without capitals and marks, so that `valnot` finds `Valnöt`. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
