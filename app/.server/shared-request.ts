@@ -1,4 +1,5 @@
 import {isbot} from 'isbot';
+import {choiceQuery, readChoice} from '~/filters/choice';
 import {isPageRequest} from './addresses';
 import {requestedLanguage} from './language';
 import {hasSession} from './session';
@@ -12,6 +13,9 @@ const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['variant', /^\d{1,20}$/],
   ['_routes', /^[\w/,.-]{1,300}$/],
 ];
+
+/** Pages that read filters, which have one way to be written. */
+const LIST = /^\/category\//;
 
 interface SharedRequest {
   /** All that the answer depends on. */
@@ -29,7 +33,8 @@ export function sharedRequest(request: Request): SharedRequest | undefined {
     const value = asked.get(name);
     return value !== null && form.test(value) ? [[name, value]] : [];
   });
-  url.search = String(new URLSearchParams(read));
+  const filters = LIST.test(url.pathname) ? choiceQuery(readChoice(asked)) : '';
+  url.search = String(new URLSearchParams([...read, ...new URLSearchParams(filters)]));
   const language = requestedLanguage(request);
   // A search engine waits until its page is whole.
   const pace = isbot(request.headers.get('User-Agent')) ? 'whole' : 'early';

@@ -1,3 +1,5 @@
+import {fold} from '~/i18n/fold';
+
 /** Filters of which a product has one of several values. */
 export const facets = ['colour', 'material', 'lens', 'width'] as const;
 export type Facet = (typeof facets)[number];
@@ -54,10 +56,7 @@ export function choiceQuery(choice: Choice): string {
 /** How a value of the shop's stands in an address. */
 export function toValue(text: string): string {
   return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
+    fold(text)
       .match(/[\p{L}\p{N}]+/gu)
       ?.join('-')
       .slice(0, LONGEST)

@@ -70,7 +70,13 @@ function says(words: string, sought: readonly string[]): boolean {
 
 /** Lower case, a space around each word. */
 function wordsOf(texts: readonly string[]): string {
-  const words = texts.map((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '');
+  const words = texts.map(
+    (text) =>
+      text
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(' ') ?? '',
+  );
   return ` ${words.join(' | ')} `;
 }
 

@@ -111,5 +111,5 @@ export const widths: ReadonlyArray<{
 }> = [
   {value: 'narrow', name: {sv: 'Smala', en: 'Narrow'}, from: 0, to: 135},
   {value: 'medium', name: {sv: 'Mellan', en: 'Medium'}, from: 136, to: 141},
-  {value: 'wide', name: {sv: 'Breda', en: 'Wide'}, from: 142, to: 999},
+  {value: 'wide', name: {sv: 'Breda', en: 'Wide'}, from: 142, to: Infinity},
 ];
