@@ -1,7 +1,7 @@
 import {fold} from '~/i18n/fold';
 
 /** Filters of which a product has one of several values. */
-export const facets = ['colour', 'material', 'lens', 'width'] as const;
+export const facets = ['material', 'width', 'colour', 'lens'] as const;
 export type Facet = (typeof facets)[number];
 
 /** Beside the shop's own order. */

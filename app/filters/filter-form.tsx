@@ -6,10 +6,10 @@ import {Link} from '~/ui/link';
 import {choiceQuery, facets, readChoice, type Choice} from './choice';
 import {count, countValue} from './choose';
 import {PriceSelects, SortSelect} from './filter-selects';
-import {FilterChoice} from './filter-choice';
+import {FilterChoice, FilterValues} from './filter-values';
 import {listAddress, type List} from './list-address';
 import type {FilterData} from './product-facts';
-import {facetNames, text} from './text';
+import {text} from './text';
 
 interface FilterFormProps {
   data: FilterData;
@@ -48,31 +48,24 @@ export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
       {'q' in list && <input type="hidden" name="q" value={list.q} />}
       <div className="flex-1 space-y-8 overflow-y-auto overscroll-contain px-gutter py-2 sm:px-6">
         <SortSelect choice={given} />
-        {facets.map((facet) => {
-          const offered = values[facet];
-          return (
-            offered && (
-              <fieldset key={facet}>
-                <legend className="mb-1 font-medium">{pick(facetNames[facet])}</legend>
-                {offered.map((value) => (
-                  <FilterChoice
-                    key={value.value}
-                    name={facet}
-                    value={value}
-                    isChosen={given[facet]?.includes(value.value) ?? false}
-                    count={countValue(products, choice, currencyCode, facet, value.value)}
-                  />
-                ))}
-              </fieldset>
-            )
-          );
-        })}
         <PriceSelects choice={given} data={data} />
+        {facets.map((facet) => (
+          <FilterValues
+            key={facet}
+            facet={facet}
+            values={values[facet]}
+            given={given}
+            choice={choice}
+            isLive={isLive}
+            countOf={(value) => countValue(products, choice, currencyCode, facet, value)}
+          />
+        ))}
         {data.hasSoldOut && (
           <FilterChoice
             name="stock"
             value={{value: '1', label: text.stock}}
-            isChosen={given.stock ?? false}
+            isGiven={given.stock ?? false}
+            isDisabled={false}
             count={count(products, {...choice, stock: true}, currencyCode)}
           />
         )}

@@ -22,7 +22,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
   const {pick, t} = useLanguage();
   const navigate = useNavigate();
   const id = useId();
-  const data = useFilterData(open, filterDataAddress(list));
+  const {data, openings} = useFilterData(open, filterDataAddress(list));
   return (
     <Drawer open={open} onClose={onClose} labelledBy={id}>
       <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
@@ -40,7 +40,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
       </div>
       {typeof data === 'object' ? (
         <FilterForm
-          key={query}
+          key={`${query} ${openings}`}
           data={data}
           list={list}
           query={query}
@@ -59,10 +59,12 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
 }
 
 /** Asked for each time that the sheet is opened; what was there before stands until then. */
-function useFilterData(open: boolean, address: string): FilterData | 'failed' | undefined {
+function useFilterData(open: boolean, address: string) {
   const [data, setData] = useState<FilterData | 'failed'>();
+  const [openings, setOpenings] = useState(0);
   useEffect(() => {
     if (!open) return;
+    setOpenings((before) => before + 1);
     const controller = new AbortController();
     ask(address, controller.signal).then(
       (answer) => setData(answer),
@@ -72,7 +74,7 @@ function useFilterData(open: boolean, address: string): FilterData | 'failed' | 
     );
     return () => controller.abort();
   }, [open, address]);
-  return data;
+  return {data, openings};
 }
 
 /** @throws if there is no answer */

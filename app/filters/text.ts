@@ -35,7 +35,7 @@ export const text = {
   widthFrom: {sv: 'Från {{from}} mm', en: 'From {{from}} mm'},
   widthTo: {sv: 'Till {{to}} mm', en: 'Up to {{to}} mm'},
   widthBetween: {sv: '{{from}}–{{to}} mm', en: '{{from}}–{{to}} mm'},
-  show: {sv: 'Visa produkterna', en: 'Show products'},
+  show: {sv: 'Visa produkter', en: 'Show products'},
   showNone: {sv: 'Inga produkter', en: 'No products'},
   showOne: {sv: 'Visa 1 produkt', en: 'Show 1 product'},
   showOther: {sv: 'Visa {{count}} produkter', en: 'Show {{count}} products'},

@@ -92,7 +92,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
       {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
         <p className="mt-4 max-w-text text-lg text-stone">{pick(descriptions[category])}</p>
       )}
-      {isNamed && (chosen || found?.total !== 0) && <FilterBar list={list} chosen={chosen} />}
+      {isNamed && (chosen || (found?.total ?? 2) > 1) && <FilterBar list={list} chosen={chosen} />}
       <Suspense key={listAddress(list, chosen?.query ?? '')} fallback={<Loading />}>
         <Goods content={content} category={category} name={name} page={page} chosen={chosen} />
       </Suspense>

@@ -26,7 +26,9 @@ export default function FiltersPage({loaderData: {content, query}}: Route.Compon
       <PageHead title={t('filters.open')} hidden />
       <h1 className="mb-6 text-display">{t('filters.open')}</h1>
       {content.ok && content.value ? (
-        <FilterForm {...content.value} query={query} />
+        <div className="-mx-gutter sm:-mx-6">
+          <FilterForm {...content.value} query={query} />
+        </div>
       ) : (
         <ProductsError />
       )}

@@ -50,7 +50,7 @@ export default function SearchPage({loaderData}: Route.ComponentProps) {
       <PageHead title={useListTitle(title, chosen, total)} hidden />
       <h1 className="text-display wrap-break-word">{title}</h1>
       <SearchForm key={query} query={query} className="mt-6 max-w-xl" />
-      {query && (chosen || total !== 0) && <FilterBar list={{q: query}} chosen={chosen} />}
+      {query && (chosen || (total ?? 2) > 1) && <FilterBar list={{q: query}} chosen={chosen} />}
       {query && (
         <Suspense
           key={listAddress({q: query}, chosen?.query ?? '', page)}
