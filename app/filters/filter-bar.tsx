@@ -1,8 +1,9 @@
 import {useState, type MouseEvent} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
-import {CloseIcon, FilterIcon} from '~/ui/icons';
+import {CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
+import {barText} from './bar-text';
 import {withoutChip, type Chosen} from './chosen';
 import {filtersAddress, listAddress, type List} from './list-address';
 
@@ -40,7 +41,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
         className={`${chipClass} border-ink`}
       >
         <FilterIcon />
-        {t('filters.open')}
+        {pick(barText.open)}
       </Link>
       {chips.map((chip) => (
         <Link
@@ -50,14 +51,14 @@ export function FilterBar({list, chosen}: FilterBarProps) {
           rel="nofollow"
           className={chipClass}
         >
-          <span className="sr-only">{t('filters.remove')} </span>
+          <span className="sr-only">{pick(barText.remove)} </span>
           <span lang={langOf(chip.label)}>{pick(chip.label)}</span>
           <CloseIcon />
         </Link>
       ))}
       {query && (
         <Link to={listAddress(list, '')} preventScrollReset className={`${chipClass} underline`}>
-          {t('filters.clear')}
+          {pick(barText.clear)}
         </Link>
       )}
       {FilterSheet && (
@@ -66,3 +67,9 @@ export function FilterBar({list, chosen}: FilterBarProps) {
     </div>
   );
 }
+
+const FilterIcon = () => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className="icon">
+    <path d="M3 8h10m4 0h4M13 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM3 16h4m4 0h10M7 16a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />
+  </svg>
+);

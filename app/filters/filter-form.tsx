@@ -3,6 +3,7 @@ import {Form} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
+import {barText} from './bar-text';
 import {choiceQuery, facets, readChoice, type Choice} from './choice';
 import {count, countValue} from './choose';
 import {PriceSelects, SortSelect} from './filter-selects';
@@ -25,7 +26,7 @@ interface FilterFormProps {
  * without scripts, too.
  */
 export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
-  const {fill, language, pick, t} = useLanguage();
+  const {fill, language, pick} = useLanguage();
   const given = readChoice(new URLSearchParams(query));
   const [choice, setChoice] = useState(given);
   const {products, values, currencyCode} = data;
@@ -73,7 +74,7 @@ export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
       <div className="flex flex-wrap gap-3 border-t border-line px-gutter py-4 sm:px-6">
         {query && (
           <Link to={listAddress(list, '')} className={buttonClass.secondary}>
-            {t('filters.clear')}
+            {pick(barText.clear)}
           </Link>
         )}
         <button className={`flex-1 ${buttonClass.primary}`}>

@@ -3,6 +3,7 @@ import {useNavigate} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
+import {barText} from './bar-text';
 import {choiceQuery} from './choice';
 import {FilterForm} from './filter-form';
 import {filterDataAddress, listAddress, type List} from './list-address';
@@ -19,7 +20,7 @@ interface FilterSheetProps {
 
 /** The filters over the list that they are of. */
 export default function FilterSheet({open, onClose, list, query}: FilterSheetProps) {
-  const {pick, t} = useLanguage();
+  const {pick} = useLanguage();
   const navigate = useNavigate();
   const id = useId();
   const {data, openings} = useFilterData(open, filterDataAddress(list));
@@ -27,7 +28,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
     <Drawer open={open} onClose={onClose} labelledBy={id}>
       <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
         <h2 id={id} className="text-heading">
-          {t('filters.open')}
+          {pick(barText.open)}
         </h2>
         <button
           type="button"

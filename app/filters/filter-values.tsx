@@ -1,5 +1,4 @@
 import {useId} from 'react';
-import {SwatchDot} from '~/catalogue/swatch-dot';
 import {useLanguage} from '~/i18n/language-provider';
 import type {Choice, Facet} from './choice';
 import type {FilterValue} from './product-facts';
@@ -72,7 +71,16 @@ export function FilterChoice({name, value, isGiven, isDisabled, count}: FilterCh
         aria-describedby={meaning && id}
         className="size-5 shrink-0 accent-ink"
       />
-      {swatch && <SwatchDot swatch={swatch} />}
+      {swatch && (
+        <span
+          aria-hidden="true"
+          style={{
+            backgroundColor: swatch.color,
+            backgroundImage: swatch.image && `url(${JSON.stringify(swatch.image)})`,
+          }}
+          className="size-5 shrink-0 rounded-full border border-ink/20 bg-cover forced-color-adjust-none"
+        />
+      )}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span lang={langOf(label)}>{pick(label)}</span>
         {meaning && (

@@ -31,11 +31,6 @@ export const en = {
   'category.shown': '{{shown}} of {{count}} shown',
   'category.more': 'Show more',
   'category.previous': 'Show previous',
-  'filters.open': 'Filter and sort',
-  'filters.remove': 'Remove',
-  'filters.clear': 'Clear all',
-  'filters.none': 'No products match',
-  'filters.noneAdvice': 'Take away some of what you have chosen to see more.',
   'category.loading': 'Loading the products',
   'category.description': 'The products in {{category}} at {{shop}}.',
 

@@ -30,11 +30,6 @@ export const sv = {
   'category.shown': '{{shown}} av {{count}} visas',
   'category.more': 'Visa fler',
   'category.previous': 'Visa föregående',
-  'filters.open': 'Filtrera och sortera',
-  'filters.remove': 'Ta bort',
-  'filters.clear': 'Rensa alla',
-  'filters.none': 'Inga produkter passar',
-  'filters.noneAdvice': 'Ta bort något av det du har valt, så visas fler.',
   'category.loading': 'Hämtar produkterna',
   'category.description': 'Produkterna i {{category}} hos {{shop}}.',
 

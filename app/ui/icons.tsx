@@ -26,12 +26,6 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const FilterIcon = () => (
-  <Icon>
-    <path d="M3 8h10m4 0h4M13 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM3 16h4m4 0h10M7 16a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />
-  </Icon>
-);
-
 export const CartIcon = () => (
   <Icon>
     <path d="M5 8h14l1 12H4L5 8ZM9 8V6a3 3 0 0 1 6 0v2" />

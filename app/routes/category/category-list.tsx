@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 import {Link as PlainLink, useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
+import {barText} from '~/filters/bar-text';
 import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
 import {localizedUrl} from '~/layout/localized-url';
@@ -124,11 +125,11 @@ function useFocusOnAdded(page: number, first: number) {
 }
 
 function NoneFits() {
-  const {t} = useLanguage();
+  const {pick} = useLanguage();
   return (
     <div className="py-16">
-      <h2 className="text-heading">{t('filters.none')}</h2>
-      <p className="mt-2 text-stone">{t('filters.noneAdvice')}</p>
+      <h2 className="text-heading">{pick(barText.none)}</h2>
+      <p className="mt-2 text-stone">{pick(barText.noneAdvice)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {data} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
 import {ProductsError} from '~/catalogue/product-grid';
+import {barText} from '~/filters/bar-text';
 import {choiceQuery, readChoice} from '~/filters/choice';
 import {FilterForm} from '~/filters/filter-form';
 import {useLanguage} from '~/i18n/language-provider';
@@ -20,11 +21,11 @@ export async function loader({request, context}: Route.LoaderArgs) {
 }
 
 export default function FiltersPage({loaderData: {content, query}}: Route.ComponentProps) {
-  const {t} = useLanguage();
+  const {pick} = useLanguage();
   return (
     <div className="shell max-w-2xl pt-10 pb-section">
-      <PageHead title={t('filters.open')} hidden />
-      <h1 className="mb-6 text-display">{t('filters.open')}</h1>
+      <PageHead title={pick(barText.open)} hidden />
+      <h1 className="mb-6 text-display">{pick(barText.open)}</h1>
       {content.ok && content.value ? (
         <div className="-mx-gutter sm:-mx-6">
           <FilterForm {...content.value} query={query} />

@@ -1,5 +1,4 @@
-import type {Product, ProductOption, Variant} from '~/catalogue/product';
-import {SwatchDot} from '~/catalogue/swatch-dot';
+import type {Product, ProductOption, Swatch, Variant} from '~/catalogue/product';
 import {
   contains,
   isValueAvailable,
@@ -74,5 +73,16 @@ function OptionSelector({
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** Beside the value's name, never instead of it. */
+function SwatchDot({swatch: {color, image}}: {swatch: Swatch}) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{backgroundColor: color, backgroundImage: image && `url(${JSON.stringify(image)})`}}
+      className="-ml-1 size-5 shrink-0 rounded-full border border-ink/20 bg-cover forced-color-adjust-none in-disabled:opacity-50 in-[[aria-pressed=true]]:border-white/60"
+    />
   );
 }
