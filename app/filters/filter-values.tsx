@@ -61,35 +61,37 @@ export function FilterChoice({name, value, isGiven, isDisabled, count}: FilterCh
   const id = useId();
   const {label, meaning, swatch} = value;
   return (
-    <label className="flex min-h-11 items-center gap-3 py-1.5 has-disabled:text-stone">
-      <input
-        type="checkbox"
-        name={name}
-        value={value.value}
-        defaultChecked={isGiven}
-        disabled={isDisabled}
-        aria-describedby={meaning && id}
-        className="size-5 shrink-0 accent-ink"
-      />
-      {swatch && (
-        <span
-          aria-hidden="true"
-          style={{
-            backgroundColor: swatch.color,
-            backgroundImage: swatch.image && `url(${JSON.stringify(swatch.image)})`,
-          }}
-          className="size-5 shrink-0 rounded-full border border-ink/20 bg-cover forced-color-adjust-none"
+    <div>
+      <label className="flex min-h-11 items-center gap-3 has-disabled:text-stone">
+        <input
+          type="checkbox"
+          name={name}
+          value={value.value}
+          defaultChecked={isGiven}
+          disabled={isDisabled}
+          aria-describedby={meaning && id}
+          className="size-5 shrink-0 accent-ink"
         />
-      )}
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <span lang={langOf(label)}>{pick(label)}</span>
-        {meaning && (
-          <span id={id} className="block text-sm text-stone">
-            {pick(meaning)}
-          </span>
+        {swatch && (
+          <span
+            aria-hidden="true"
+            style={{
+              backgroundColor: swatch.color,
+              backgroundImage: swatch.image && `url(${JSON.stringify(swatch.image)})`,
+            }}
+            className="size-5 shrink-0 rounded-full border border-ink/20 bg-cover forced-color-adjust-none"
+          />
         )}
-      </span>
-      <span className="text-sm text-stone tabular-nums">{count}</span>
-    </label>
+        <span lang={langOf(label)} className="min-w-0 flex-1 wrap-anywhere">
+          {pick(label)}
+        </span>
+        <span className="text-sm text-stone tabular-nums">{count}</span>
+      </label>
+      {meaning && (
+        <p id={id} className="-mt-2 pr-8 pb-1 pl-8 text-sm text-stone">
+          {pick(meaning)}
+        </p>
+      )}
+    </div>
   );
 }

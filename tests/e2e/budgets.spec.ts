@@ -28,7 +28,7 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 const pages = {
   '/': {scripts: 130, requests: 22, document: 14},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 133, requests: 16, document: 13.5},
-  '/category/fibrous': {scripts: 129.25, requests: 22, document: 11},
+  '/category/fibrous': {scripts: 130.5, requests: 22, document: 11},
 };
 
 /** KiB; all of it is read before the first request is answered. */
