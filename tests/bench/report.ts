@@ -1,6 +1,7 @@
 import type {Interaction} from './interactions.ts';
 import type {Scores} from './lighthouse-scores.ts';
 import type {Load} from './load.ts';
+import type {OwnerFigures} from './owner-page.ts';
 import type {PageWeight} from './page-weight.ts';
 
 export interface RouteResult {
@@ -79,6 +80,27 @@ export function formatInteractions(interactions: readonly Interaction[]): string
       const missed = median > goal ? ' missed' : '';
       return [`  ${name}`, milliseconds(median), milliseconds(slowest), `${goal} ms${missed}`];
     }),
+  ]);
+}
+
+/** The price administration of shops of several sizes, a column each. */
+export function formatOwnerPage(figures: readonly OwnerFigures[]): string {
+  const row = (label: string, value: (each: OwnerFigures) => string): Row => [
+    `  ${label}`,
+    ...figures.map(value),
+  ];
+  const keys = ({median, slowest}: OwnerFigures['search']) =>
+    `${milliseconds(median)}, ${milliseconds(slowest)}`;
+  return align([
+    ['/admin, a desktop', ...figures.map(({variants}) => `${variants} variants`)],
+    row('the whole list', ({whole}) => `${(whole / 1000).toFixed(1)} s`),
+    row('elements in the page', ({elements}) => String(elements)),
+    row('heap, before and after scrolling', ({heapAtTop, heapAfterScrolling}) =>
+      [heapAtTop, heapAfterScrolling].map((size) => `${size.toFixed(1)} MB`).join(', '),
+    ),
+    row('search: key to paint, median, slowest', ({search}) => keys(search)),
+    row('price: key to paint, median, slowest', ({price}) => keys(price)),
+    row('save to its question', ({question}) => `${(question / 1000).toFixed(1)} s`),
   ]);
 }
 

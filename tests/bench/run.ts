@@ -11,11 +11,12 @@ import {launchBrowser} from './browser.ts';
 import {stopAll} from './cleanup.ts';
 import {startCompressingProxy} from './compressing-proxy.ts';
 import {compare} from './compare.ts';
-import {longestTask, measureInteractions} from './interactions.ts';
+import {longestTask, measureInteractions, type Interaction} from './interactions.ts';
 import {scorePage} from './lighthouse-scores.ts';
 import {measureLoad} from './load.ts';
+import {measureOwnerPage, OWNER_SHOPS, type OwnerFigures} from './owner-page.ts';
 import {weighPage} from './page-weight.ts';
-import {formatInteractions, formatReport, type RouteResult} from './report.ts';
+import {formatInteractions, formatOwnerPage, formatReport, type RouteResult} from './report.ts';
 import {build, serve, startShop} from './storefront.ts';
 
 const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
@@ -29,6 +30,7 @@ const HELP = `npm run bench -- [options]
   --reports <folder>   keeps Lighthouse's whole reports there
   --no-load            leaves requests and pages a second out
   --no-interactions    leaves taps and the longest task out
+  --owner              measures /admin at 5 000 and 20 000 variants, and nothing else
   --no-build           measures what stands in dist/`;
 
 const {values: options} = parseArgs({
@@ -40,6 +42,7 @@ const {values: options} = parseArgs({
     reports: {type: 'string'},
     load: {type: 'boolean', default: true},
     interactions: {type: 'boolean', default: true},
+    owner: {type: 'boolean', default: false},
     build: {type: 'boolean', default: true},
     help: {type: 'boolean'},
   },
@@ -67,6 +70,12 @@ async function run(): Promise<void> {
     await build();
   }
   const loadBefore = loadavg()[0] ?? NaN;
+  if (options.owner) {
+    const figures: OwnerFigures[] = [];
+    for (const products of OWNER_SHOPS) figures.push(await measureOwnerPage(products));
+    process.stdout.write(`${formatOwnerPage(figures)}\n`);
+    return;
+  }
   const shop = await startShop();
   const ours = await serve(shop);
   const {worker, site} = ours;
@@ -107,10 +116,13 @@ async function run(): Promise<void> {
   }
 
   process.stdout.write(`${formatReport(results)}\n`);
-  const interactions = options.interactions
-    ? await measureInteractions(await launchBrowser(), site)
-    : [];
-  if (options.interactions) process.stdout.write(`\n${formatInteractions(interactions)}\n`);
+  let interactions: Interaction[] = [];
+  if (options.interactions) {
+    const browser = await launchBrowser();
+    interactions = await measureInteractions(browser, site);
+    await browser.close();
+    process.stdout.write(`\n${formatInteractions(interactions)}\n`);
+  }
   writeFileSync(
     RESULTS,
     `${JSON.stringify({date: new Date().toISOString(), node: process.version, cores: cpus().length, loadBefore, loadAfter: loadavg()[0], routes: results, interactions}, null, 2)}\n`,

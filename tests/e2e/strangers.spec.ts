@@ -106,6 +106,9 @@ for (const name of shops) {
     ...Object.values(goods.policies ?? {}).map(({handle}) => `/policies/${handle}`),
   ];
 
+  // The demo shop's collections find nothing in another shop: one such page looks like the next.
+  const emptyLists = new Set(categories.slice(1).map(({handle}) => `/category/${handle}`));
+
   test.describe(`connected to the shop "${name}"`, {tag: '@once'}, () => {
     // Nothing is half faded in when it is looked at.
     test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -147,9 +150,9 @@ for (const name of shops) {
     }) => {
       test.setTimeout(10_000 + paths.length * 5_000);
       await shop.open('/');
-      for (const path of paths) {
-        await goTo(page, path);
+      for (const path of paths.filter((path) => !emptyLists.has(path))) {
         await page.setViewportSize(PHONE);
+        await goTo(page, path);
         // The purchase button lies over what can be scrolled from under it, which axe does not do.
         await page
           .locator('.purchase')
@@ -158,14 +161,13 @@ for (const name of shops) {
           );
         // Header and footer are the same on every page.
         const part = path === '/' ? 'html' : 'main';
-        const [first, second] = [shop.language, shop.language === 'sv' ? 'en' : 'sv'] as const;
-        for (const language of [first, second]) {
-          await shop.switchLanguage(language);
-          expect(await cutOff(page), `${path}, ${language}, on a phone`).toEqual([]);
-          expect(await axeViolations(page, part), `${path}, ${language}`).toEqual([]);
-        }
+        expect(await cutOff(page), `${path}, ${shop.language}, on a phone`).toEqual([]);
+        await shop.switchLanguage(shop.language === 'sv' ? 'en' : 'sv');
+        expect(await cutOff(page), `${path}, ${shop.language}, on a phone`).toEqual([]);
+        // The languages alternate: each page is judged in one, each kind of page in both.
+        expect(await axeViolations(page, part), `${path}, ${shop.language}`).toEqual([]);
         await page.setViewportSize(DESKTOP);
-        expect(await cutOff(page), `${path}, ${second}, on a desktop`).toEqual([]);
+        expect(await cutOff(page), `${path}, ${shop.language}, on a desktop`).toEqual([]);
       }
     });
 

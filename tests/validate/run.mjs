@@ -1,37 +1,19 @@
-// `npm run validate`: builds the shop and has validators that nobody here wrote judge every page and state of it.
-import {execFileSync, spawnSync} from 'node:child_process';
+// `npm run validate`: checks every page and state of the built shop with four independent validators.
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {nodeEnvironment, root} from '../../demo-shop/install.mjs';
-import {asOxygen} from '../as-oxygen.mjs';
-import {findChromium} from '../chromium.mjs';
+import {root} from '../../demo-shop/install.mjs';
+import {prepareVisits, visit} from '../visit-pages.mjs';
 
-const HELP = `npm run validate -- [--no-build] [words]
-  W3C Nu (needs Java 17), html-validate, IBM Equal Access and axe, in both languages.
-  Words narrow down which states: product, cart. --no-build takes what stands in dist/`;
-
-const parameters = process.argv.slice(2);
-const words = parameters.filter((word) => !word.startsWith('--'));
-const options = parameters.filter((word) => word.startsWith('--'));
-if (options.some((option) => option !== '--no-build')) {
-  console.log(HELP);
-  process.exit(options.includes('--help') ? 0 : 2);
-}
+const words = prepareVisits(`npm run validate -- [--no-build] [words]
+  Checks with W3C Nu (needs Java 17), html-validate, IBM Equal Access and axe, in both languages.
+  Words narrow down the states: product, cart. --no-build takes the build in dist/.`);
 
 const results = path.join(root, 'demo-shop/.data/validate');
 rmSync(results, {recursive: true, force: true});
 mkdirSync(results, {recursive: true});
-
-if (!options.includes('--no-build')) {
-  console.log('Building …');
-  run('npm', ['run', '--silent', 'build'], asOxygen);
-}
-run('playwright', ['test', '--config=tests/validate', '--reporter=line'], {
-  CHROMIUM_PATH: findChromium() ?? '',
-  VALIDATE: words.join(' '),
-  VALIDATE_RESULTS: results,
-});
+visit('validate', {VALIDATE: words, VALIDATE_RESULTS: results});
 
 const findings = readdirSync(results)
   .filter((name) => name.endsWith('.json'))
@@ -79,15 +61,4 @@ function report(all) {
   const pages = readdirSync(results).filter((name) => name.endsWith('.html')).length;
   console.log(`\n${pages} documents, ${all.length} findings`);
   process.exit(all.length > 0 ? 1 : 0);
-}
-
-/** Ends this process if the command fails, with its code. */
-function run(command, commandParameters, environment) {
-  const {status} = spawnSync(command, commandParameters, {
-    cwd: root,
-    env: {...nodeEnvironment(), ...environment},
-    shell: process.platform === 'win32',
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
 }

@@ -134,7 +134,7 @@ function fieldOf(box: HTMLElement | null, index: number): HTMLElement | null | u
   return box?.querySelector<HTMLElement>(`[data-index="${index}"] [data-price-field]`);
 }
 
-/** How far down the page an element begins, px: what stands above it comes and goes. */
+/** Where an element begins, px from the page's top. It moves when something above it grows or goes. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {

@@ -30,7 +30,7 @@ import {StickyPurchase} from './sticky-purchase';
 
 interface ProductDetailsProps {
   product: Product;
-  /** What stands after the product. */
+  /** Rows below the product. */
   neighbours: ReactNode;
 }
 

@@ -33,7 +33,7 @@ test.describe('§6 signing in without the page', {tag: '@once'}, () => {
     expect(storefront.log()).not.toContain(passphrase);
   });
 
-  test('another site’s form signs nobody in', async ({demoShop, storefront}) => {
+  test('a form on another site cannot sign in', async ({demoShop, storefront}) => {
     const body = new URLSearchParams({
       intent: 'sign-in',
       passphrase: demoShop.environment.ADMIN_PASSPHRASE ?? '',
