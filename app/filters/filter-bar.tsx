@@ -1,4 +1,5 @@
 import {useState, type MouseEvent} from 'react';
+import {Link as PlainLink} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
@@ -32,7 +33,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
 
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      <Link
+      <PlainLink
         to={filtersAddress(list, query)}
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -42,7 +43,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
       >
         <FilterIcon />
         {pick(barText.open)}
-      </Link>
+      </PlainLink>
       {chips.map((chip) => (
         <Link
           key={`${chip.name} ${chip.value}`}

@@ -17,20 +17,23 @@ export function toFacts(node: FactsNode): ProductFacts | undefined {
   if (!isMoney(price)) return undefined;
   const values = options.flatMap(({optionValues}) => optionValues.map(({name}) => name));
   const said = wordsOf([title, productType, ...tags]);
-  const {measurements} = splitMeasurements(node.description);
   const isLoose = says(wordsOf([productType, ...tags]), looseLenses);
-  // It is of the frame that the shop tells the length of.
-  const width = measurements?.length === undefined ? undefined : measurements.width;
+  const {width, hasLayers} = measuredOf(node);
   return {
     materials: isLoose ? [] : kindsIn(said + wordsOf(values), materials),
     ...(width !== undefined && {width}),
     price: unitsOf(price),
     since: Date.parse(node.createdAt),
-    variants: variantFacts(node, [
-      ...kindsIn(said, lenses),
-      ...(measurements ? [layeredLens] : []),
-    ]),
+    variants: variantFacts(node, [...kindsIn(said, lenses), ...(hasLayers ? [layeredLens] : [])]),
   };
+}
+
+/** The width of the front, in mm, and whether the shop tells how many layers the lenses have. */
+function measuredOf({description}: FactsNode): {width?: number; hasLayers: boolean} {
+  const {measurements} = splitMeasurements(description);
+  // Loose lenses have no length, and their width is that of one lens.
+  const width = measurements?.length === undefined ? undefined : measurements.width;
+  return {...(width !== undefined && {width}), hasLayers: measurements !== undefined};
 }
 
 /** @param ofAll what the product's own words say of its lenses */

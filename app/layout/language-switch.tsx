@@ -23,8 +23,9 @@ export function LanguageSwitch() {
   }, [language]);
 
   const addressIn = (choice: Language) => {
-    const shown = /[?&]((?:page|variant)=\d+)(?:&|$)/.exec(search)?.[1];
-    return shown ? `?${shown}&lng=${choice}` : `?lng=${choice}`;
+    const parameters = new URLSearchParams(search);
+    parameters.set('lng', choice);
+    return `?${parameters}`;
   };
   return (
     <ul
