@@ -72,7 +72,7 @@ const noDemoShop = {
 };
 const noRoutes = folders(['routes'], 'No feature knows a route.');
 
-/** The directions that imports run in: routes → layout → cart, search → filters → catalogue → shop → ui, i18n. */
+/** The directions that imports run in: routes → layout → cart, search, seen → filters → catalogue → sizes, shop → ui, i18n. */
 function imports(files, ...patterns) {
   const forbidden = [noRouteModule, noDemoShop, ...patterns];
   return {files, rules: {'no-restricted-imports': ['error', {patterns: forbidden}]}};
@@ -198,6 +198,10 @@ export default tseslint.config(
     ),
   ),
   ...importsOf(
+    'sizes',
+    folders(['catalogue', 'cart', 'layout', 'routes', 'search', 'shop'], 'It knows numbers alone.'),
+  ),
+  ...importsOf(
     'shop',
     folders(['catalogue', 'cart', 'layout', 'routes'], 'app/shop is data and words alone.'),
   ),
@@ -209,6 +213,7 @@ export default tseslint.config(
       'The catalogue knows no cart, search, filters or layout.',
     ),
   ),
+  ...importsOf('seen', noRoutes, folders(['layout', 'cart', 'search'], 'It knows products alone.')),
   ...importsOf(
     'cart',
     noRoutes,

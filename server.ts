@@ -14,9 +14,11 @@ import {EnvironmentError, type ShopEnvironment} from '~/.server/environment';
 import {keepLanguage} from '~/.server/language';
 import {logError} from '~/.server/log';
 import {ownerRedirect} from '~/.server/owner-redirect';
+import {outcomeOf} from '~/.server/outcome';
 import {isHiddenFromSearchEngines} from '~/.server/search-engines';
-import {sharedRequest} from '~/.server/shared-request';
+import {askedOfProduct, sharedRequest} from '~/.server/shared-request';
 import {sharedRoutes} from '~/.server/shared-routes';
+import {askedVariant} from '~/catalogue/variant-address.server';
 
 /** Seconds that a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
 const PREFETCH_LIFE = 5;
@@ -56,7 +58,9 @@ async function answer(
 
 /** What others are answered, too; undefined where the answer is for this visitor alone. */
 async function sharedAnswer(request: Request, env: Env, executionContext: ExecutionContext) {
-  const shared = import.meta.env.DEV ? undefined : sharedRequest(request);
+  const shared = import.meta.env.DEV
+    ? undefined
+    : await wholeRequest(request, env, executionContext);
   if (!shared) return undefined;
   const cache = await caches.open('hydrogen');
   const {PUBLIC_STORE_DOMAIN, HIDE_FROM_SEARCH_ENGINES}: Partial<ShopEnvironment> = env;
@@ -78,6 +82,16 @@ async function sharedAnswer(request: Request, env: Env, executionContext: Execut
   if (!response || request.method === 'GET') return response;
   await response.body?.cancel();
   return new Response(null, response);
+}
+
+/** With the variant that a product's address asks for; undefined also where that cannot be told. */
+async function wholeRequest(request: Request, env: Env, executionContext: ExecutionContext) {
+  const plain = sharedRequest(request);
+  const asked = plain && askedOfProduct(request);
+  if (!asked) return plain;
+  const context = await createShopContext(plain.plain(), env, executionContext);
+  const variant = await outcomeOf(askedVariant(context.get(storefrontApiContext), asked));
+  return variant.ok ? sharedRequest(request, variant.value) : undefined;
 }
 
 /**

@@ -18,6 +18,9 @@ export type CartVariantsQuery = {
         selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
         image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
         product: Pick<StorefrontAPI.Product, 'handle' | 'title' | 'vendor'> & {
+          lenses?: StorefrontAPI.Maybe<{
+            references?: StorefrontAPI.Maybe<{nodes: Array<Pick<StorefrontAPI.Product, 'handle'>>}>;
+          }>;
           featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText'>>;
         };
       }
@@ -109,6 +112,7 @@ export type CardFieldsFragment = Pick<
   StorefrontAPI.Product,
   'id' | 'handle' | 'title' | 'vendor'
 > & {
+  widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
   priceRange: {minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
   images: {
     nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>>;
@@ -189,6 +193,7 @@ export type CardsQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'vendor'> & {
+        widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
         priceRange: {minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
         images: {
           nodes: Array<
@@ -278,6 +283,28 @@ export type SitemapPageQuery = {
       >;
     }>;
   };
+};
+
+export type NamedProductsOfQueryVariables = StorefrontAPI.Exact<{
+  a: StorefrontAPI.Scalars['String']['input'];
+  b: StorefrontAPI.Scalars['String']['input'];
+  c: StorefrontAPI.Scalars['String']['input'];
+  d: StorefrontAPI.Scalars['String']['input'];
+  e: StorefrontAPI.Scalars['String']['input'];
+  f: StorefrontAPI.Scalars['String']['input'];
+  g: StorefrontAPI.Scalars['String']['input'];
+  h: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type NamedProductsOfQuery = {
+  a?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  b?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  c?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  d?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  e?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  f?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  g?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  h?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
 };
 
 export type RedirectsFragment = {nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>};
@@ -435,6 +462,8 @@ export type ProductByHandleQuery = {
     > & {
       manufacturer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       safety?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
+      widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
       priceRange: {
         minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
@@ -539,6 +568,7 @@ export type ProductFieldsFragment = Pick<
   | 'isGiftCard'
   | 'availableForSale'
 > & {
+  widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
   priceRange: {
     minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
@@ -613,6 +643,7 @@ export type ProductsQuery = {
         | 'isGiftCard'
         | 'availableForSale'
       > & {
+        widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
         priceRange: {
           minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'>;
@@ -676,6 +707,46 @@ export type ShopQuery = {
   };
 };
 
+export type TogetherQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+export type TogetherQuery = {
+  productByHandle?: StorefrontAPI.Maybe<{
+    frames?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+    lenses?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+    case?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+    sameWidth?: StorefrontAPI.Maybe<{
+      reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      references?: StorefrontAPI.Maybe<{
+        nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+      }>;
+    }>;
+  }>;
+};
+
+export type NamedProductsFragment = {
+  reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  references?: StorefrontAPI.Maybe<{
+    nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'>>;
+  }>;
+};
+
 export type FactsQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
 }>;
@@ -685,8 +756,9 @@ export type FactsQuery = {
     nodes: Array<
       Pick<
         StorefrontAPI.Product,
-        'id' | 'handle' | 'title' | 'description' | 'productType' | 'tags' | 'createdAt'
+        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'createdAt'
       > & {
+        measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
         priceRange: {minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
@@ -766,7 +838,7 @@ export type SearchEntriesQuery = {
 };
 
 interface GeneratedQueryTypes {
-  '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n        }\n        product {\n          handle\n          title\n          vendor\n          featuredImage {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query CartVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          url\n          altText\n        }\n        product {\n          handle\n          title\n          vendor\n          lenses: metafield(namespace: "custom", key: "lenses") {\n            references(first: 1) {\n              nodes {\n                ... on Product {\n                  handle\n                }\n              }\n            }\n          }\n          featuredImage {\n            url\n            altText\n          }\n        }\n      }\n    }\n  }\n': {
     return: CartVariantsQuery;
     variables: CartVariantsQueryVariables;
   };
@@ -794,7 +866,7 @@ interface GeneratedQueryTypes {
     return: FindProductsQuery;
     variables: FindProductsQueryVariables;
   };
-  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    widths: metafields(identifiers: [\n      {namespace: "measurements", key: "front_width"}\n      {namespace: "measurements", key: "lens_width"}\n      {namespace: "measurements", key: "bridge"}\n    ]) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: CardsQuery;
     variables: CardsQueryVariables;
   };
@@ -813,6 +885,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query SitemapPage($page: Int!) {\n    sitemap(type: PRODUCT) {\n      pagesCount {\n        count\n      }\n      resources(page: $page) {\n        items {\n          handle\n          updatedAt\n        }\n      }\n    }\n  }\n': {
     return: SitemapPageQuery;
     variables: SitemapPageQueryVariables;
+  };
+  '#graphql\n  query NamedProductsOf(\n    $a: String!\n    $b: String!\n    $c: String!\n    $d: String!\n    $e: String!\n    $f: String!\n    $g: String!\n    $h: String!\n  ) {\n    a: productByHandle(handle: $a) {\n      ...ListedFields\n    }\n    b: productByHandle(handle: $b) {\n      ...ListedFields\n    }\n    c: productByHandle(handle: $c) {\n      ...ListedFields\n    }\n    d: productByHandle(handle: $d) {\n      ...ListedFields\n    }\n    e: productByHandle(handle: $e) {\n      ...ListedFields\n    }\n    f: productByHandle(handle: $f) {\n      ...ListedFields\n    }\n    g: productByHandle(handle: $g) {\n      ...ListedFields\n    }\n    h: productByHandle(handle: $h) {\n      ...ListedFields\n    }\n  }\n  #graphql\n  fragment ListedFields on Product {\n    id\n    handle\n    title\n  }\n\n': {
+    return: NamedProductsOfQuery;
+    variables: NamedProductsOfQueryVariables;
   };
   '#graphql\n  fragment Redirects on UrlRedirectConnection {\n    nodes {\n      path\n      target\n    }\n  }\n  query OwnerRedirects($here: String!, $atShopify: String!) {\n    here: urlRedirects(first: 10, query: $here) {\n      ...Redirects\n    }\n    atShopify: urlRedirects(first: 10, query: $atShopify) {\n      ...Redirects\n    }\n  }\n': {
     return: OwnerRedirectsQuery;
@@ -838,7 +914,7 @@ interface GeneratedQueryTypes {
     return: MorePricesQuery;
     variables: MorePricesQueryVariables;
   };
-  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n      measurements: metafields(\n        identifiers: [\n          {namespace: "measurements", key: "front_width"}\n          {namespace: "measurements", key: "front_height"}\n          {namespace: "measurements", key: "lens_width"}\n          {namespace: "measurements", key: "lens_height"}\n          {namespace: "measurements", key: "bridge"}\n          {namespace: "measurements", key: "temple_length"}\n          {namespace: "measurements", key: "weight"}\n          {namespace: "measurements", key: "lens_layers"}\n        ]\n      ) {\n        key\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    widths: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "bridge"}\n      ]\n    ) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
   };
@@ -850,7 +926,7 @@ interface GeneratedQueryTypes {
     return: MoreVariantsQuery;
     variables: MoreVariantsQueryVariables;
   };
-  '#graphql\n  query Products($first: Int!, $images: Int!, $sortKey: ProductSortKeys) {\n    products(first: $first, sortKey: $sortKey) {\n      edges {\n        node {\n          ...ProductFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query Products($first: Int!, $images: Int!, $sortKey: ProductSortKeys) {\n    products(first: $first, sortKey: $sortKey) {\n      edges {\n        node {\n          ...ProductFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    widths: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "bridge"}\n      ]\n    ) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: ProductsQuery;
     variables: ProductsQueryVariables;
   };
@@ -858,7 +934,11 @@ interface GeneratedQueryTypes {
     return: ShopQuery;
     variables: ShopQueryVariables;
   };
-  '#graphql\n  query Facts($after: String) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        description\n        productType\n        tags\n        createdAt\n        priceRange {\n          minVariantPrice {\n            amount\n            currencyCode\n          }\n        }\n        options {\n          name\n          optionValues {\n            name\n            swatch {\n              color\n              image {\n                previewImage {\n                  url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n                }\n              }\n            }\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          ...FactsVariant\n        }\n        variants(first: 100) {\n          nodes {\n            ...FactsVariant\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment FactsVariant on ProductVariant {\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n': {
+  '#graphql\n  query Together($handle: String!) {\n    productByHandle(handle: $handle) {\n      frames: metafield(namespace: "custom", key: "fits_frames") {\n        ...NamedProducts\n      }\n      lenses: metafield(namespace: "custom", key: "lenses") {\n        ...NamedProducts\n      }\n      case: metafield(namespace: "custom", key: "case") {\n        ...NamedProducts\n      }\n      sameWidth: metafield(namespace: "custom", key: "same_width") {\n        ...NamedProducts\n      }\n    }\n  }\n  fragment NamedProducts on Metafield {\n    reference {\n      ...ListedFields\n    }\n    references(first: 8) {\n      nodes {\n        ...ListedFields\n      }\n    }\n  }\n  #graphql\n  fragment ListedFields on Product {\n    id\n    handle\n    title\n  }\n\n': {
+    return: TogetherQuery;
+    variables: TogetherQueryVariables;
+  };
+  '#graphql\n  query Facts($after: String) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        productType\n        tags\n        createdAt\n        measurements: metafields(identifiers: [\n          {namespace: "measurements", key: "front_width"}\n          {namespace: "measurements", key: "lens_layers"}\n        ]) {\n          key\n          value\n        }\n        priceRange {\n          minVariantPrice {\n            amount\n            currencyCode\n          }\n        }\n        options {\n          name\n          optionValues {\n            name\n            swatch {\n              color\n              image {\n                previewImage {\n                  url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n                }\n              }\n            }\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          ...FactsVariant\n        }\n        variants(first: 100) {\n          nodes {\n            ...FactsVariant\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment FactsVariant on ProductVariant {\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n': {
     return: FactsQuery;
     variables: FactsQueryVariables;
   };

@@ -39,9 +39,10 @@ export const routes = [
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 
-  // Answers for the filters, the search and the cart, no pages.
+  // Answers for the filters, the search, what was seen and the cart, no pages.
   route('filters/data', 'routes/filters/data/route.ts'),
   route('search/suggestions', 'routes/search/suggestions/route.ts'),
+  route('recently-seen', 'routes/recently-seen/route.ts'),
   route('checkout', 'routes/checkout/route.tsx'),
   route('cart-lines', 'routes/cart-lines/route.tsx'),
 

@@ -1,6 +1,7 @@
 import {isbot} from 'isbot';
 import {choiceQuery, readChoice} from '~/filters/choice';
-import {isPageRequest} from './addresses';
+import {isHandle} from '~/catalogue/handle';
+import {decode, isPageRequest} from './addresses';
 import {requestedLanguage} from './language';
 import {hasSession} from './session';
 
@@ -10,12 +11,17 @@ import {hasSession} from './session';
  */
 const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['page', /^\d{1,6}$/],
-  ['variant', /^\d{1,20}$/],
   ['_routes', /^[\w/,.-]{1,300}$/],
 ];
 
 /** Pages that read filters, which have one way to be written. */
 const LIST = /^\/category\//;
+
+/** Not its data, which are the same for all variants. */
+const PRODUCT_PAGE = /^\/product\/([^/]+)(?<!\.data)$/;
+
+/** Characters of a search that may name a variant: three options of 255 characters each, as an address writes them. */
+const LONGEST_SEARCH = 5_000;
 
 interface SharedRequest {
   /** All that the answer depends on. */
@@ -24,8 +30,21 @@ interface SharedRequest {
   plain(): Request;
 }
 
-/** A request whose answer may be for others, too; undefined for a form, and for one with a session. */
-export function sharedRequest(request: Request): SharedRequest | undefined {
+/** What a document's address may ask for of a product: only the shop knows which of it is true. */
+export function askedOfProduct(request: Request): {handle: string; search: string} | undefined {
+  const {pathname, search} = new URL(request.url);
+  const handle = decode(PRODUCT_PAGE.exec(pathname)?.[1] ?? '');
+  const isAsked = search !== '' && search.length <= LONGEST_SEARCH;
+  return handle && isHandle(handle) && isAsked ? {handle, search} : undefined;
+}
+
+/**
+ * A request whose answer may be for others, too; undefined for a form, and for one with a session.
+ *
+ * @param variant what names the variant that a product's page shows: what an address makes up is not in it, and so
+ *   makes no document
+ */
+export function sharedRequest(request: Request, variant = ''): SharedRequest | undefined {
   if (!isPageRequest(request) || hasSession(request)) return undefined;
   const url = new URL(request.url);
   const asked = url.searchParams;
@@ -34,7 +53,13 @@ export function sharedRequest(request: Request): SharedRequest | undefined {
     return value !== null && form.test(value) ? [[name, value]] : [];
   });
   const filters = LIST.test(url.pathname) ? choiceQuery(readChoice(asked)) : '';
-  url.search = String(new URLSearchParams([...read, ...new URLSearchParams(filters)]));
+  url.search = String(
+    new URLSearchParams([
+      ...read,
+      ...new URLSearchParams(filters),
+      ...new URLSearchParams(variant),
+    ]),
+  );
   const language = requestedLanguage(request);
   // A search engine waits until its page is whole.
   const pace = isbot(request.headers.get('User-Agent')) ? 'whole' : 'early';

@@ -5,7 +5,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
-import {cartCurrency, cartTotal, countItems} from './cart';
+import {cartCurrency, cartTotal, countItems, frameWithLenses, type CartLine} from './cart';
 import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
 import {CartSummary} from './cart-summary';
@@ -69,8 +69,28 @@ export default function CartDrawer() {
           ))}
         </ul>
       )}
+      <Lenses lines={items} onLeave={hide} />
       <CartSummary refreshFailed={outcome.failed} />
     </Drawer>
+  );
+}
+
+/** One line at most, and not in the way to the checkout. */
+function Lenses({lines, onLeave}: {lines: readonly CartLine[]; onLeave: () => void}) {
+  const {pick, t} = useLanguage();
+  const frame = frameWithLenses(lines)?.product;
+  if (!frame) return null;
+  const title = frame.titles ? pick(frame.titles) : frame.title;
+  return (
+    <p className="border-t border-line px-gutter sm:px-6">
+      <Link
+        to={`/product/${frame.lenses}`}
+        onClick={onLeave}
+        className="link inline-flex min-h-11 items-center text-sm text-stone"
+      >
+        {t('cart.lenses', {title})}
+      </Link>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import {Link} from 'react-router';
 import {formatPrice, formatTotal} from '~/catalogue/money';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
+import {variantSearch} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
 import {lineTotal, type CartLine} from './cart';
@@ -33,7 +34,7 @@ export function CartLineItem({line}: {line: CartLine}) {
           <div className="min-w-0">
             {product.handle ? (
               <Link
-                to={`/product/${product.handle}`}
+                to={`/product/${product.handle}${variantSearch({...line, id: variantId})}`}
                 onClick={hide}
                 lang={titleLang}
                 className="-my-2.5 inline-block py-2.5 font-medium wrap-anywhere underline-offset-4 hover:underline active:text-stone"

@@ -23,6 +23,15 @@ export const CART_VARIANTS_QUERY = `#graphql
           handle
           title
           vendor
+          lenses: metafield(namespace: "custom", key: "lenses") {
+            references(first: 1) {
+              nodes {
+                ... on Product {
+                  handle
+                }
+              }
+            }
+          }
           featuredImage {
             url
             altText

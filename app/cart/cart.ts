@@ -25,6 +25,8 @@ export interface NewLine {
     /** The title in both languages; a line of an older version has only `title`. */
     titles?: ShopText;
     images: ReadonlyArray<{url: string; altText: string | null}>;
+    /** The handle of extra lenses for it, where the shop names some. */
+    lenses?: string;
   };
   /** For sale, but nothing is in stock: it comes later. */
   currentlyNotInStock?: true;
@@ -108,6 +110,14 @@ export function markUnavailable(
 /** The lines that go to the checkout. */
 export function purchasableLines(lines: readonly CartLine[]): CartLine[] {
   return lines.filter(({unavailable}) => !unavailable);
+}
+
+/** The first frame of the cart that the shop has extra lenses for, unless such lenses lie beside it. */
+export function frameWithLenses(lines: readonly CartLine[]): CartLine | undefined {
+  const held = new Set(lines.map(({product}) => product.handle));
+  return purchasableLines(lines).find(
+    ({product: {lenses}}) => lenses !== undefined && !held.has(lenses),
+  );
 }
 
 export function countItems(lines: readonly CartLine[]): number {

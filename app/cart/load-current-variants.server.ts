@@ -60,6 +60,8 @@ function toCurrentVariant(
     written: swedishOverride(product)?.title,
   });
   const image = node.image ?? product.featuredImage;
+  const [named] = product.lenses?.references?.nodes ?? [];
+  const lenses = named && 'handle' in named ? named.handle : undefined;
   return {
     variantId: id,
     variantTitle: title,
@@ -79,6 +81,7 @@ function toCurrentVariant(
         image && isPictureAddress(image.url)
           ? [{url: image.url, altText: image.altText ?? null}]
           : [],
+      ...(lenses && {lenses}),
     },
     ...(availableForSale && currentlyNotInStock && {currentlyNotInStock}),
     availableForSale,

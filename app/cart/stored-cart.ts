@@ -1,3 +1,4 @@
+import {isHandle} from '~/catalogue/handle';
 import {parseAmount, SEK} from '~/catalogue/money';
 import type {ShopText} from '~/catalogue/product';
 import {languages} from '~/i18n/languages';
@@ -43,6 +44,7 @@ function parseLine(stored: unknown): CartLine | undefined {
   if (!variantId || !VARIANT_ID.test(variantId) || !title || !amount || !currencyCode || !quantity)
     return undefined;
   const titles = asShopText(product.titles);
+  const lenses = asText(product.lenses);
   const previousPrice = asAmount(line.previousPrice);
   return {
     variantId,
@@ -62,6 +64,7 @@ function parseLine(stored: unknown): CartLine | undefined {
         const url = asText(image.url);
         return url && isPictureAddress(url) ? [{url, altText: asText(image.altText) ?? null}] : [];
       }),
+      ...(lenses && isHandle(lenses) && {lenses}),
     },
     ...(line.currentlyNotInStock === true && {currentlyNotInStock: true}),
     quantity,

@@ -1,19 +1,19 @@
 import type {ProductByHandleQuery} from 'storefrontapi.generated';
 import {languages, type Language} from '~/i18n/languages';
 import type {ShopInfo} from './load-shop.server';
-import {splitMeasurements} from './measurements';
+import {readMeasurements, withoutMeasurements} from './read-measurements.server';
 import type {Product} from './product';
 import {readShopHtml} from './shop-html.server';
 import {isEnglish, shopText} from './shop-text.server';
-import {swedishDescription, translatePhrases} from './swedish.server';
+import {swedishOverride, translatePhrases} from './swedish.server';
 
 type Described = Pick<
   NonNullable<ProductByHandleQuery['productByHandle']>,
-  'handle' | 'vendor' | 'title' | 'descriptionHtml' | 'images'
+  'handle' | 'vendor' | 'title' | 'descriptionHtml' | 'images' | 'measurements'
 >;
 
 /**
- * The description, its markup and the measurements that it ends with, in both languages. Swedish: the text written
+ * The description and its markup in both languages, and the measurements, which are not told twice. Swedish: the text written
  * for the product, else the shop's translation, else the phrase dictionary where it knows every word (specification
  * §9), else the shop's own text.
  *
@@ -26,15 +26,17 @@ export function describeProduct(
 ): Pick<Product, 'description' | 'descriptionHtml' | 'measurements'> {
   const origins = pictureOrigins(fields);
   const own = readShopHtml(fields.descriptionHtml, origins);
-  const {prose, measurements} = splitMeasurements(own.text);
+  const measurements = readMeasurements(fields.measurements);
+  const proseOf = (text: string) => (measurements ? withoutMeasurements(text, measurements) : text);
+  const prose = proseOf(own.text);
   const texts: Partial<Record<Language, string>> = {};
   const html: Partial<Record<Language, string>> = {};
-  const written = swedishDescription({...fields, description: own.text});
+  const written = swedishOverride(fields)?.paragraphs.join('\n\n');
   for (const language of languages) {
     const source = translations[language]?.descriptionHtml;
     const isTranslated = Boolean(source) && source !== fields.descriptionHtml;
     const shown = isTranslated ? readShopHtml(source ?? '', origins) : own;
-    if (isTranslated) texts[language] = splitMeasurements(shown.text).prose;
+    if (isTranslated) texts[language] = proseOf(shown.text);
     if (shown.html && !(language === 'sv' && written)) html[language] = shown.html;
   }
   const swedish =
@@ -43,8 +45,7 @@ export function describeProduct(
   return {
     description: shopText(shop, prose, texts, swedish === undefined ? {} : {sv: swedish}),
     ...(Object.keys(html).length > 0 && {descriptionHtml: html}),
-    // A description in markup tells its measurements by itself.
-    ...(measurements && !own.html && {measurements}),
+    ...(measurements && {measurements}),
   };
 }
 

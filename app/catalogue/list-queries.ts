@@ -14,6 +14,14 @@ const CARD_FIELDS = `#graphql
     handle
     title
     vendor
+    widths: metafields(identifiers: [
+      {namespace: "measurements", key: "front_width"}
+      {namespace: "measurements", key: "lens_width"}
+      {namespace: "measurements", key: "bridge"}
+    ]) {
+      key
+      value
+    }
     priceRange {
       minVariantPrice {
         amount

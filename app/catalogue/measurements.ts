@@ -1,53 +1,32 @@
-import {closingSentences} from '~/shop/measurements';
+import type {Widths} from '~/sizes/comparison';
 
-/** What a description's closing sentence says of size and lenses (specification §3). */
+/** What the shop's metafields `measurements.…` say of a product; each is absent where the shop does not say it. */
 export interface Measurements {
-  /** mm, hinge to temple tip; absent where lenses are sold loose. */
-  length?: number;
-  /** mm, across the front; of one lens where lenses are sold loose. */
-  width: number;
+  /** mm, across the whole front. */
+  frontWidth?: number;
   /** mm */
-  height: number;
-  /** g, lenses included; of the pair where lenses are sold loose. */
-  weight: number;
-  /** Of the polarised lenses. */
-  layers: number;
+  frontHeight?: number;
+  /** mm, of one lens. */
+  lensWidth?: number;
+  /** mm, of one lens. */
+  lensHeight?: number;
+  /** mm, between the lenses. */
+  bridge?: number;
+  /** mm, from hinge to tip. */
+  templeLength?: number;
+  /** g, lenses included. */
+  weight?: number;
+  /** Of polarised lenses with UV400 protection. */
+  lensLayers?: number;
 }
-
-const number = String.raw`(\d+(?:[.,]\d+)?)`;
-
-// Shopify gives a description as one line, too: the sentence follows another one, or stands alone.
-const sentences = Object.values(closingSentences).map((sentence) => {
-  const source = sentence.replaceAll('#', number).replaceAll(' ', String.raw`\s+`);
-  return new RegExp(String.raw`(^|[.!?]\s+|\n)${source}\s*$`, 'u');
-});
 
 /**
- * Parts a description from the measurements that it ends with, so that they can be shown as a table. A description
- * that ends otherwise stays prose as a whole: better told twice as long than half.
+ * What is compared with a pair that a visitor owns, in mm: the whole front, and what lies between the outer edges of
+ * the lenses, which is all that the mark on a temple tells.
  */
-export function splitMeasurements(description: string): {
-  prose: string;
-  measurements?: Measurements;
-} {
-  for (const sentence of sentences) {
-    const match = sentence.exec(description);
-    const [, before = '', length, width, height, weight, layers] = match ?? [];
-    if (!match || !width || !height || !weight || !layers) continue;
-    return {
-      prose: (description.slice(0, match.index) + before).trimEnd(),
-      measurements: {
-        ...(length && {length: parse(length)}),
-        width: parse(width),
-        height: parse(height),
-        weight: parse(weight),
-        layers: parse(layers),
-      },
-    };
-  }
-  return {prose: description};
-}
-
-function parse(text: string): number {
-  return Number(text.replace(',', '.'));
+export function widthsOf({frontWidth, lensWidth, bridge}: Measurements = {}): Widths {
+  return {
+    ...(frontWidth !== undefined && {frontWidth}),
+    ...(lensWidth !== undefined && bridge !== undefined && {lensesWidth: 2 * lensWidth + bridge}),
+  };
 }

@@ -3,6 +3,7 @@ import {useViewTransitionState} from 'react-router';
 import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import {isBuiltFile} from '~/ui/built-file';
+import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
@@ -27,6 +28,7 @@ export function ProductCard(props: ProductCardProps) {
   const shownPrice = useCardPrice(card);
   const before = variant?.compareAtPrice;
   const to = `/product/${handle}`;
+  const note = useComparison(card);
   const leaving = useViewTransitionState(to);
   // The second picture is fetched by a mouse that rests on the first, and shown once it is there.
   const [second, setSecond] = useState<'wanted' | 'there'>();
@@ -60,6 +62,7 @@ export function ProductCard(props: ProductCardProps) {
             {t('product.outOfStock')}
           </p>
         )}
+        {note && <p className="card-note">{note}</p>}
       </div>
       <div className="card-text">
         <Heading className="card-title" lang={card.title.lang?.[language]}>

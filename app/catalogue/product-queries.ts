@@ -12,6 +12,21 @@ export const PRODUCT_BY_HANDLE_QUERY = `#graphql
       safety: metafield(namespace: "custom", key: "safety") {
         value
       }
+      measurements: metafields(
+        identifiers: [
+          {namespace: "measurements", key: "front_width"}
+          {namespace: "measurements", key: "front_height"}
+          {namespace: "measurements", key: "lens_width"}
+          {namespace: "measurements", key: "lens_height"}
+          {namespace: "measurements", key: "bridge"}
+          {namespace: "measurements", key: "temple_length"}
+          {namespace: "measurements", key: "weight"}
+          {namespace: "measurements", key: "lens_layers"}
+        ]
+      ) {
+        key
+        value
+      }
     }
   }
   ${PRODUCT_FIELDS}

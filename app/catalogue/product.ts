@@ -1,4 +1,5 @@
 import type {Language, LocalizedText} from '~/i18n/languages';
+import type {Widths} from '~/sizes/comparison';
 import type {Measurements} from './measurements';
 import type {Money} from './money';
 
@@ -19,7 +20,7 @@ export interface Product {
   description: ShopText;
   /** Its markup in place of the plain text, safe to be put into a page, where the shop uses more than paragraphs. */
   descriptionHtml?: Readonly<Partial<Record<Language, string>>>;
-  /** What the description's last sentence says of size and lenses; the description is then without it. */
+  /** What the description is then without. */
   measurements?: Measurements;
   /** Who made it, as the shop's metafield `custom.manufacturer` says. */
   manufacturer?: ShopText;
@@ -104,7 +105,7 @@ export type CardImage = Pick<ProductImage, 'url' | 'tone'> &
   Partial<Pick<ProductImage, 'width' | 'height'>>;
 
 /** What a card in a grid shows: a fraction of the product, since a page holds many. */
-export interface ProductCard {
+export interface ProductCard extends Widths {
   handle: string;
   title: ShopText;
   /** The lowest of the variants for sale. */

@@ -9,6 +9,16 @@ export const PRODUCT_FIELDS = `#graphql
     productType
     isGiftCard
     availableForSale
+    widths: metafields(
+      identifiers: [
+        {namespace: "measurements", key: "front_width"}
+        {namespace: "measurements", key: "lens_width"}
+        {namespace: "measurements", key: "bridge"}
+      ]
+    ) {
+      key
+      value
+    }
     priceRange {
       minVariantPrice {
         amount

@@ -3,43 +3,20 @@ import {phrases} from '~/shop/swedish/phrases';
 import {swedishProducts} from '~/shop/swedish/products';
 import type {SwedishText} from '~/shop/swedish/swedish-text';
 
-/** What tells whose product it is, and what the shop itself says of it. */
+/** What tells whose product it is. */
 interface OwnProduct {
   handle: string;
   vendor: string;
-  title: string;
-  description: string;
 }
 
 /**
  * The Swedish texts written for a product (specification §3, overrides keyed by handle). Another vendor's product
  * may have the same handle, and a text of other goods must never stand on it.
  */
-export function swedishOverride({
-  handle,
-  vendor,
-}: Pick<OwnProduct, 'handle' | 'vendor'>): SwedishText | undefined {
+export function swedishOverride({handle, vendor}: OwnProduct): SwedishText | undefined {
   if (!vendors.includes(vendor)) return undefined;
   // A handle comes from a URL and may be "constructor", which every object has.
   return Object.hasOwn(swedishProducts, handle) ? swedishProducts[handle] : undefined;
-}
-
-/** The override's description, without the measurements; undefined where its numbers are not in the shop's own text. */
-export function swedishDescription(product: OwnProduct): string | undefined {
-  const override = swedishOverride(product);
-  if (!override || contradictions(override, product.description).length > 0) return undefined;
-  return override.paragraphs.join('\n\n');
-}
-
-/** The override's numbers that the shop's own description does not have. */
-export function contradictions({measurements}: SwedishText, description: string): number[] {
-  const numbers = new Set(
-    description.match(/\d+(?:[.,]\d+)?/g)?.map((text) => text.replace(',', '.')),
-  );
-  const {length, width, height, weight, layers} = measurements;
-  return [length, width, height, weight, layers].filter(
-    (value): value is number => value !== undefined && !numbers.has(String(value)),
-  );
 }
 
 const swedishByEnglish: ReadonlyMap<string, string> = new Map(phrases);

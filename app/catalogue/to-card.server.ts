@@ -7,9 +7,11 @@ import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
 import {isColour} from './look-options';
+import {widthsOf} from './measurements';
 import {isMoney} from './money';
 import {fillsField} from './picture-shape';
 import type {CardImage, ProductCard, ProductImage, Variant} from './product';
+import {readMeasurements} from './read-measurements.server';
 import {translator, type Translations} from './shop-text.server';
 import {swedishOptionValue} from './swedish-options.server';
 import {swedishOverride} from './swedish.server';
@@ -39,6 +41,7 @@ export function toCard(
       images: pictures,
     }).map(toCardImage),
     ...choicesOf(fields),
+    ...widthsOf(readMeasurements(fields.widths)),
     ...(variant && {
       variant: {
         ...toVariant(shop, variant, translations),

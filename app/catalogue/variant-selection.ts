@@ -27,6 +27,9 @@ export function namedValues({selectedOptions}: Variant): ShopText[] {
 /** Shopify's own name for it, in links to a product: `?variant=123`. */
 export const VARIANT_PARAMETER = 'variant';
 
+/** What an address says to the storefront itself; an option of such a name cannot stand there. */
+const OWN_PARAMETERS: readonly string[] = [VARIANT_PARAMETER, 'lng', 'page', 'index', '_routes'];
+
 /** The last part of a variant's id, by which an address names it. */
 export function numberOf({id}: Pick<Variant, 'id'>): string {
   return id.slice(id.lastIndexOf('/') + 1);
@@ -37,10 +40,59 @@ export function variantIdOf(number: string): string {
   return `gid://shopify/ProductVariant/${number}`;
 }
 
-/** The selected variant at first: the one that the address asks for, else the first one (specification §4). */
-export function defaultVariant({variants}: Choices, search = ''): Variant | undefined {
-  const asked = new URLSearchParams(search).get(VARIANT_PARAMETER);
-  return variants.find((variant) => numberOf(variant) === asked) ?? variants[0];
+interface Addressed {
+  id: string;
+  selectedOptions: ReadonlyArray<{name: string; value: string}>;
+}
+
+/**
+ * What names a variant in its product's address, as Shopify has it: `Color=Red&Lens=Smoke`, in the shop's primary
+ * language. Nothing where there is one variant alone.
+ */
+export function variantParameters(variant: Addressed): Array<[name: string, value: string]> {
+  const options = variant.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
+  if (options.some(({name}) => OWN_PARAMETERS.includes(name))) {
+    return [[VARIANT_PARAMETER, numberOf(variant)]];
+  }
+  return options.map(({name, value}) => [name, value]);
+}
+
+/** The same as the end of an address: `?Color=Red&Lens=Smoke`. */
+export function variantSearch(variant: Addressed): string {
+  const search = String(new URLSearchParams(variantParameters(variant)));
+  return search && `?${search}`;
+}
+
+/** An address that names a variant of its product, in place of the one that it named before. */
+export function withVariant(address: string, variant: Addressed): string {
+  const url = new URL(address);
+  url.searchParams.delete(VARIANT_PARAMETER);
+  for (const [name, value] of variantParameters(variant)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * The selected variant at first: the one that the address asks for, else the first one (specification §4). Options
+ * come before a number; what is no value of theirs is not read, and where no variant has all, the last one counts.
+ */
+export function defaultVariant(product: Choices, search = ''): Variant | undefined {
+  const {options, variants} = product;
+  const parameters = new URLSearchParams(search);
+  const asked = [...new Map(parameters)].filter(
+    ([name, value]) =>
+      !OWN_PARAMETERS.includes(name) &&
+      options.some((option) => option.name === name && hasValue(option, value)),
+  );
+  const number = parameters.get(VARIANT_PARAMETER);
+  const numbered = variants.find((variant) => numberOf(variant) === number) ?? variants[0];
+  if (asked.length === 0) return numbered;
+  return (
+    variants.find((variant) => asked.every(([name, value]) => contains(variant, name, value))) ??
+    asked.reduce<Variant | undefined>(
+      (selected, [name, value]) => selectValue(product, selected, name, value) ?? selected,
+      numbered,
+    )
+  );
 }
 
 /**
@@ -70,6 +122,10 @@ export function isValueAvailable(
   return variants.some(
     (variant) => variant.availableForSale && contains(variant, option.name, value),
   );
+}
+
+function hasValue({values}: ProductOption, value: string): boolean {
+  return values.some(({name}) => name === value);
 }
 
 export function contains(variant: Variant, name: string, value: string): boolean {

@@ -6,10 +6,16 @@ export const FACTS_QUERY = `#graphql
         id
         handle
         title
-        description
         productType
         tags
         createdAt
+        measurements: metafields(identifiers: [
+          {namespace: "measurements", key: "front_width"}
+          {namespace: "measurements", key: "lens_layers"}
+        ]) {
+          key
+          value
+        }
         priceRange {
           minVariantPrice {
             amount

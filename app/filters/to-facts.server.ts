@@ -1,7 +1,7 @@
 import type {FactsQuery, FactsVariantFragment} from 'storefrontapi.generated';
 import {cardPrice} from '~/catalogue/card';
-import {splitMeasurements} from '~/catalogue/measurements';
 import {isMoney, parseAmount, type Money} from '~/catalogue/money';
+import {readMeasurements} from '~/catalogue/read-measurements.server';
 import {isColour} from '~/catalogue/look-options';
 import {layeredLens, lenses, looseLenses, materials, type Kind} from '~/shop/filters';
 import {toValue} from './choice';
@@ -18,22 +18,14 @@ export function toFacts(node: FactsNode): ProductFacts | undefined {
   const values = options.flatMap(({optionValues}) => optionValues.map(({name}) => name));
   const said = wordsOf([title, productType, ...tags]);
   const isLoose = says(wordsOf([productType, ...tags]), looseLenses);
-  const {width, hasLayers} = measuredOf(node);
+  const {frontWidth: width, lensLayers} = readMeasurements(node.measurements) ?? {};
   return {
     materials: isLoose ? [] : kindsIn(said + wordsOf(values), materials),
     ...(width !== undefined && {width}),
     price: unitsOf(price),
     since: Date.parse(node.createdAt),
-    variants: variantFacts(node, [...kindsIn(said, lenses), ...(hasLayers ? [layeredLens] : [])]),
+    variants: variantFacts(node, [...kindsIn(said, lenses), ...(lensLayers ? [layeredLens] : [])]),
   };
-}
-
-/** The width of the front, in mm, and whether the shop tells how many layers the lenses have. */
-function measuredOf({description}: FactsNode): {width?: number; hasLayers: boolean} {
-  const {measurements} = splitMeasurements(description);
-  // Loose lenses have no length, and their width is that of one lens.
-  const width = measurements?.length === undefined ? undefined : measurements.width;
-  return {...(width !== undefined && {width}), hasLayers: measurements !== undefined};
 }
 
 /** @param ofAll what the product's own words say of its lenses */

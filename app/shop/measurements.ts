@@ -1,16 +1,19 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** Of goods whose description ends with their measurements, and so says this itself (specification §3). */
+/** Of the shop's own lenses, which are all of this kind (specification §3). */
 export const lensesText: LocalizedText = {
   sv: 'Polariserade, {{layers}} lager, UV400',
   en: 'Polarised, {{layers}} layers, UV400',
 };
 
-/**
- * The sentence that ends a description with its measurements, as a regular expression; `#` is a number. Length is
- * absent where lenses are sold loose.
- */
-export const closingSentences: LocalizedText = {
-  sv: String.raw`(?:Längd # mm, bredd|Bredd) # mm, höjd # mm\. Vikt # g\. (?:P|p)olariserade glas i (\d) lager med UV400-skydd\.`,
-  en: String.raw`(?:Length # mm, width|Width) # mm, height # mm\. Weight # g\. (\d)-layer polari(?:s|z)ed lenses with UV400 protection\.`,
-};
+/** The sentence that ends a description with its measurements: of a pair that is worn, and of loose lenses. */
+export const closingSentences: readonly LocalizedText[] = [
+  {
+    sv: 'Längd {{templeLength}} mm, bredd {{frontWidth}} mm, höjd {{frontHeight}} mm. Vikt {{weight}} g. Polariserade glas i {{lensLayers}} lager med UV400-skydd.',
+    en: 'Length {{templeLength}} mm, width {{frontWidth}} mm, height {{frontHeight}} mm. Weight {{weight}} g. {{lensLayers}}-layer polarised lenses with UV400 protection.',
+  },
+  {
+    sv: 'Bredd {{lensWidth}} mm, höjd {{lensHeight}} mm. Vikt {{weight}} g. Polariserade glas i {{lensLayers}} lager med UV400-skydd.',
+    en: 'Width {{lensWidth}} mm, height {{lensHeight}} mm. Weight {{weight}} g. {{lensLayers}}-layer polarised lenses with UV400 protection.',
+  },
+];

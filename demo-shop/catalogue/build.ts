@@ -6,20 +6,26 @@ import type {
   FrameMaterial,
   LensTint,
   Look,
+  Measures,
   View,
 } from './types.ts';
 
 type PictureEntry = Omit<CataloguePicture, 'photograph'>;
 
 /** What a catalogue file writes down; the rest of a product follows from it. */
-export interface ProductEntry extends Omit<CatalogueProduct, 'createdAt' | 'options' | 'pictures'> {
+export interface ProductEntry extends Omit<
+  CatalogueProduct,
+  'createdAt' | 'description' | 'options' | 'pictures'
+> {
+  /** Of the description, which ends with the measures. */
+  paragraphs: readonly string[];
   pictures: readonly PictureEntry[];
   /** The day the product was put on sale, yyyy-mm-dd; unique, as it decides the default order. */
   since: string;
 }
 
 /** Options are read off the variants: names and values in the order in which they first appear. */
-export function product({since, ...entry}: ProductEntry): CatalogueProduct {
+export function product({since, paragraphs, ...entry}: ProductEntry): CatalogueProduct {
   const values = new Map<string, string[]>();
   for (const {selectedOptions} of entry.variants) {
     for (const [name, value] of Object.entries(selectedOptions)) {
@@ -29,6 +35,7 @@ export function product({since, ...entry}: ProductEntry): CatalogueProduct {
   }
   return {
     ...entry,
+    description: [...paragraphs, sentenceOf(entry.measures)].join('\n\n'),
     pictures: entry.pictures.map((picture) => ({
       ...picture,
       photograph: photographName(entry.handle, picture),
@@ -38,38 +45,13 @@ export function product({since, ...entry}: ProductEntry): CatalogueProduct {
   };
 }
 
-interface FrameMeasures {
-  /** mm, hinge to temple tip. */
-  length: number;
-  /** mm, across the front. */
-  width: number;
-  /** mm, of the front. */
-  height: number;
-  /** g, lenses included. */
-  weight: number;
-  layers: 5 | 7;
-}
-
-/** A frame's description: paragraphs, and last the line of measurements, always worded alike. */
-export function frameText(paragraphs: readonly string[], measures: FrameMeasures): string {
-  const {length, width, height, weight, layers} = measures;
-  return [
-    ...paragraphs,
-    `Length ${length} mm, width ${width} mm, height ${height} mm. Weight ${weight} g. ` +
-      `${layers}-layer polarised lenses with UV400 protection.`,
-  ].join('\n\n');
-}
-
-/** Loose lenses: width and height of one lens in mm, weight of the pair in g. */
-export function lensText(
-  paragraphs: readonly string[],
-  {width, height, weight, layers}: Omit<FrameMeasures, 'length'>,
-): string {
-  return [
-    ...paragraphs,
-    `Width ${width} mm, height ${height} mm. Weight ${weight} g. ` +
-      `${layers}-layer polarised lenses with UV400 protection.`,
-  ].join('\n\n');
+/** Last in a description, always worded alike. */
+function sentenceOf({length, width, height, lens, weight, layers}: Measures): string {
+  const size =
+    length === undefined
+      ? `Width ${lens[0]} mm, height ${lens[1]} mm.`
+      : `Length ${length} mm, width ${width} mm, height ${height} mm.`;
+  return `${size} Weight ${weight} g. ${layers}-layer polarised lenses with UV400 protection.`;
 }
 
 const lensTints: Readonly<Record<string, LensTint>> = {

@@ -1,4 +1,4 @@
-import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Motifs burnt or cut into the temples. */
@@ -7,13 +7,19 @@ export const engraved: readonly CatalogueProduct[] = [
     handle: 'engraved-rowan-waves',
     title: 'Engraved Rowan Waves',
     since: '2022-07-04',
-    description: frameText(
-      [
-        'Eyewood Rowan in walnut with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
-        'A laser draws the lines, a brush with hard wax closes them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium faces.',
-      ],
-      {length: 146, width: 140, height: 48, weight: 25, layers: 5},
-    ),
+    paragraphs: [
+      'Eyewood Rowan in walnut with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
+      'A laser draws the lines, a brush with hard wax closes them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium faces.',
+    ],
+    measures: {
+      length: 146,
+      width: 140,
+      height: 48,
+      lens: [51, 45],
+      bridge: 20,
+      weight: 25,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'engraved', 'panto'],
     collections: ['engraved'],
@@ -32,13 +38,19 @@ export const engraved: readonly CatalogueProduct[] = [
     handle: 'eyewood-engraved-ask-compass',
     title: 'Eyewood Engraved Ask Compass',
     since: '2023-04-24',
-    description: frameText(
-      [
-        'A compass rose on the left temple and its needle on the right, burnt into laminated wood. Folded, the two lie over each other.',
-        'Square front, saddle bridge, no nose pads. Fits medium to wide faces.',
-      ],
-      {length: 147, width: 142, height: 45, weight: 27, layers: 5},
-    ),
+    paragraphs: [
+      'A compass rose on the left temple and its needle on the right, burnt into laminated wood. Folded, the two lie over each other.',
+      'Square front, saddle bridge, no nose pads. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 147,
+      width: 142,
+      height: 45,
+      lens: [54, 42],
+      bridge: 18,
+      weight: 27,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'engraved', 'square'],
     collections: ['engraved', 'eyewood'],
@@ -53,13 +65,19 @@ export const engraved: readonly CatalogueProduct[] = [
     handle: 'engraved-alm-coordinates',
     title: 'Engraved Alm Coordinates',
     since: '2023-09-11',
-    description: frameText(
-      [
-        'Your own position on the temple: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
-        'Round frame in zebrano or ebony. A pair with your position is made for you and cannot be returned. Fits narrow to medium faces.',
-      ],
-      {length: 144, width: 136, height: 47, weight: 24, layers: 5},
-    ),
+    paragraphs: [
+      'Your own position on the temple: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
+      'Round frame in zebrano or ebony. A pair with your position is made for you and cannot be returned. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 136,
+      height: 47,
+      lens: [48, 44],
+      bridge: 22,
+      weight: 24,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'engraved', 'round'],
     collections: ['engraved'],
@@ -74,13 +92,19 @@ export const engraved: readonly CatalogueProduct[] = [
     handle: 'engraved-skarv-carbon-fiber',
     title: 'Engraved Skarv',
     since: '2024-02-26',
-    description: frameText(
-      [
-        'Fibrous Skarv with a fine line cut through the clear coat down to the carbon fibre. The motif is matt on gloss and shows when the light moves.',
-        'Choose waves, spruces or coordinates. Spring hinges in stainless steel; fits medium to wide faces.',
-      ],
-      {length: 145, width: 142, height: 46, weight: 21, layers: 7},
-    ),
+    paragraphs: [
+      'Fibrous Skarv with a fine line cut through the clear coat down to the carbon fibre. The motif is matt on gloss and shows when the light moves.',
+      'Choose waves, spruces or coordinates. Spring hinges in stainless steel; fits medium to wide faces.',
+    ],
+    measures: {
+      length: 145,
+      width: 142,
+      height: 46,
+      lens: [54, 40],
+      bridge: 18,
+      weight: 21,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'engraved', 'square'],
     collections: ['engraved', 'fibrous'],
@@ -99,13 +123,19 @@ export const engraved: readonly CatalogueProduct[] = [
     handle: 'engraved-hassel-spruces',
     title: 'Engraved Hassel Spruces',
     since: '2024-07-08',
-    description: frameText(
-      [
-        'A forest edge along both temples, one hundred and twelve spruces, no two of the same height.',
-        'Otherwise it is Eyewood Hassel in walnut: square front, straight temples, saddle bridge. Fits medium to wide faces.',
-      ],
-      {length: 147, width: 143, height: 45, weight: 27, layers: 5},
-    ),
+    paragraphs: [
+      'A forest edge along both temples, one hundred and twelve spruces, no two of the same height.',
+      'Otherwise it is Eyewood Hassel in walnut: square front, straight temples, saddle bridge. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 147,
+      width: 143,
+      height: 45,
+      lens: [54, 42],
+      bridge: 18,
+      weight: 27,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'engraved', 'square'],
     collections: ['engraved'],
@@ -117,13 +147,19 @@ export const engraved: readonly CatalogueProduct[] = [
     handle: 'eyewood-engraved-lind-waves',
     title: 'Eyewood Engraved Lind Waves',
     since: '2025-01-20',
-    description: frameText(
-      [
-        'Three lines of swell from hinge to tip, burnt into ebony-stained wood: dark on dark.',
-        'The lifted front of Eyewood Lind. Fits narrow to medium faces.',
-      ],
-      {length: 142, width: 138, height: 46, weight: 26, layers: 5},
-    ),
+    paragraphs: [
+      'Three lines of swell from hinge to tip, burnt into ebony-stained wood: dark on dark.',
+      'The lifted front of Eyewood Lind. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 142,
+      width: 138,
+      height: 46,
+      lens: [52, 43],
+      bridge: 18,
+      weight: 26,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'engraved', 'cat-eye'],
     collections: ['engraved', 'eyewood'],

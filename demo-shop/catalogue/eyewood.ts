@@ -1,4 +1,4 @@
-import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Laminated wood. */
@@ -7,13 +7,19 @@ export const eyewood: readonly CatalogueProduct[] = [
     handle: 'eyewood-rowan',
     title: 'Eyewood Rowan',
     since: '2022-03-21',
-    description: frameText(
-      [
-        'Seven thin veneers, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
-        'Oiled four times with hard wax. It darkens a shade during the first summer. Spring hinges; fits medium faces.',
-      ],
-      {length: 146, width: 140, height: 48, weight: 25, layers: 5},
-    ),
+    paragraphs: [
+      'Seven thin veneers, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
+      'Oiled four times with hard wax. It darkens a shade during the first summer. Spring hinges; fits medium faces.',
+    ],
+    measures: {
+      length: 146,
+      width: 140,
+      height: 48,
+      lens: [51, 45],
+      bridge: 20,
+      weight: 25,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'panto', 'bestseller'],
     collections: ['eyewood'],
@@ -36,13 +42,19 @@ export const eyewood: readonly CatalogueProduct[] = [
     handle: 'eyewood-hassel',
     title: 'Eyewood Hassel',
     since: '2022-10-10',
-    description: frameText(
-      [
-        'A square frame in laminated wood with straight temples, 6 mm wide at the hinge and slimmer towards the ear.',
-        'The bridge is carved by hand to a soft saddle, so it needs no nose pads. Fits medium to wide faces.',
-      ],
-      {length: 147, width: 143, height: 45, weight: 27, layers: 5},
-    ),
+    paragraphs: [
+      'A square frame in laminated wood with straight temples, 6 mm wide at the hinge and slimmer towards the ear.',
+      'The bridge is carved by hand to a soft saddle, so it needs no nose pads. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 147,
+      width: 143,
+      height: 45,
+      lens: [54, 42],
+      bridge: 18,
+      weight: 27,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'square'],
     collections: ['eyewood'],
@@ -62,13 +74,19 @@ export const eyewood: readonly CatalogueProduct[] = [
     handle: 'eyewood-salg',
     title: 'Eyewood Sälg',
     since: '2023-06-05',
-    description: frameText(
-      [
-        'Round and pale, in maple from southern Sweden. The wood is soaped instead of oiled and keeps its light tone.',
-        'A small frame that suits narrow faces. Screw hinges in brass, easy to tighten with the screwdriver in the case.',
-      ],
-      {length: 143, width: 133, height: 48, weight: 22, layers: 5},
-    ),
+    paragraphs: [
+      'Round and pale, in maple from southern Sweden. The wood is soaped instead of oiled and keeps its light tone.',
+      'A small frame that suits narrow faces. Screw hinges in brass, easy to tighten with the screwdriver in the case.',
+    ],
+    measures: {
+      length: 143,
+      width: 133,
+      height: 48,
+      lens: [46, 45],
+      bridge: 22,
+      weight: 22,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'round'],
     collections: ['eyewood'],
@@ -83,13 +101,19 @@ export const eyewood: readonly CatalogueProduct[] = [
     handle: 'eyewood-bjork',
     title: 'Eyewood Björk',
     since: '2023-11-13',
-    description: frameText(
-      [
-        'A maple front on titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
-        'The lightest frame in the range. The temples bend to shape by hand; fits narrow to wide faces.',
-      ],
-      {length: 144, width: 139, height: 44, weight: 18, layers: 5},
-    ),
+    paragraphs: [
+      'A maple front on titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
+      'The lightest frame in the range. The temples bend to shape by hand; fits narrow to wide faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 139,
+      height: 44,
+      lens: [52, 41],
+      bridge: 18,
+      weight: 18,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'titanium', 'rectangle'],
     collections: ['eyewood'],
@@ -104,13 +128,19 @@ export const eyewood: readonly CatalogueProduct[] = [
     handle: 'eyewood-lind',
     title: 'Eyewood Lind',
     since: '2024-03-11',
-    description: frameText(
-      [
-        'A gently lifted cat-eye in ebony-stained wood, polished until it feels like stone. The grain shows only when the light comes from the side.',
-        'Zebrano, the other wood, is left unstained. Fits narrow to medium faces.',
-      ],
-      {length: 142, width: 138, height: 46, weight: 26, layers: 5},
-    ),
+    paragraphs: [
+      'A gently lifted cat-eye in ebony-stained wood, polished until it feels like stone. The grain shows only when the light comes from the side.',
+      'Zebrano, the other wood, is left unstained. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 142,
+      width: 138,
+      height: 46,
+      lens: [52, 43],
+      bridge: 18,
+      weight: 26,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'cat-eye'],
     collections: ['eyewood'],
@@ -128,13 +158,19 @@ export const eyewood: readonly CatalogueProduct[] = [
     handle: 'eyewood-en',
     title: 'Eyewood En',
     since: '2024-11-25',
-    description: frameText(
-      [
-        'Juniper from the shore, dried for two years and cut against the rings. It smells faintly of the tree for the first months.',
-        'The wood decides how many pairs there are: this batch was forty. Fits medium faces.',
-      ],
-      {length: 145, width: 139, height: 47, weight: 24, layers: 5},
-    ),
+    paragraphs: [
+      'Juniper from the shore, dried for two years and cut against the rings. It smells faintly of the tree for the first months.',
+      'The wood decides how many pairs there are: this batch was forty. Fits medium faces.',
+    ],
+    measures: {
+      length: 145,
+      width: 139,
+      height: 47,
+      lens: [51, 44],
+      bridge: 19,
+      weight: 24,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['wood', 'oval', 'limited'],
     collections: ['eyewood'],

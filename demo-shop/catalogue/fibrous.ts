@@ -1,4 +1,4 @@
-import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Woven carbon fibre, alone or joined with another material. */
@@ -7,13 +7,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'skarv-carbon-fiber-sunglasses',
     title: 'Fibrous Skarv',
     since: '2022-03-14',
-    description: frameText(
-      [
-        'A square front milled from one sheet of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
-        'Made for medium to wide faces. Spring hinges in stainless steel let the temples give a little outwards, so the frame holds still without pressing.',
-      ],
-      {length: 145, width: 142, height: 46, weight: 21, layers: 7},
-    ),
+    paragraphs: [
+      'A square front milled from one sheet of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
+      'Made for medium to wide faces. Spring hinges in stainless steel let the temples give a little outwards, so the frame holds still without pressing.',
+    ],
+    measures: {
+      length: 145,
+      width: 142,
+      height: 46,
+      lens: [54, 40],
+      bridge: 18,
+      weight: 21,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'square', 'bestseller'],
     collections: ['fibrous'],
@@ -46,13 +52,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'hybrid-atom',
     title: 'Fibrous Hybrid Atom',
     since: '2022-06-20',
-    description: frameText(
-      [
-        'Carbon fibre where stiffness counts, titanium where the frame has to bend. The panto front is woven carbon; the temples are beta titanium wire, 1.4 mm thick, with silicone tips.',
-        'The lightest frame in the carbon range, and an easy one to forget on a long day at the helm. Fits narrow to medium faces.',
-      ],
-      {length: 143, width: 138, height: 47, weight: 17, layers: 7},
-    ),
+    paragraphs: [
+      'Carbon fibre where stiffness counts, titanium where the frame has to bend. The panto front is woven carbon; the temples are beta titanium wire, 1.4 mm thick, with silicone tips.',
+      'The lightest frame in the carbon range, and an easy one to forget on a long day at the helm. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 143,
+      width: 138,
+      height: 47,
+      lens: [50, 42],
+      bridge: 20,
+      weight: 17,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'titanium', 'panto', 'bestseller'],
     collections: ['fibrous'],
@@ -72,13 +84,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'hybrid-atom-carbon-fiber-acetate-sunglasses',
     title: 'Hybrid Atom Carbon Fiber Acetate Sunglasses',
     since: '2022-11-07',
-    description: frameText(
-      [
-        'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
-        'The temples can be warmed and adjusted by any optician. Fits narrow to medium faces, with a keyhole bridge that spreads the weight.',
-      ],
-      {length: 145, width: 139, height: 47, weight: 23, layers: 7},
-    ),
+    paragraphs: [
+      'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
+      'The temples can be warmed and adjusted by any optician. Fits narrow to medium faces, with a keyhole bridge that spreads the weight.',
+    ],
+    measures: {
+      length: 145,
+      width: 139,
+      height: 47,
+      lens: [50, 42],
+      bridge: 20,
+      weight: 23,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'acetate', 'panto'],
     collections: ['fibrous'],
@@ -113,13 +131,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'fibrous-kobbe',
     title: 'Fibrous Kobbe',
     since: '2023-02-06',
-    description: frameText(
-      [
-        'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand with wet paper.',
-        'Fits narrow faces and sits a little lower on the nose than our other carbon frames.',
-      ],
-      {length: 142, width: 134, height: 49, weight: 19, layers: 7},
-    ),
+    paragraphs: [
+      'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand with wet paper.',
+      'Fits narrow faces and sits a little lower on the nose than our other carbon frames.',
+    ],
+    measures: {
+      length: 142,
+      width: 134,
+      height: 49,
+      lens: [47, 44],
+      bridge: 22,
+      weight: 19,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'round'],
     collections: ['fibrous'],
@@ -139,13 +163,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'fibrous-labb-carbon-fiber',
     title: 'Fibrous Labb',
     since: '2023-05-22',
-    description: frameText(
-      [
-        'A narrow rectangle with blue polyester yarn laid into the carbon weave. The colour shows in low sun and almost disappears indoors.',
-        'Flat temples with rubber at the tips keep it in place when you run or row. Fits medium faces.',
-      ],
-      {length: 144, width: 140, height: 41, weight: 20, layers: 7},
-    ),
+    paragraphs: [
+      'A narrow rectangle with blue polyester yarn laid into the carbon weave. The colour shows in low sun and almost disappears indoors.',
+      'Flat temples with rubber at the tips keep it in place when you run or row. Fits medium faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 140,
+      height: 41,
+      lens: [53, 36],
+      bridge: 18,
+      weight: 20,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'rectangle', 'sport'],
     collections: ['fibrous'],
@@ -160,13 +190,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'fibrous-grissla',
     title: 'Fibrous Grissla',
     since: '2023-08-28',
-    description: frameText(
-      [
-        'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim be 2 mm thin at the top without losing its shape.',
-        'Adjustable nose pads in silicone. Fits narrow to medium faces.',
-      ],
-      {length: 141, width: 139, height: 45, weight: 18, layers: 7},
-    ),
+    paragraphs: [
+      'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim be 2 mm thin at the top without losing its shape.',
+      'Adjustable nose pads in silicone. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 141,
+      width: 139,
+      height: 45,
+      lens: [52, 40],
+      bridge: 18,
+      weight: 18,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'cat-eye'],
     collections: ['fibrous'],
@@ -186,13 +222,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'fibrous-brott-carbon-fiber',
     title: 'Fibrous Brott',
     since: '2023-12-04',
-    description: frameText(
-      [
-        'Our largest carbon frame, 148 mm across, for those who find that most sunglasses pinch at the temples. The front is curved to keep wind and side light out.',
-        'Red yarn in the weave, amber lenses that sharpen the view in haze and over snow.',
-      ],
-      {length: 148, width: 148, height: 48, weight: 24, layers: 7},
-    ),
+    paragraphs: [
+      'Our largest carbon frame, 148 mm across, for those who find that most sunglasses pinch at the temples. The front is curved to keep wind and side light out.',
+      'Red yarn in the weave, amber lenses that sharpen the view in haze and over snow.',
+    ],
+    measures: {
+      length: 148,
+      width: 148,
+      height: 48,
+      lens: [57, 43],
+      bridge: 18,
+      weight: 24,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'rectangle', 'wide'],
     collections: ['fibrous'],
@@ -207,13 +249,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'fibrous-orn',
     title: 'Fibrous Örn',
     since: '2024-06-17',
-    description: frameText(
-      [
-        'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
-        'The drop-shaped lenses cover well downwards, which helps on the water. Fits medium to wide faces.',
-      ],
-      {length: 146, width: 144, height: 52, weight: 22, layers: 7},
-    ),
+    paragraphs: [
+      'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
+      'The drop-shaped lenses cover well downwards, which helps on the water. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 146,
+      width: 144,
+      height: 52,
+      lens: [59, 47],
+      bridge: 14,
+      weight: 22,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'aviator'],
     collections: ['fibrous'],
@@ -229,13 +277,19 @@ export const fibrous: readonly CatalogueProduct[] = [
     handle: 'fibrous-klint',
     title: 'Fibrous Klint',
     since: '2025-03-31',
-    description: frameText(
-      [
-        'A square frame with the upper edge left raw, so that the layers of carbon fibre show as fine lines.',
-        'Photochromic lenses that follow the light. Each pair takes eleven hours to make and is numbered inside the left temple. Fits medium faces.',
-      ],
-      {length: 145, width: 141, height: 44, weight: 23, layers: 7},
-    ),
+    paragraphs: [
+      'A square frame with the upper edge left raw, so that the layers of carbon fibre show as fine lines.',
+      'Photochromic lenses that follow the light. Each pair takes eleven hours to make and is numbered inside the left temple. Fits medium faces.',
+    ],
+    measures: {
+      length: 145,
+      width: 141,
+      height: 44,
+      lens: [53, 39],
+      bridge: 18,
+      weight: 23,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'square', 'numbered'],
     collections: ['fibrous'],

@@ -1,4 +1,4 @@
-import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** For ages 3 to 10. */
@@ -7,13 +7,19 @@ export const kids: readonly CatalogueProduct[] = [
     handle: 'kids-lille',
     title: 'Kids Lille',
     since: '2022-06-07',
-    description: frameText(
-      [
-        'Round polycarbonate frames that bend instead of breaking. Front in one colour, temples in another, so that it is easy to see which way is forward.',
-        'No metal, no screws. A soft cord with a breakaway clasp comes with every pair. Two sizes: the measurements are those of the larger one.',
-      ],
-      {length: 128, width: 122, height: 44, weight: 16, layers: 5},
-    ),
+    paragraphs: [
+      'Round polycarbonate frames that bend instead of breaking. Front in one colour, temples in another, so that it is easy to see which way is forward.',
+      'No metal, no screws. A soft cord with a breakaway clasp comes with every pair. Two sizes: the measurements are those of the larger one.',
+    ],
+    measures: {
+      length: 128,
+      width: 122,
+      height: 44,
+      lens: [46, 40],
+      bridge: 17,
+      weight: 16,
+      layers: 5,
+    },
     productType: 'Kids sunglasses',
     tags: ['kids', 'polycarbonate', 'round', 'bestseller'],
     collections: ['kids'],
@@ -64,13 +70,19 @@ export const kids: readonly CatalogueProduct[] = [
     handle: 'kids-lunne',
     title: 'Kids Lunne',
     since: '2022-12-12',
-    description: frameText(
-      [
-        'A square frame with a flat brow and temples that close around the head. It stays on upside down; we have tried.',
-        'The bridge is wide and low, as children’s noses are. Ages 3 to 6.',
-      ],
-      {length: 122, width: 118, height: 40, weight: 15, layers: 5},
-    ),
+    paragraphs: [
+      'A square frame with a flat brow and temples that close around the head. It stays on upside down; we have tried.',
+      'The bridge is wide and low, as children’s noses are. Ages 3 to 6.',
+    ],
+    measures: {
+      length: 122,
+      width: 118,
+      height: 40,
+      lens: [45, 36],
+      bridge: 15,
+      weight: 15,
+      layers: 5,
+    },
     productType: 'Kids sunglasses',
     tags: ['kids', 'polycarbonate', 'square'],
     collections: ['kids'],
@@ -96,13 +108,19 @@ export const kids: readonly CatalogueProduct[] = [
     handle: 'eyewood-cubs-kotte',
     title: 'Eyewood Cubs Kotte',
     since: '2023-07-03',
-    description: frameText(
-      [
-        'A small round frame in maple with temples of soft polycarbonate. The wood is oiled with linseed and nothing else.',
-        'Rounded everywhere. Ages 3 to 6.',
-      ],
-      {length: 121, width: 117, height: 41, weight: 17, layers: 5},
-    ),
+    paragraphs: [
+      'A small round frame in maple with temples of soft polycarbonate. The wood is oiled with linseed and nothing else.',
+      'Rounded everywhere. Ages 3 to 6.',
+    ],
+    measures: {
+      length: 121,
+      width: 117,
+      height: 41,
+      lens: [43, 38],
+      bridge: 17,
+      weight: 17,
+      layers: 5,
+    },
     productType: 'Kids sunglasses',
     tags: ['kids', 'wood', 'round'],
     collections: ['kids'],
@@ -119,13 +137,19 @@ export const kids: readonly CatalogueProduct[] = [
     handle: 'barn-tulla',
     title: 'Tulla for Children',
     since: '2023-10-30',
-    description: frameText(
-      [
-        'A lifted corner and a little glitter pressed between two layers of polycarbonate, where it cannot rub off.',
-        'Flexible hinges without springs. Ages 7 to 10.',
-      ],
-      {length: 130, width: 124, height: 42, weight: 17, layers: 5},
-    ),
+    paragraphs: [
+      'A lifted corner and a little glitter pressed between two layers of polycarbonate, where it cannot rub off.',
+      'Flexible hinges without springs. Ages 7 to 10.',
+    ],
+    measures: {
+      length: 130,
+      width: 124,
+      height: 42,
+      lens: [48, 38],
+      bridge: 15,
+      weight: 17,
+      layers: 5,
+    },
     productType: 'Kids sunglasses',
     tags: ['kids', 'polycarbonate', 'cat-eye'],
     collections: ['kids'],
@@ -142,13 +166,19 @@ export const kids: readonly CatalogueProduct[] = [
     handle: 'cubs-rav',
     title: 'Cubs Räv',
     since: '2024-04-29',
-    description: frameText(
-      [
-        'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so they leave no marks even after a day in a bicycle seat.',
-        'Ages 3 to 6.',
-      ],
-      {length: 123, width: 119, height: 43, weight: 15, layers: 5},
-    ),
+    paragraphs: [
+      'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so they leave no marks even after a day in a bicycle seat.',
+      'Ages 3 to 6.',
+    ],
+    measures: {
+      length: 123,
+      width: 119,
+      height: 43,
+      lens: [48, 38],
+      bridge: 13,
+      weight: 15,
+      layers: 5,
+    },
     productType: 'Kids sunglasses',
     tags: ['kids', 'polycarbonate', 'aviator'],
     collections: ['kids'],
@@ -160,13 +190,19 @@ export const kids: readonly CatalogueProduct[] = [
     handle: 'kids-knatte',
     title: 'Kids Knatte',
     since: '2024-09-16',
-    description: frameText(
-      [
-        'An oval frame with a sports strap that clips onto the temples. Made for the swimming jetty, the ski slope and everything between.',
-        'The strap is washable and can be taken off. Ages 7 to 10.',
-      ],
-      {length: 129, width: 125, height: 40, weight: 18, layers: 5},
-    ),
+    paragraphs: [
+      'An oval frame with a sports strap that clips onto the temples. Made for the swimming jetty, the ski slope and everything between.',
+      'The strap is washable and can be taken off. Ages 7 to 10.',
+    ],
+    measures: {
+      length: 129,
+      width: 125,
+      height: 40,
+      lens: [49, 36],
+      bridge: 14,
+      weight: 18,
+      layers: 5,
+    },
     productType: 'Kids sunglasses',
     tags: ['kids', 'polycarbonate', 'oval', 'sport'],
     collections: ['kids'],

@@ -1,4 +1,4 @@
-import {photos, photoAs, lensText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Extra lenses, sold in pairs for a model the customer has. */
@@ -7,13 +7,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'linser-terne',
     title: 'Linser Terne',
     since: '2022-08-15',
-    description: lensText(
-      [
-        'A pair of mirrored lenses for Terne. Cut to the millimetre: loosen the screw at the rim, swap the lenses, tighten.',
-        'The mirror lies under a hard coat and stands ordinary cleaning. Screwdriver and cloth included.',
-      ],
-      {width: 58, height: 49, weight: 11, layers: 7},
-    ),
+    paragraphs: [
+      'A pair of mirrored lenses for Terne. Cut to the millimetre: loosen the screw at the rim, swap the lenses, tighten.',
+      'The mirror lies under a hard coat and stands ordinary cleaning. Screwdriver and cloth included.',
+    ],
+    measures: {lens: [58, 49], weight: 11, layers: 7},
     productType: 'Lenses',
     tags: ['lenses', 'titanium'],
     collections: ['lenses'],
@@ -33,13 +31,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'titan-extra-lenses-gradient',
     title: 'Titan Extra Lenses, Gradient',
     since: '2023-03-20',
-    description: lensText(
-      [
-        'Darker at the top, lighter towards the cheek: good for reading a chart or a dashboard without taking the sunglasses off.',
-        'One pair for Titan Lom. Screwdriver and cloth included.',
-      ],
-      {width: 47, height: 45, weight: 8, layers: 7},
-    ),
+    paragraphs: [
+      'Darker at the top, lighter towards the cheek: good for reading a chart or a dashboard without taking the sunglasses off.',
+      'One pair for Titan Lom. Screwdriver and cloth included.',
+    ],
+    measures: {lens: [47, 45], weight: 8, layers: 7},
     productType: 'Lenses',
     tags: ['lenses', 'titanium', 'gradient'],
     collections: ['lenses'],
@@ -58,13 +54,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'titan-mirror-lenses',
     title: 'Titan Mirror Lenses',
     since: '2023-09-25',
-    description: lensText(
-      [
-        'Mirrored lenses for Titan Lom. The mirror throws back a good part of the light before the tint takes the rest, which suits snow and open sea.',
-        'One pair. Screwdriver and cloth included.',
-      ],
-      {width: 47, height: 45, weight: 8, layers: 7},
-    ),
+    paragraphs: [
+      'Mirrored lenses for Titan Lom. The mirror throws back a good part of the light before the tint takes the rest, which suits snow and open sea.',
+      'One pair. Screwdriver and cloth included.',
+    ],
+    measures: {lens: [47, 45], weight: 8, layers: 7},
     productType: 'Lenses',
     tags: ['lenses', 'titanium', 'mirror'],
     collections: ['lenses'],
@@ -79,13 +73,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'linser-skarv',
     title: 'Linser Skarv',
     since: '2024-01-29',
-    description: lensText(
-      [
-        'Spare lenses for Skarv, in the tints that the frame is sold with and two more. They click into the groove from the front; warm the rim in your hand first.',
-        'Sold as one pair, or as two of the same tint.',
-      ],
-      {width: 54, height: 40, weight: 10, layers: 7},
-    ),
+    paragraphs: [
+      'Spare lenses for Skarv, in the tints that the frame is sold with and two more. They click into the groove from the front; warm the rim in your hand first.',
+      'Sold as one pair, or as two of the same tint.',
+    ],
+    measures: {lens: [54, 40], weight: 10, layers: 7},
     productType: 'Lenses',
     tags: ['lenses', 'square'],
     collections: ['lenses'],
@@ -109,13 +101,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'eyewood-replacement-lenses',
     title: 'Eyewood Replacement Lenses',
     since: '2024-05-20',
-    description: lensText(
-      [
-        'For Rowan, when the old lenses have met one beach too many. Send us the frame and we fit them, or do it yourself: the wooden rim opens with one screw at the hinge.',
-        'One pair, cloth included.',
-      ],
-      {width: 51, height: 45, weight: 9, layers: 5},
-    ),
+    paragraphs: [
+      'For Rowan, when the old lenses have met one beach too many. Send us the frame and we fit them, or do it yourself: the wooden rim opens with one screw at the hinge.',
+      'One pair, cloth included.',
+    ],
+    measures: {lens: [51, 45], weight: 9, layers: 5},
     productType: 'Lenses',
     tags: ['lenses', 'wood'],
     collections: ['lenses'],
@@ -131,13 +121,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'titan-solid-colour-lenses',
     title: 'Titan Solid-Colour Lenses',
     since: '2024-10-14',
-    description: lensText(
-      [
-        'Evenly tinted lenses for Titan Lom. Smoke leaves colours as they are, brown lifts contrast, green is the calm one between them.',
-        'One pair. Screwdriver and cloth included.',
-      ],
-      {width: 47, height: 45, weight: 8, layers: 7},
-    ),
+    paragraphs: [
+      'Evenly tinted lenses for Titan Lom. Smoke leaves colours as they are, brown lifts contrast, green is the calm one between them.',
+      'One pair. Screwdriver and cloth included.',
+    ],
+    measures: {lens: [47, 45], weight: 8, layers: 7},
     productType: 'Lenses',
     tags: ['lenses', 'titanium'],
     collections: ['lenses'],
@@ -159,13 +147,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'titan-photochromic-lenses',
     title: 'Titan Photochromic Lenses',
     since: '2025-02-03',
-    description: lensText(
-      [
-        'Lenses that darken by themselves in sunlight and clear again indoors within about two minutes. Cold makes them darker, so they are at their best in winter.',
-        'One pair for Titan Lom. Screwdriver and cloth included.',
-      ],
-      {width: 47, height: 45, weight: 9, layers: 7},
-    ),
+    paragraphs: [
+      'Lenses that darken by themselves in sunlight and clear again indoors within about two minutes. Cold makes them darker, so they are at their best in winter.',
+      'One pair for Titan Lom. Screwdriver and cloth included.',
+    ],
+    measures: {lens: [47, 45], weight: 9, layers: 7},
     productType: 'Lenses',
     tags: ['lenses', 'titanium', 'photochromic'],
     collections: ['lenses'],
@@ -177,13 +163,11 @@ export const lenses: readonly CatalogueProduct[] = [
     handle: 'titanium-v2-mirror-lenses',
     title: 'Titanium V2 Mirror Lenses',
     since: '2025-02-17',
-    description: lensText(
-      [
-        'Mirrored lenses for Titanium V2 Lom. They snap in from behind, without tools: press at the bridge until you hear a click.',
-        'They do not fit the first Titan Lom, whose rims have a screw. One pair, cloth included.',
-      ],
-      {width: 48, height: 46, weight: 9, layers: 7},
-    ),
+    paragraphs: [
+      'Mirrored lenses for Titanium V2 Lom. They snap in from behind, without tools: press at the bridge until you hear a click.',
+      'They do not fit the first Titan Lom, whose rims have a screw. One pair, cloth included.',
+    ],
+    measures: {lens: [48, 46], weight: 9, layers: 7},
     productType: 'Lenses',
     tags: ['lenses', 'titanium', 'v2', 'mirror'],
     collections: ['lenses', 'titan'],

@@ -1,4 +1,4 @@
-import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Colour: acetate and polycarbonate. */
@@ -7,13 +7,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-fjell',
     title: 'Mood Fjell',
     since: '2022-05-30',
-    description: frameText(
-      [
-        'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
-        'Five colours, each with lenses tinted to go with it. Fits medium faces.',
-      ],
-      {length: 144, width: 143, height: 51, weight: 28, layers: 5},
-    ),
+    paragraphs: [
+      'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
+      'Five colours, each with lenses tinted to go with it. Fits medium faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 143,
+      height: 51,
+      lens: [54, 46],
+      bridge: 18,
+      weight: 28,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['polycarbonate', 'cat-eye', 'colour'],
     collections: ['mood'],
@@ -46,13 +52,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-dis',
     title: 'Mood Dis',
     since: '2022-11-28',
-    description: frameText(
-      [
-        'Dis is the haze that lies over the water before the sun has got up properly. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
-        'Round, with a keyhole bridge. Fits narrow to medium faces.',
-      ],
-      {length: 142, width: 136, height: 49, weight: 25, layers: 5},
-    ),
+    paragraphs: [
+      'Dis is the haze that lies over the water before the sun has got up properly. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
+      'Round, with a keyhole bridge. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 142,
+      width: 136,
+      height: 49,
+      lens: [48, 44],
+      bridge: 22,
+      weight: 25,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['acetate', 'round', 'colour'],
     collections: ['mood'],
@@ -72,13 +84,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-eyewood-dream',
     title: 'Mood Eyewood Dream',
     since: '2023-06-19',
-    description: frameText(
-      [
-        'Honey-coloured acetate in front, walnut at the sides. The two are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
-        'A panto shape that suits most faces of medium width.',
-      ],
-      {length: 145, width: 139, height: 47, weight: 26, layers: 5},
-    ),
+    paragraphs: [
+      'Honey-coloured acetate in front, walnut at the sides. The two are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
+      'A panto shape that suits most faces of medium width.',
+    ],
+    measures: {
+      length: 145,
+      width: 139,
+      height: 47,
+      lens: [50, 42],
+      bridge: 20,
+      weight: 26,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['acetate', 'wood', 'panto'],
     collections: ['mood'],
@@ -95,13 +113,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-bris',
     title: 'Mood Bris',
     since: '2023-10-16',
-    description: frameText(
-      [
-        'A rectangle in polycarbonate that weighs next to nothing and survives a pocket without its case. Front in one colour, temples in another.',
-        'Three sizes, so that it fits narrow, medium and wide faces alike. The measurements are those of the regular size.',
-      ],
-      {length: 143, width: 140, height: 42, weight: 20, layers: 5},
-    ),
+    paragraphs: [
+      'A rectangle in polycarbonate that weighs next to nothing and survives a pocket without its case. Front in one colour, temples in another.',
+      'Three sizes, so that it fits narrow, medium and wide faces alike. The measurements are those of the regular size.',
+    ],
+    measures: {
+      length: 143,
+      width: 140,
+      height: 42,
+      lens: [53, 38],
+      bridge: 18,
+      weight: 20,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['polycarbonate', 'rectangle', 'colour'],
     collections: ['mood'],
@@ -129,13 +153,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-glod',
     title: 'Mood Glöd',
     since: '2024-02-12',
-    description: frameText(
-      [
-        'An aviator in orange polycarbonate with a gold mirror. Seen through, it is calm: the lenses are brown underneath and keep colours true.',
-        'Nose pads moulded with the frame, nothing to lose. Fits medium faces.',
-      ],
-      {length: 144, width: 142, height: 50, weight: 24, layers: 5},
-    ),
+    paragraphs: [
+      'An aviator in orange polycarbonate with a gold mirror. Seen through, it is calm: the lenses are brown underneath and keep colours true.',
+      'Nose pads moulded with the frame, nothing to lose. Fits medium faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 142,
+      height: 50,
+      lens: [58, 46],
+      bridge: 14,
+      weight: 24,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['polycarbonate', 'aviator', 'colour'],
     collections: ['mood'],
@@ -152,13 +182,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-skym',
     title: 'Mood Skym',
     since: '2024-07-01',
-    description: frameText(
-      [
-        'For the hours when ordinary sunglasses are too dark: photochromic lenses that go from almost clear at dusk to deep grey at noon, in about half a minute.',
-        'Square tortoise acetate with a saddle bridge. Fits medium to wide faces.',
-      ],
-      {length: 146, width: 143, height: 45, weight: 29, layers: 7},
-    ),
+    paragraphs: [
+      'For the hours when ordinary sunglasses are too dark: photochromic lenses that go from almost clear at dusk to deep grey at noon, in about half a minute.',
+      'Square tortoise acetate with a saddle bridge. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 146,
+      width: 143,
+      height: 45,
+      lens: [54, 40],
+      bridge: 18,
+      weight: 29,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['acetate', 'square', 'photochromic'],
     collections: ['mood'],
@@ -170,13 +206,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-vag',
     title: 'Mood Våg',
     since: '2024-12-09',
-    description: frameText(
-      [
-        'A shape from the sixties, an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
-        'Fits narrow to medium faces.',
-      ],
-      {length: 141, width: 135, height: 41, weight: 19, layers: 5},
-    ),
+    paragraphs: [
+      'A shape from the sixties, an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
+      'Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 141,
+      width: 135,
+      height: 41,
+      lens: [49, 37],
+      bridge: 19,
+      weight: 19,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['polycarbonate', 'oval', 'colour'],
     collections: ['mood'],
@@ -193,13 +235,19 @@ export const mood: readonly CatalogueProduct[] = [
     handle: 'mood-frost',
     title: 'Mood Frost',
     since: '2025-04-14',
-    description: frameText(
-      [
-        'Matt blue polycarbonate, blasted with fine glass until the surface looks like ice on a window. Silver mirror lenses.',
-        'Panto front, spring hinges. Fits medium faces.',
-      ],
-      {length: 144, width: 139, height: 47, weight: 22, layers: 5},
-    ),
+    paragraphs: [
+      'Matt blue polycarbonate, blasted with fine glass until the surface looks like ice on a window. Silver mirror lenses.',
+      'Panto front, spring hinges. Fits medium faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 139,
+      height: 47,
+      lens: [50, 43],
+      bridge: 20,
+      weight: 22,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['polycarbonate', 'panto', 'colour'],
     collections: ['mood'],

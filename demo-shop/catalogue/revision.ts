@@ -1,4 +1,4 @@
-import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Recycled paper, pressed into sheets and milled. */
@@ -7,13 +7,19 @@ export const revision: readonly CatalogueProduct[] = [
     handle: 'revision-flak-paper',
     title: 'Revision Flak Paper',
     since: '2022-05-09',
-    description: frameText(
-      [
-        'Old charts, magazines and offcuts from the printer, shredded, pressed with a plant-based resin and milled into a square front. Every pair shows other scraps of print.',
-        'The sheet is sealed against water right through, so rain does no harm. Fits medium faces; spring hinges.',
-      ],
-      {length: 145, width: 141, height: 46, weight: 24, layers: 5},
-    ),
+    paragraphs: [
+      'Old charts, magazines and offcuts from the printer, shredded, pressed with a plant-based resin and milled into a square front. Every pair shows other scraps of print.',
+      'The sheet is sealed against water right through, so rain does no harm. Fits medium faces; spring hinges.',
+    ],
+    measures: {
+      length: 145,
+      width: 141,
+      height: 46,
+      lens: [53, 41],
+      bridge: 18,
+      weight: 24,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['recycled paper', 'square'],
     collections: ['revision'],
@@ -33,13 +39,19 @@ export const revision: readonly CatalogueProduct[] = [
     handle: 'revision-drift-paper',
     title: 'Revision Drift Paper',
     since: '2023-03-06',
-    description: frameText(
-      [
-        'A round frame made of the paper that our own workshop leaves behind: drawings, packing slips, templates. Look closely and you may find half a measurement.',
-        'A soft, matt surface that stays warm to the touch. Fits narrow to medium faces.',
-      ],
-      {length: 143, width: 135, height: 48, weight: 22, layers: 5},
-    ),
+    paragraphs: [
+      'A round frame made of the paper that our own workshop leaves behind: drawings, packing slips, templates. Look closely and you may find half a measurement.',
+      'A soft, matt surface that stays warm to the touch. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 143,
+      width: 135,
+      height: 48,
+      lens: [47, 43],
+      bridge: 22,
+      weight: 22,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['recycled paper', 'round'],
     collections: ['revision'],
@@ -51,13 +63,19 @@ export const revision: readonly CatalogueProduct[] = [
     handle: 'revision-tang-paper',
     title: 'Revision Tång Paper',
     since: '2023-08-14',
-    description: frameText(
-      [
-        'Blue paper from discarded sea charts, pressed together with dried bladderwrack. The seaweed draws dark threads through the sheet.',
-        'Panto front on acetate temples. Fits medium faces.',
-      ],
-      {length: 144, width: 138, height: 47, weight: 23, layers: 5},
-    ),
+    paragraphs: [
+      'Blue paper from discarded sea charts, pressed together with dried bladderwrack. The seaweed draws dark threads through the sheet.',
+      'Panto front on acetate temples. Fits medium faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 138,
+      height: 47,
+      lens: [50, 42],
+      bridge: 20,
+      weight: 23,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['recycled paper', 'panto'],
     collections: ['revision'],
@@ -69,13 +87,19 @@ export const revision: readonly CatalogueProduct[] = [
     handle: 'revision-spant-paper',
     title: 'Revision Spant Paper',
     since: '2024-04-08',
-    description: frameText(
-      [
-        'Black paper, laid in forty layers and bent over a form like the ribs of a boat. The layers show along the rim as fine grey lines.',
-        'A broad rectangle for medium to wide faces.',
-      ],
-      {length: 146, width: 144, height: 43, weight: 25, layers: 5},
-    ),
+    paragraphs: [
+      'Black paper, laid in forty layers and bent over a form like the ribs of a boat. The layers show along the rim as fine grey lines.',
+      'A broad rectangle for medium to wide faces.',
+    ],
+    measures: {
+      length: 146,
+      width: 144,
+      height: 43,
+      lens: [55, 38],
+      bridge: 18,
+      weight: 25,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['recycled paper', 'rectangle'],
     collections: ['revision'],
@@ -90,13 +114,19 @@ export const revision: readonly CatalogueProduct[] = [
     handle: 'revision-blad-paper',
     title: 'Revision Blad Paper',
     since: '2025-03-17',
-    description: frameText(
-      [
-        'A narrow oval with thin rims, as light as pressed paper can be made. The colour is that of the paper; nothing is dyed.',
-        'Fits narrow faces.',
-      ],
-      {length: 140, width: 132, height: 40, weight: 18, layers: 5},
-    ),
+    paragraphs: [
+      'A narrow oval with thin rims, as light as pressed paper can be made. The colour is that of the paper; nothing is dyed.',
+      'Fits narrow faces.',
+    ],
+    measures: {
+      length: 140,
+      width: 132,
+      height: 40,
+      lens: [48, 35],
+      bridge: 19,
+      weight: 18,
+      layers: 5,
+    },
     productType: 'Sunglasses',
     tags: ['recycled paper', 'oval'],
     collections: ['revision'],

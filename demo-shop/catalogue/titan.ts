@@ -1,4 +1,4 @@
-import {photos, photoAs, frameText, photo, product, variant} from './build.ts';
+import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Titanium frames; their extra lenses stand in `lenses.ts`. */
@@ -7,13 +7,19 @@ export const titan: readonly CatalogueProduct[] = [
     handle: 'titan-terne',
     title: 'Titan Terne',
     since: '2022-04-11',
-    description: frameText(
-      [
-        'An aviator in pure titanium, brushed and left without coating. Rims, double bridge and temples are welded in argon and hold the shape you give them.',
-        'No nickel anywhere. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
-      ],
-      {length: 142, width: 141, height: 50, weight: 19, layers: 7},
-    ),
+    paragraphs: [
+      'An aviator in pure titanium, brushed and left without coating. Rims, double bridge and temples are welded in argon and hold the shape you give them.',
+      'No nickel anywhere. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 142,
+      width: 141,
+      height: 50,
+      lens: [58, 49],
+      bridge: 14,
+      weight: 19,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['titanium', 'aviator', 'bestseller'],
     collections: ['titan'],
@@ -39,13 +45,19 @@ export const titan: readonly CatalogueProduct[] = [
     handle: 'titan-lom',
     title: 'Titan Lom',
     since: '2022-09-05',
-    description: frameText(
-      [
-        'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
-        'The temples are beta titanium and spring back when sat upon. Fits narrow to medium faces.',
-      ],
-      {length: 140, width: 134, height: 47, weight: 15, layers: 7},
-    ),
+    paragraphs: [
+      'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
+      'The temples are beta titanium and spring back when sat upon. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 140,
+      width: 134,
+      height: 47,
+      lens: [47, 45],
+      bridge: 22,
+      weight: 15,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['titanium', 'round'],
     collections: ['titan'],
@@ -67,13 +79,19 @@ export const titan: readonly CatalogueProduct[] = [
     handle: 'titanium-v2-lom-polarised-lenses',
     title: 'Titanium V2 Lom',
     since: '2023-05-08',
-    description: frameText(
-      [
-        'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
-        'Same wire, same round shape, 2 g more. Takes the Titanium V2 lenses. Fits narrow to medium faces.',
-      ],
-      {length: 140, width: 135, height: 47, weight: 17, layers: 7},
-    ),
+    paragraphs: [
+      'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
+      'Same wire, same round shape, 2 g more. Takes the Titanium V2 lenses. Fits narrow to medium faces.',
+    ],
+    measures: {
+      length: 140,
+      width: 135,
+      height: 47,
+      lens: [48, 46],
+      bridge: 21,
+      weight: 17,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['titanium', 'round', 'v2'],
     collections: ['titan'],
@@ -88,13 +106,19 @@ export const titan: readonly CatalogueProduct[] = [
     handle: 'titan-alk',
     title: 'Titan Alk',
     since: '2023-07-17',
-    description: frameText(
-      [
-        'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
-        'Light enough for driving all day. Two sizes, for medium and for wide faces; the measurements are those of the regular one.',
-      ],
-      {length: 143, width: 140, height: 40, weight: 18, layers: 7},
-    ),
+    paragraphs: [
+      'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
+      'Light enough for driving all day. Two sizes, for medium and for wide faces; the measurements are those of the regular one.',
+    ],
+    measures: {
+      length: 143,
+      width: 140,
+      height: 40,
+      lens: [53, 38],
+      bridge: 18,
+      weight: 18,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['titanium', 'rectangle'],
     collections: ['titan'],
@@ -109,13 +133,19 @@ export const titan: readonly CatalogueProduct[] = [
     handle: 'titan-sula',
     title: 'Titan Sula',
     since: '2024-01-15',
-    description: frameText(
-      [
-        'A Titan Terne plated with 18 carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
-        'Delivered in an oak case with an extra pair of lenses. Fits medium to wide faces.',
-      ],
-      {length: 142, width: 141, height: 50, weight: 22, layers: 7},
-    ),
+    paragraphs: [
+      'A Titan Terne plated with 18 carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
+      'Delivered in an oak case with an extra pair of lenses. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 142,
+      width: 141,
+      height: 50,
+      lens: [58, 48],
+      bridge: 14,
+      weight: 22,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['titanium', 'aviator', 'numbered'],
     collections: ['titan'],
@@ -127,13 +157,19 @@ export const titan: readonly CatalogueProduct[] = [
     handle: 'titan-ejder',
     title: 'Titan Ejder',
     since: '2024-03-25',
-    description: frameText(
-      [
-        'A panto front in tortoise acetate on temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
-        'Adjustable nose pads. Fits medium faces.',
-      ],
-      {length: 144, width: 139, height: 46, weight: 21, layers: 7},
-    ),
+    paragraphs: [
+      'A panto front in tortoise acetate on temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
+      'Adjustable nose pads. Fits medium faces.',
+    ],
+    measures: {
+      length: 144,
+      width: 139,
+      height: 46,
+      lens: [50, 41],
+      bridge: 20,
+      weight: 21,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['titanium', 'acetate', 'panto'],
     collections: ['titan'],
@@ -148,13 +184,19 @@ export const titan: readonly CatalogueProduct[] = [
     handle: 'titan-grip',
     title: 'Titan Grip',
     since: '2024-08-26',
-    description: frameText(
-      [
-        'An oval wire frame in black titanium for sailing and cycling. The temples end in soft hooks that close behind the ear, so it stays on when you lean over the rail.',
-        'A loop in each temple takes a cord. Fits medium to wide faces.',
-      ],
-      {length: 138, width: 143, height: 43, weight: 20, layers: 7},
-    ),
+    paragraphs: [
+      'An oval wire frame in black titanium for sailing and cycling. The temples end in soft hooks that close behind the ear, so it stays on when you lean over the rail.',
+      'A loop in each temple takes a cord. Fits medium to wide faces.',
+    ],
+    measures: {
+      length: 138,
+      width: 143,
+      height: 43,
+      lens: [53, 41],
+      bridge: 19,
+      weight: 20,
+      layers: 7,
+    },
     productType: 'Sunglasses',
     tags: ['titanium', 'oval', 'sport'],
     collections: ['titan'],

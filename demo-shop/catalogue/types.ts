@@ -15,6 +15,7 @@ export interface CatalogueProduct {
   options: ReadonlyArray<{name: string; values: readonly string[]}>;
   variants: readonly CatalogueVariant[];
   pictures: readonly CataloguePicture[];
+  measures: Measures;
   /** What the pictures of this product show. */
   look: Look;
 }
@@ -31,6 +32,31 @@ export interface CatalogueVariant {
   quantityAvailable: number;
   /** Where the variant looks different from the product. */
   look?: Partial<Look>;
+}
+
+/** Of a pair that is worn, or of lenses that are sold loose. */
+export type Measures = LensMeasures &
+  (
+    | {
+        /** mm, of a temple from hinge to tip. */
+        length: number;
+        /** mm, across the front. */
+        width: number;
+        /** mm, of the front. */
+        height: number;
+        /** mm, between the lenses. */
+        bridge: number;
+      }
+    | {length?: never; width?: never; height?: never; bridge?: never}
+  );
+
+interface LensMeasures {
+  /** mm, of one lens. */
+  lens: readonly [width: number, height: number];
+  /** g, of the pair; of a frame lenses included. */
+  weight: number;
+  /** Of the polarised lenses. */
+  layers: 5 | 7;
 }
 
 export type CollectionHandle =

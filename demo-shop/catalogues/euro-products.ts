@@ -1,7 +1,7 @@
 import {LANDSCAPE, SQUARE, UPRIGHT, type Entry} from './build.ts';
 import type {ProductTranslation, Variant} from './goods.ts';
 import {handleOf} from './handle.ts';
-import {lowestPrice, manufacturer, safety} from './metafields.ts';
+import {caseFor, lowestPrice, manufacturer, safety} from './metafields.ts';
 
 const CURRENCY = 'EUR';
 
@@ -230,9 +230,10 @@ export const frames: readonly Entry[] = FRAMES.map((frame, index) => {
     ),
     pictures: colours.map((_colour, place) => [UPRIGHT, LANDSCAPE, SQUARE][place] ?? UPRIGHT),
     alt: (place) => `${title} in ${(colours[place - 1] ?? '').toLowerCase()}`,
-    ...(index % 2 === 0 && {
-      metafields: [MAKER, safety('Filter category 3. Not for driving at night.')],
-    }),
+    metafields: [
+      caseFor('hard-case'),
+      ...(index % 2 === 0 ? [MAKER, safety('Filter category 3. Not for driving at night.')] : []),
+    ],
     translations: {
       ...(sv && {SV: inSwedish(frame, sv)}),
       ...(de && {DE: {...de, productType: kind === 'Sunglasses' ? 'Sonnenbrillen' : 'Fassungen'}}),

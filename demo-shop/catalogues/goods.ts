@@ -111,6 +111,7 @@ export interface Metafield {
   key: string;
   /** Shopify's name of the type, such as `money` or `multi_line_text_field`. */
   type: string;
+  /** Of a reference to products: their handles, in whose place Shopify has their ids. */
   value: string;
 }
 

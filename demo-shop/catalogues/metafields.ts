@@ -1,3 +1,4 @@
+import type {Measures} from '../catalogue/types.ts';
 import type {Metafield} from './goods.ts';
 
 /** A variant's lowest price of the 30 days before its reduction; the storefront announces no reduction without it. */
@@ -8,6 +9,48 @@ export function lowestPrice(amount: string, currency: string): Metafield {
     type: 'money',
     value: JSON.stringify({amount, currency_code: currency}),
   };
+}
+
+/**
+ * What a product measures, in millimetres and grams: each number a field of its own, as an owner types it in Shopify's
+ * administration.
+ */
+export function measurements(measures: Measures): Metafield[] {
+  const {length, width, height, lens, bridge, weight, layers} = measures;
+  const millimetres = {
+    front_width: width,
+    front_height: height,
+    lens_width: lens[0],
+    lens_height: lens[1],
+    bridge,
+    temple_length: length,
+  };
+  return [
+    ...Object.entries(millimetres).flatMap(([key, value]) =>
+      value === undefined ? [] : [measurement(key, 'dimension', {value, unit: 'MILLIMETERS'})],
+    ),
+    measurement('weight', 'weight', {value: weight, unit: 'GRAMS'}),
+    measurement('lens_layers', 'number_integer', layers),
+  ];
+}
+
+export function measurement(key: string, type: string, value: object | number): Metafield {
+  return {namespace: 'measurements', key, type, value: JSON.stringify(value)};
+}
+
+/** What goes with a product: the handles of others, as an owner chooses them in Shopify's administration. */
+export function goesWith(
+  key: 'fits_frames' | 'lenses' | 'same_width',
+  handles: readonly string[],
+): Metafield[] {
+  if (handles.length === 0) return [];
+  const type = 'list.product_reference';
+  return [{namespace: 'custom', key, type, value: JSON.stringify(handles)}];
+}
+
+/** The case that a pair fits in, sold by itself. */
+export function caseFor(handle: string): Metafield {
+  return {namespace: 'custom', key: 'case', type: 'product_reference', value: handle};
 }
 
 /** Who answers for a product: name and address, as the EU's rules on product safety ask. */

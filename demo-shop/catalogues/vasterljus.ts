@@ -1,8 +1,9 @@
 import {catalogue, collections} from '../catalogue/index.ts';
+import {fitsFrames, lensesOf, sameWidthAs} from '../catalogue/together.ts';
 import {swatchesOf} from '../catalogue/swatches.ts';
 import type {CatalogueProduct, CatalogueVariant, Look} from '../catalogue/types.ts';
 import type {Goods, Product, Variant} from './goods.ts';
-import {lowestPrice} from './metafields.ts';
+import {goesWith, lowestPrice, measurements} from './metafields.ts';
 
 const CURRENCY = 'SEK';
 
@@ -32,9 +33,15 @@ export function vasterljus(products: readonly CatalogueProduct[] = catalogue): G
 }
 
 function toProduct(product: CatalogueProduct): Product {
-  const {look: _look, pictures, ...goods} = product;
+  const {look: _look, measures, pictures, ...goods} = product;
   return {
     ...goods,
+    metafields: [
+      ...measurements(measures),
+      ...goesWith('fits_frames', fitsFrames[product.handle] ?? []),
+      ...goesWith('lenses', lensesOf(product.handle)),
+      ...goesWith('same_width', sameWidthAs(product.handle)),
+    ],
     options: product.options.map((option) => ({
       ...option,
       swatches: swatchesOf(product, option.name),

@@ -1,5 +1,5 @@
 /** Raise it when the tables below or what `seed.ts` writes into them change: the catalogue is then seeded anew. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** Dropped and filled again whenever the catalogue changes. Money is integer öre, times are ISO 8601 in UTC. */
 export const CATALOGUE_TABLES = `

@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite';
-import type {Collection, Goods, Product} from '../catalogues/goods.ts';
+import type {Collection, Goods, Metafield, Product} from '../catalogues/goods.ts';
 import {describe} from './description.ts';
-import {productId, stableId} from './ids.ts';
+import {globalId, productId, stableId} from './ids.ts';
 import {Queries} from './rows.ts';
 import {CATALOGUE_TABLES} from './schema.ts';
 import {searchWords} from './search-words.ts';
@@ -18,6 +18,8 @@ interface Place {
   /** Among the most sold, counted from 0. */
   salesRank: number;
   vendor: string;
+  /** Global ids of all products, by handle. */
+  ids: ReadonlyMap<string, string>;
 }
 
 /**
@@ -36,6 +38,12 @@ export async function seed(
     sizes.set(product, await measurePictures(product, photographsDirectory));
   }
   const ranks = new Map(bestSelling.map((handle, rank) => [handle, rank]));
+  const ids = new Map(
+    published.map(({handle, createdAt}) => [
+      handle,
+      globalId('Product', productId(handle, createdAt)),
+    ]),
+  );
   const queries = new Queries(database);
   queries.transaction(() => {
     database.exec(CATALOGUE_TABLES);
@@ -45,7 +53,7 @@ export async function seed(
     }
     published.forEach((product, position) => {
       const salesRank = ranks.get(product.handle) ?? bestSelling.length + position;
-      const place = {position, salesRank, vendor: product.vendor ?? name};
+      const place = {position, salesRank, vendor: product.vendor ?? name, ids};
       insertProduct(queries, product, place, sizes.get(product) ?? []);
     });
   });
@@ -54,7 +62,7 @@ export async function seed(
 function insertProduct(
   queries: Queries,
   product: Product,
-  {position, salesRank, vendor}: Place,
+  {position, salesRank, vendor, ids}: Place,
   pictures: SizedPicture[],
 ): void {
   const id = productId(product.handle, product.createdAt);
@@ -78,7 +86,7 @@ function insertProduct(
     JSON.stringify(product.options.length > 0 ? product.options : NO_OPTIONS),
     Number(product.isGiftCard ?? false),
     salesRank,
-    JSON.stringify(product.metafields ?? []),
+    JSON.stringify(storedMetafields(product, ids)),
     JSON.stringify(storedTranslations(product)),
     createdAt,
     createdAt,
@@ -101,6 +109,19 @@ function insertProduct(
       position,
     );
   }
+}
+
+/** With ids in the place of handles; a product that is not published is not referred to. */
+function storedMetafields({metafields = []}: Product, ids: Place['ids']): Metafield[] {
+  return metafields.flatMap((field) => {
+    if (field.type === 'product_reference') {
+      const value = ids.get(field.value);
+      return value ? [{...field, value}] : [];
+    }
+    if (field.type !== 'list.product_reference') return [field];
+    const handles = JSON.parse(field.value) as string[];
+    return [{...field, value: JSON.stringify(handles.flatMap((handle) => ids.get(handle) ?? []))}];
+  });
 }
 
 function storedTranslations({translations = {}}: Product): Record<string, StoredTranslation> {

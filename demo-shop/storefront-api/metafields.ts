@@ -1,6 +1,8 @@
 import type {Metafield} from '../catalogues/goods.ts';
-import {globalId, stableId} from '../database/ids.ts';
+import {globalId, numberOfGlobalId, stableId} from '../database/ids.ts';
 import type {ProductRecord, VariantRecord} from '../database/records.ts';
+import {connectList, type PageArguments} from './connection.ts';
+import type {Resolvers, ShopContext} from './context.ts';
 
 interface Identifier {
   /** Without one, Shopify looks among an app's own fields: there are none here. */
@@ -16,6 +18,24 @@ export const metafieldResolvers = {
   metafields: (owner: Owner, {identifiers}: {identifiers: readonly Identifier[]}) =>
     identifiers.map((identifier) => find(owner, identifier)),
 };
+
+/** What a metafield names, where that is products; those that are gone are left out. */
+export const metafieldReferences = {
+  reference: ({type, value}, _args, {stores}) =>
+    type === 'product_reference' ? productOf(stores, value) : null,
+  references: ({type, value}, args: PageArguments, {stores}) => {
+    if (type !== 'list.product_reference') return null;
+    const ids = JSON.parse(value) as string[];
+    return connectList(
+      ids.flatMap((id) => productOf(stores, id) ?? []),
+      args,
+    );
+  },
+} satisfies Resolvers<Metafield>;
+
+function productOf({products}: ShopContext['stores'], id: string): ProductRecord | null {
+  return products.byNumber(numberOfGlobalId('Product', id) ?? -1) ?? null;
+}
 
 function find(owner: Owner, {namespace, key}: Identifier) {
   const field = owner.metafieldList.find(

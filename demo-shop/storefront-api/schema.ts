@@ -6,6 +6,7 @@ import type {Resolvers, ShopContext} from './context.ts';
 import {fillOrRefuse} from './default-resolver.ts';
 import {cartLineResolvers, cartResolvers} from './resolvers/cart.ts';
 import {collectionResolvers} from './resolvers/collection.ts';
+import {metafieldReferences} from './metafields.ts';
 import {imageResolvers} from './resolvers/image.ts';
 import {mutationResolvers} from './resolvers/mutation.ts';
 import {productResolvers} from './resolvers/product.ts';
@@ -23,6 +24,7 @@ const RESOLVERS: Record<string, Resolvers<never>> = {
   Collection: collectionResolvers,
   Cart: cartResolvers,
   CartLine: cartLineResolvers,
+  Metafield: metafieldReferences,
   Sitemap: sitemapResolvers,
 };
 

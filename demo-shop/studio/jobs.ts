@@ -7,6 +7,7 @@ import type {
   CatalogueProduct,
   CollectionHandle,
   Look,
+  Measures,
   View,
 } from '../catalogue/types.ts';
 
@@ -50,7 +51,7 @@ export function shotPair(handle: string, look: Partial<Look> = {}): ShotPair {
   return {
     handle,
     look: {...product.look, ...look},
-    measures: measures(product.description),
+    measures: measuresOf(product.measures),
     shape: shapes[handle] ?? {},
   };
 }
@@ -80,16 +81,14 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
     look: {...product.look, ...picture.look},
     view: picture.view,
     collection,
-    measures: measures(product.description),
+    measures: measuresOf(product.measures),
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
     samples: picture.view === 'detail' ? 24 : 14,
   };
 }
 
-/** Read off the last line of a description, as `frameText` and `lensText` word it. */
-function measures(description: string): Job['measures'] {
-  const [, length, width, height] =
-    /(?:Length (\d+) mm, width|Width) (\d+) mm, height (\d+) mm/.exec(description) ?? [];
-  return {length: Number(length ?? 0), width: Number(width), height: Number(height)};
+/** As the studio's ledger knows them: of a pair that is worn, or of one lens. */
+function measuresOf({length = 0, width, height, lens}: Measures): ShotPair['measures'] {
+  return {length, width: width ?? lens[0], height: height ?? lens[1]};
 }

@@ -97,6 +97,7 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
       language: 'SV',
       here: 'path:/old-page',
       atShopify: 'path:/old-page',
+      ...Object.fromEntries(Array.from('abcdefgh', (name) => [name, product?.handle])),
     };
     const names = document.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION

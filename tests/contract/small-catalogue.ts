@@ -7,6 +7,7 @@ const base = {
     {view: 'front', altText: 'From the front', photograph: 'mood-fjell-front.webp'},
     {view: 'side', altText: 'From the side', photograph: 'revision-tang-paper-side.webp'},
   ],
+  measures: {lens: [50, 40], weight: 9, layers: 7},
   look: {shape: 'round', material: 'carbon', lens: 'smoke'},
 } as const;
 

@@ -311,11 +311,23 @@ test('§3 measurements are a table, and not told twice', {tag: '@once'}, async (
   await shop.open('/product/mood-fjell');
   const main = shop.page.getByRole('main');
   const rows = {
-    sv: ['Längd144 mm', 'Bredd143 mm', 'Höjd51 mm', 'Vikt28 g', 'GlasPolariserade, 5 lager, UV400'],
+    sv: [
+      'Hela bredden143 mm',
+      'Höjd51 mm',
+      'Ett glas, bredd och höjd54 × 46 mm',
+      'Brygga18 mm',
+      'Skalm144 mm',
+      'Märkning på skalmen54□18-144',
+      'Vikt28 g',
+      'GlasPolariserade, 5 lager, UV400',
+    ],
     en: [
-      'Length144 mm',
-      'Width143 mm',
+      'Total width143 mm',
       'Height51 mm',
+      'One lens, width and height54 × 46 mm',
+      'Bridge18 mm',
+      'Temple144 mm',
+      'Marking on the temple54□18-144',
       'Weight28 g',
       'LensesPolarised, 5 layers, UV400',
     ],
@@ -331,7 +343,11 @@ test('§3 measurements are a table, and not told twice', {tag: '@once'}, async (
   const [cardBox, frontBox] = [await card.boundingBox(), await frontOf.boundingBox()];
   expect((frontBox?.width ?? 0) / (cardBox?.width ?? 1)).toBeCloseTo(143 / 85.6, 1);
   await shop.open('/product/linser-terne');
-  await expect(main.getByRole('term')).toHaveText(['Width', 'Height', 'Weight', 'Lenses']);
+  await expect(main.getByRole('term')).toHaveText([
+    'One lens, width and height',
+    'Weight',
+    'Lenses',
+  ]);
   await expect(main.getByRole('img', {name: /to scale/})).toHaveCount(0);
 });
 

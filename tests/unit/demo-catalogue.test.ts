@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import {catalogue, collections} from '../../demo-shop/catalogue/index.ts';
+import {fitsFrames, lensesOf, sameWidthAs} from '../../demo-shop/catalogue/together.ts';
 import type {CatalogueProduct} from '../../demo-shop/catalogue/types.ts';
 
 const handles = catalogue.map(({handle}) => handle);
@@ -128,6 +129,31 @@ describe('§3 variants', () => {
     expect(catalogue.some(({options}) => options.length === 2)).toBe(true);
     const sizes = new Set(catalogue.flatMap(({options}) => options[0]?.values.length ?? []));
     expect([...sizes]).toEqual(expect.arrayContaining([1, 2, 5]));
+  });
+});
+
+describe('what goes together', () => {
+  const loose = catalogue.filter(({look}) => look.shape === 'lenses');
+
+  test('every pair of extra lenses has a frame, into which it fits to the millimetre', () => {
+    expect(Object.keys(fitsFrames).toSorted()).toEqual(loose.map(({handle}) => handle).toSorted());
+    for (const {handle, measures} of loose) {
+      for (const frame of fitsFrames[handle] ?? []) {
+        expect(productOf(frame).measures.lens, `${handle} in ${frame}`).toEqual(measures.lens);
+        expect(lensesOf(frame)).toContain(handle);
+      }
+    }
+  });
+
+  test('frames of the same width are of that width, and of materials of their own', () => {
+    const others = catalogue.flatMap(({handle}) => sameWidthAs(handle));
+    expect(others.length).toBeGreaterThan(10);
+    for (const handle of others) {
+      const group = [handle, ...sameWidthAs(handle)].map(productOf);
+      expect(new Set(group.map(({measures}) => measures.width)).size, handle).toBe(1);
+      const materials = group.map(({look}) => `${look.material} ${look.temples ?? ''}`);
+      expect(new Set(materials).size, handle).toBe(group.length);
+    }
   });
 });
 

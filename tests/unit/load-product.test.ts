@@ -39,6 +39,8 @@ function fields(given: Partial<Fields> = {}): Fields {
     productType: 'Sunglasses',
     isGiftCard: false,
     availableForSale: true,
+    widths: [],
+    measurements: [],
     priceRange: {minVariantPrice: money('999.0'), maxVariantPrice: {amount: '1499.0'}},
     options: [{name: 'Color', optionValues: [{name: 'Black'}, {name: 'Honey'}]}],
     images: {nodes: [{url: 'https://cdn.test/1.jpg', altText: 'One', width: 800, height: 1000}]},
@@ -216,24 +218,33 @@ describe('§7 product by handle', () => {
 
 describe('the words of a product', () => {
   const [handle = '', override] = Object.entries(swedishProducts)[0] ?? [];
-  const {length, width, height, weight, layers} = override?.measurements ?? {
-    width: 0,
-    height: 0,
-    weight: 0,
-    layers: 0,
-  };
-  const closing = `Length ${length} mm, width ${width} mm, height ${height} mm. Weight ${weight} g. ${layers}-layer polarised lenses with UV400 protection.`;
+  const closing =
+    'Length 145 mm, width 142 mm, height 46 mm. Weight 21 g. 7-layer polarised lenses with UV400 protection.';
+  const measurements = Object.entries({
+    front_width: 142,
+    front_height: 46,
+    temple_length: 145,
+    weight: 21,
+    lens_layers: 7,
+  }).map(([key, value]) => ({key, value: String(value)}));
   const own = fields({
     handle,
     vendor: 'Västerljus',
     descriptionHtml: `<p>Made.</p><p>${closing}</p>`,
+    measurements,
   });
 
   test('§3 the Swedish texts by handle, with the shop’s measurements as a table', async () => {
     expect(await loadProduct(shopOf(own).api, handle)).toMatchObject({
       title: {en: 'New model', sv: override?.title},
       description: {en: 'Made.', sv: override?.paragraphs.join('\n\n')},
-      measurements: override?.measurements,
+      measurements: {
+        frontWidth: 142,
+        frontHeight: 46,
+        templeLength: 145,
+        weight: 21,
+        lensLayers: 7,
+      },
     });
   });
 
@@ -243,11 +254,10 @@ describe('the words of a product', () => {
     expect(product?.description.sv).toBe('Made.');
   });
 
-  test('do not count once their numbers contradict the shop', async () => {
-    const changed = {...own, descriptionHtml: '<p>Aluminium, 150 mm, 41 g.</p>'};
-    const product = await loadProduct(shopOf(changed).api, handle);
-    expect(product?.description.sv).toBe('Aluminium, 150 mm, 41 g.');
-    expect(product?.measurements).toBeUndefined();
+  test('§3 numbers in a sentence are no measurements', async () => {
+    const product = await loadProduct(shopOf({...own, measurements: []}).api, handle);
+    expect(product).not.toHaveProperty('measurements');
+    expect(product?.description.en).toBe(`Made.\n\n${closing}`);
   });
 
   test.each([

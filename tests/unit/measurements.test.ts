@@ -1,57 +1,89 @@
 import {describe, expect, test} from 'vitest';
-import {splitMeasurements} from '../../app/catalogue/measurements';
-import {swedishProducts} from '../../app/shop/swedish/products';
+import {widthsOf} from '../../app/catalogue/measurements';
+import {
+  readMeasurement,
+  readMeasurements,
+  withoutMeasurements,
+} from '../../app/catalogue/read-measurements.server';
+import {markOf} from '../../app/catalogue/temple-mark';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
+import {measurements as metafields} from '../../demo-shop/catalogues/metafields.ts';
 
-const frame = {length: 145, width: 142, height: 46, weight: 21, layers: 7};
-const loose = {width: 54, height: 40, weight: 10, layers: 5};
-
-const englishFrame =
-  'Length 145 mm, width 142 mm, height 46 mm. Weight 21 g. 7-layer polarised lenses with UV400 protection.';
-const swedishFrame =
-  'Längd 145 mm, bredd 142 mm, höjd 46 mm. Vikt 21 g. Polariserade glas i 7 lager med UV400-skydd.';
-const englishLoose =
-  'Width 54 mm, height 40 mm. Weight 10 g. 5-layer polarised lenses with UV400 protection.';
-const swedishLoose =
-  'Bredd 54 mm, höjd 40 mm. Vikt 10 g. Polariserade glas i 5 lager med UV400-skydd.';
-
-describe('§3 measurements out of a description', () => {
+describe('§3 a measurement, as Shopify answers it', () => {
   test.each([
-    ['English', `A square front.\n\n${englishFrame}`, 'A square front.', frame],
-    ['Swedish', `En kantig front.\n\n${swedishFrame}`, 'En kantig front.', frame],
-    ['loose lenses, English', `One pair.\n\n${englishLoose}`, 'One pair.', loose],
-    ['loose lenses, Swedish', `Ett par.\n\n${swedishLoose}`, 'Ett par.', loose],
-    ['one line, as Shopify gives it', `A front. ${englishFrame}`, 'A front.', frame],
-    ['nothing but the sentence', swedishFrame, '', frame],
-    ['a blank at the end', `${swedishFrame} \n`, '', frame],
-    ['American spelling', englishFrame.replace('polarised', 'polarized'), '', frame],
-    ['decimals in English', englishFrame.replace('21 g', '21.5 g'), '', {...frame, weight: 21.5}],
-    ['decimals in Swedish', swedishFrame.replace('21 g', '21,5 g'), '', {...frame, weight: 21.5}],
-    ['blanks that do not break', swedishFrame.replaceAll(/(?<=\d) /g, '\u00A0'), '', frame],
-  ])('§3 %s', (_, description, prose, measurements) => {
-    expect(splitMeasurements(description)).toEqual({prose, measurements});
+    ['{"value":142.0,"unit":"MILLIMETERS"}', 142],
+    ['{"value":14.2,"unit":"cm"}', 142],
+    ['{"unit":"in","value":5.59}', 142],
+    ['{"value":0.021,"unit":"KILOGRAMS"}', 21],
+    ['{"value":0.74,"unit":"oz"}', 21],
+    ['142', 142],
+    ['21.54', 21.5],
+  ])('%s is %s', (value, expected) => {
+    expect(readMeasurement({value})).toBe(expected);
   });
 
-  test.each([
-    ['nothing', ''],
-    ['no measurements', 'A square front.'],
-    ['a sentence after them', `${englishFrame} Case included.`],
-    ['a word grown into them', `A${englishFrame}`],
-    ['no weight', englishFrame.replace(' Weight 21 g.', '')],
-    ['inches', englishFrame.replaceAll(' mm', ' in')],
-    ['no lenses', 'Length 145 mm, width 142 mm, height 46 mm. Weight 21 g.'],
-    ['another stop than a full one', englishFrame.replace('mm. W', 'mm; W')],
-  ])('§3 stays prose: %s', (_, description) => {
-    expect(splitMeasurements(description)).toEqual({prose: description});
-  });
-
-  test.each(catalogue.map(({handle, description}) => [handle, description] as const))(
-    '§3 %s: the Swedish text’s numbers are the shop’s own, and none is left in the prose',
-    (handle, english) => {
-      const {prose, measurements} = splitMeasurements(english);
-      expect(measurements).toEqual(swedishProducts[handle]?.measurements);
-      expect(prose).toMatch(/\.$/);
-      expect(prose).not.toContain('UV400');
+  test.each(['', '0', '-3', 'wide', '"142"', 'null', '[142]', '{}', '{"value":"142","unit":"mm"}'])(
+    '%s is none',
+    (value) => {
+      expect(readMeasurement({value})).toBeUndefined();
     },
   );
+
+  test.each(['{"value":142,"unit":"parsecs"}', '{"value":1e300,"unit":"m"}'])(
+    '%s is none',
+    (value) => {
+      expect(readMeasurement({value})).toBeUndefined();
+    },
+  );
+});
+
+describe('§3 what a product measures', () => {
+  test('is nothing where the shop says nothing', () => {
+    expect(readMeasurements([null, null])).toBeUndefined();
+    expect(readMeasurements([{key: 'unheard_of', value: '12'}])).toBeUndefined();
+    expect(widthsOf()).toEqual({});
+    expect(widthsOf({lensWidth: 52})).toEqual({});
+  });
+
+  test.each(catalogue.map(({handle, ...product}) => [handle, product] as const))(
+    '%s: its fields and the sentence of its description say the same',
+    (_handle, {description, measures}) => {
+      const measurements = readMeasurements(metafields(measures)) ?? {};
+      const {frontWidth, lensWidth = 0, lensHeight = 0, bridge} = measurements;
+      expect(measurements).toEqual({
+        ...(measures.length && {
+          templeLength: measures.length,
+          frontWidth: measures.width,
+          frontHeight: measures.height,
+          bridge: measures.bridge,
+        }),
+        lensWidth: measures.lens[0],
+        lensHeight: measures.lens[1],
+        weight: measures.weight,
+        lensLayers: measures.layers,
+      });
+      const prose = withoutMeasurements(description, measurements);
+      expect(prose).toMatch(/\.$/);
+      expect(prose).not.toContain('UV400');
+      // Two lenses and a bridge have room in the front.
+      if (frontWidth && bridge) expect(2 * lensWidth + bridge).toBeLessThan(frontWidth - 6);
+      expect(lensHeight).toBeLessThanOrEqual(measurements.frontHeight ?? lensHeight);
+    },
+  );
+
+  test('a sentence with other numbers stays in the description', () => {
+    const [product] = catalogue;
+    const {measures, description = ''} = product ?? {};
+    const measurements = measures && readMeasurements(metafields(measures));
+    expect(withoutMeasurements(description, {...measurements, weight: 99})).toBe(description);
+  });
+
+  test.each([
+    [{lensWidth: 52, bridge: 18, templeLength: 140}, '52□18-140'],
+    [{lensWidth: 52.4, bridge: 18}, '52□18'],
+    [{lensWidth: 52}, undefined],
+    [{}, undefined],
+  ])('%j is marked %s', (measurements, mark) => {
+    expect(markOf(measurements)).toBe(mark);
+  });
 });

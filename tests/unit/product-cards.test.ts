@@ -93,12 +93,21 @@ describe('§2 product cards', () => {
     handle: 'skarv',
     title: 'Skarv',
     vendor: 'Other',
+    widths: [],
     priceRange: {minVariantPrice: sek('799.0')},
     images: {nodes: pictures(2).map((image) => ({...image, width: 1200, height: 1500}))},
     options: [],
     selectedOrFirstAvailableVariant: offered,
     variants: {nodes: [offered]},
     ...given,
+  });
+
+  test('a card carries how wide the pair is, where the shop says so', () => {
+    const widths = Object.entries({front_width: 142, lens_width: 54, bridge: 18}).map(
+      ([key, value]) => ({key, value: JSON.stringify({value, unit: 'MILLIMETERS'})}),
+    );
+    expect(toCard(shop, fields({widths}))).toMatchObject({frontWidth: 142, lensesWidth: 126});
+    expect(toCard(shop, fields({widths: [null, null]}))).not.toHaveProperty('frontWidth');
   });
 
   test('§2 a card carries no more than it shows and adds', () => {

@@ -64,8 +64,14 @@ describe('§3 what a product tells search engines', () => {
   test('§3 gives each variant’s offer its own address, and the price before a reduction', () => {
     const reduced = product({
       variants: [
-        variant({compareAtPrice: {amount: '1499.0', currencyCode: 'SEK'}}),
-        variant({id: 'gid://shopify/ProductVariant/2'}),
+        variant({
+          selectedOptions: [{name: 'Color', value: 'Black', label: {sv: 'Svart', en: 'Black'}}],
+          compareAtPrice: {amount: '1499.0', currencyCode: 'SEK'},
+        }),
+        variant({
+          id: 'gid://shopify/ProductVariant/2',
+          selectedOptions: [{name: 'Color', value: 'Red', label: {sv: 'Rött', en: 'Red'}}],
+        }),
       ],
     });
     const [group] = productFacts({...context, language: 'sv'}, reduced, 'Hem');
@@ -73,14 +79,14 @@ describe('§3 what a product tells search engines', () => {
       hasVariant: [
         {
           offers: {
-            url: 'https://shop.test/product/skarv?variant=1',
+            url: 'https://shop.test/product/skarv?Color=Black',
             priceSpecification: {
               priceType: 'https://schema.org/StrikethroughPrice',
               price: '1499.00',
             },
           },
         },
-        {offers: {url: 'https://shop.test/product/skarv?variant=2'}},
+        {offers: {url: 'https://shop.test/product/skarv?Color=Red'}},
       ],
     });
   });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {sharedRequest} from '../../app/.server/shared-request';
+import {askedOfProduct, sharedRequest} from '../../app/.server/shared-request';
 
 const SHOP = 'https://shop.test';
 
@@ -13,7 +13,7 @@ describe('who shares an answer', () => {
     ['an empty parameter', '/faq?'],
     ['a page that is no number', '/faq?page=<b>'],
     ['a page of more than a million', '/faq?page=1000000'],
-    ['a variant that is no number', '/faq?variant=gid'],
+    ['a variant: the product’s page alone is told of it', '/faq?variant=12&Color=Red'],
     ['other cookies', '/faq', {Cookie: 'a=b; mysession=c; discount=d'}],
     ['the default language by cookie', '/faq', {Cookie: 'language=sv'}],
     ['the default language by address', '/faq?lng=sv', {Cookie: 'language=en'}],
@@ -31,7 +31,6 @@ describe('who shares an answer', () => {
     ['another page of a list', '/category/all?page=2'],
     ['what it is filtered by', '/category/all?colour=red'],
     ['its order', '/category/all?sort=newest'],
-    ['another variant', '/category/all?variant=2'],
     ['a navigation’s data', '/category/all.data'],
     ['a part of them', '/category/all.data?_routes=routes/category/route'],
     ['the other language by address', '/category/all?lng=en'],
@@ -66,6 +65,31 @@ describe('who shares an answer', () => {
     ['a session that is not valid', {Cookie: 'a=b;session='}, 'HEAD'],
   ])('%s: shares none', (_case, headers, method) => {
     expect(keyOf('/', headers, method)).toBeUndefined();
+  });
+
+  test('a variant of a product has a document of its own, whatever else the address says', () => {
+    const request = new Request(`${SHOP}/product/a?Color=Red&Color=Made+up&x=1&lng=en`);
+    const shared = sharedRequest(request, '?Color=Red&Lens=Smoke');
+    expect(shared?.plain().url).toBe(`${SHOP}/product/a?Color=Red&Lens=Smoke`);
+    const other = new Request(`${SHOP}/product/a?Lens=Smoke&Color=Red&lng=en`);
+    expect(sharedRequest(other, '?Color=Red&Lens=Smoke')?.key).toBe(shared?.key);
+    expect(sharedRequest(other, '')?.key).toBe(keyOf('/product/a?lng=en'));
+  });
+
+  test.each([
+    ['/product/a?Color=Red', {handle: 'a', search: '?Color=Red'}],
+    ['/product/solglas%C3%B6gon?variant=1', {handle: 'solglasögon', search: '?variant=1'}],
+    ['/product/a', undefined],
+    ['/product/a?', undefined],
+    ['/product/%ff?Color=Red', undefined],
+    ['/product/a%2Fb?Color=Red', undefined],
+    ['/product/a/b?Color=Red', undefined],
+    ['/category/a?Color=Red', undefined],
+    // The data of a product is the same for all of its variants.
+    ['/product/a.data?Color=Red', undefined],
+    [`/product/a?Color=${'x'.repeat(5000)}`, undefined],
+  ])('%s asks of a product: %j', (path, expected) => {
+    expect(askedOfProduct(new Request(SHOP + path))).toEqual(expected);
   });
 
   test('what is rendered for all is asked for without anything of a visitor', () => {

@@ -6,6 +6,8 @@ import {
   optionsOf,
   selectableOptions,
   selectValue,
+  variantSearch,
+  withVariant,
 } from '../../app/catalogue/variant-selection';
 import {option, variant} from './support/products';
 
@@ -50,6 +52,59 @@ describe('§4 the selected variant', () => {
       variant({id: `gid://shopify/ProductVariant/${number}`}),
     );
     expect(defaultVariant({options: [], variants}, search)?.id).toBe(expected);
+  });
+
+  test.each([
+    ['Color=Honey', 'Honey/Smoke'],
+    ['Color=Honey&Lens=Amber', 'Honey/Amber'],
+    ['Lens=Amber&Color=Honey&utm_source=a', 'Honey/Amber'],
+    ['Lens=Amber', 'Black/Amber'],
+    ['variant=Honey&Color=Blue', 'Blue/Smoke'],
+    // No variant has both: the one that was said last counts.
+    ['Lens=Amber&Color=Blue', 'Blue/Smoke'],
+    ['Color=Blue&Lens=Amber', 'Black/Amber'],
+    ['Color=Blue&Color=Honey', 'Honey/Smoke'],
+    ['Color=Honey&Lens=Red', 'Honey/Smoke'],
+    ['color=honey', 'Black/Smoke'],
+    ['Color=Red', 'Black/Smoke'],
+    ['Lens=Blue', 'Black/Smoke'],
+    ['__proto__=Honey&constructor=a', 'Black/Smoke'],
+  ])('§4 an address that says %s shows %s', (search, expected) => {
+    expect(defaultVariant(choices, `?${search}`)?.id).toBe(expected);
+  });
+
+  test('each variant has an address of its own, which leads to it', () => {
+    const addresses = choices.variants.map(variantSearch);
+    expect(new Set(addresses).size).toBe(choices.variants.length);
+    expect(addresses[0]).toBe('?Color=Black&Lens=Smoke');
+    expect(addresses.map((search) => defaultVariant(choices, search))).toEqual(choices.variants);
+  });
+
+  test.each([
+    ['Åäö & Co', 'Blå + vit=grå?#', '?%C3%85%C3%A4%C3%B6+%26+Co=Bl%C3%A5+%2B+vit%3Dgr%C3%A5%3F%23'],
+    ['Title', 'Default Title', ''],
+    // A name that the storefront's own addresses use: the variant is told by its number.
+    ['lng', 'en', '?variant=12'],
+  ])('an option called %s with the value %s', (name, value, expected) => {
+    const [chosen, other] = [value, 'other'].map((each, index) =>
+      variant({
+        id: `gid://shopify/ProductVariant/${12 + index}`,
+        selectedOptions: [{name, value: each, label: {sv: each, en: each}}],
+      }),
+    );
+    if (!chosen || !other) throw new Error('No variants.');
+    expect(variantSearch(chosen)).toBe(expected);
+    const product = {options: [option(name, value, 'other')], variants: [other, chosen]};
+    if (expected) expect(defaultVariant(product, expected)).toBe(chosen);
+  });
+
+  test('a choice takes the place of the former one in an address, and leaves the rest', () => {
+    const [, amber] = choices.variants;
+    if (!amber) throw new Error('No variant.');
+    const address = 'https://shop.test/product/a?variant=1&utm_source=b&Color=Honey&lng=en#c';
+    expect(withVariant(address, amber)).toBe(
+      'https://shop.test/product/a?utm_source=b&Color=Black&lng=en&Lens=Amber#c',
+    );
   });
 
   test.each([

@@ -7,6 +7,7 @@ import {BESTSELLERS_SHOWN} from '~/catalogue/bestsellers';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
+import {RecentlySeen} from '~/seen/recently-seen';
 import {PageHead} from '~/layout/page-head';
 import {useIsOwnShop} from '~/layout/root-data';
 import {organizationFacts, webSiteFacts} from '~/layout/shop-facts';
@@ -108,6 +109,9 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           <Features />
         </>
       )}
+      <div className="shell">
+        <RecentlySeen />
+      </div>
     </>
   );
 }

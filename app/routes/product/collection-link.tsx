@@ -1,21 +1,30 @@
 import {categoryOf} from '~/catalogue/categories';
+import {widthsOf} from '~/catalogue/measurements';
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
+import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
 
-/** Above the title: the collection that the product is of, and so the way back to its neighbours. */
+/**
+ * Above the title: the collection that the product is of, and so the way back to its neighbours; beside it, how it
+ * compares with the visitor's own pair.
+ */
 export function CollectionLink({product}: {product: Product}) {
   const {pick} = useLanguage();
   const category = categoryOf(product);
-  if (!category) return null;
+  const note = useComparison(widthsOf(product.measurements));
+  if (!category && !note) return null;
   return (
-    <p className="-mt-3 print:hidden">
-      <Link
-        to={`/category/${category.handle}`}
-        className="inline-flex min-h-11 items-center text-sm text-stone underline-offset-4 hover:underline active:opacity-60"
-      >
-        {pick(category.name)}
-      </Link>
+    <p className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm print:hidden">
+      {category && (
+        <Link
+          to={`/category/${category.handle}`}
+          className="inline-flex min-h-11 items-center text-stone underline-offset-4 hover:underline active:opacity-60"
+        >
+          {pick(category.name)}
+        </Link>
+      )}
+      {note && <span>{note}</span>}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import type {Measurements} from '~/catalogue/measurements';
+import {markOf} from '~/catalogue/temple-mark';
 import type {Product} from '~/catalogue/product';
 import {ShopProse} from '~/catalogue/shop-prose';
 import {useLanguage} from '~/i18n/language-provider';
 import {lensesText} from '~/shop/measurements';
 import {MeasuredDrawing} from './measured-drawing';
+import {SizeTools} from './size-tools';
 
 /** A product in words, and its measurements as a small table. */
 export function Description({product}: {product: Product}) {
@@ -23,28 +25,41 @@ export function Description({product}: {product: Product}) {
 
 function MeasurementTable({measurements}: {measurements: Measurements}) {
   const {fill, language, t} = useLanguage();
-  const {length, width, height, weight, layers} = measurements;
+  const {frontWidth, frontHeight, lensWidth, lensHeight, bridge, templeLength, weight, lensLayers} =
+    measurements;
   const format = new Intl.NumberFormat(language);
-  const millimetres = (value: number) => t('product.millimetres', {value: format.format(value)});
+  const millimetres = (...values: Array<number | undefined>) =>
+    values.every((value) => value !== undefined) &&
+    t('product.millimetres', {value: values.map((value) => format.format(value)).join(' × ')});
   return (
     <>
       <h3 className="mt-6 font-medium">{t('product.measurements')}</h3>
       <dl className="mt-2 max-w-text divide-y divide-line border-y border-line">
-        {length !== undefined && <Row term={t('product.length')}>{millimetres(length)}</Row>}
-        <Row term={t('product.width')}>{millimetres(width)}</Row>
-        <Row term={t('product.height')}>{millimetres(height)}</Row>
-        <Row term={t('product.weight')}>{t('product.grams', {value: format.format(weight)})}</Row>
-        <Row term={t('product.lenses')}>{fill(lensesText[language], {layers})}</Row>
+        <Row term={t('product.frontWidth')}>{millimetres(frontWidth)}</Row>
+        <Row term={t('product.frontHeight')}>{millimetres(frontHeight)}</Row>
+        <Row term={t('product.lensSize')}>{millimetres(lensWidth, lensHeight)}</Row>
+        <Row term={t('product.bridge')}>{millimetres(bridge)}</Row>
+        <Row term={t('product.templeLength')}>{millimetres(templeLength)}</Row>
+        <Row term={t('product.mark')}>{markOf(measurements)}</Row>
+        <Row term={t('product.weight')}>
+          {weight !== undefined && t('product.grams', {value: format.format(weight)})}
+        </Row>
+        <Row term={t('product.lenses')}>
+          {lensLayers !== undefined && fill(lensesText[language], {layers: lensLayers})}
+        </Row>
       </dl>
       <MeasuredDrawing measurements={measurements} />
-      {length === undefined && (
+      <SizeTools measurements={measurements} />
+      {frontWidth === undefined && lensWidth !== undefined && weight !== undefined && (
         <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>
       )}
     </>
   );
 }
 
-function Row({term, children}: {term: string; children: string}) {
+/** Nothing where the shop does not say. */
+function Row({term, children}: {term: string; children: string | false | undefined}) {
+  if (!children) return null;
   return (
     <div className="flex justify-between gap-6 py-2">
       <dt className="text-stone">{term}</dt>

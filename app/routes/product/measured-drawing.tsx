@@ -1,12 +1,7 @@
 import type {Measurements} from '~/catalogue/measurements';
 import {useLanguage} from '~/i18n/language-provider';
-
-/** mm: of a bank card (ISO/IEC 7810, ID-1), which everyone has at hand to compare with. */
-const CARD = {width: 85.6, height: 53.98};
-
-/** mm: between the lenses, and from a lens to the end of the front. */
-const BRIDGE = 18;
-const END = 6;
+import {CARD} from '~/sizes/bank-card';
+import {Front} from './front';
 
 /** mm: of what is written, and between the drawings. */
 const LETTERS = 7;
@@ -18,10 +13,9 @@ const GAP = 26;
  */
 export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
   const {t} = useLanguage();
-  const {length, width, height} = measurements;
-  if (length === undefined) return null;
+  const {frontWidth: width, frontHeight: height, templeLength: length} = measurements;
+  if (width === undefined || height === undefined || length === undefined) return null;
   const label = (value: number) => t('product.millimetres', {value});
-  const lens = {width: (width - BRIDGE - 2 * END) / 2, height, rx: height * 0.36};
   const side = height + GAP;
   const bend = length - 38;
   const bottom = side + 10 + CARD.height;
@@ -37,13 +31,7 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
         strokeLinecap="round"
         className="w-full"
       >
-        <g data-front="">
-          <rect x={END} {...lens} />
-          <rect x={END + lens.width + BRIDGE} {...lens} />
-          <path
-            d={`M${END + lens.width} ${height * 0.36}q${BRIDGE / 2} -7 ${BRIDGE} 0M0 ${height * 0.2}h${END + 2}M${width} ${height * 0.2}h-${END + 2}`}
-          />
-        </g>
+        <Front width={width} height={height} measurements={measurements} />
         <path
           data-temple=""
           d={`M0 ${side}H${bend}Q${length - 14} ${side} ${length} ${side + 26}M0 ${side - height * 0.2}v${height}`}
@@ -51,7 +39,15 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
         <g className="text-stone" strokeWidth="0.6">
           <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />
           <path d={`M${width + 5} 0V${height}m-2 0h4M${width + 3} 0h4`} />
-          <rect data-card="" x={20} y={side + 8} {...CARD} rx={3.2} strokeDasharray="3 2.4" />
+          <rect
+            data-card=""
+            x={20}
+            y={side + 8}
+            width={CARD.width}
+            height={CARD.height}
+            rx={CARD.corner}
+            strokeDasharray="3 2.4"
+          />
         </g>
         <g fill="currentColor" stroke="none" fontSize={LETTERS} className="text-stone tabular-nums">
           <text x={width / 2} y={height + 13} textAnchor="middle">

@@ -6,6 +6,7 @@ import {
   selectableOptions,
   selectValue,
   VARIANT_PARAMETER,
+  variantParameters,
 } from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
@@ -16,10 +17,9 @@ interface OptionSelectorsProps {
   onSelect: (variant: Variant | undefined) => void;
 }
 
-/** Without scripts, a choice is a form that asks for the page with that variant. */
 export function OptionSelectors({product, selected, onSelect}: OptionSelectorsProps) {
   return (
-    <form className="mt-8 space-y-6">
+    <div className="mt-8 space-y-6">
       {selectableOptions(product).map((option) => (
         <OptionSelector
           key={option.name}
@@ -29,10 +29,11 @@ export function OptionSelectors({product, selected, onSelect}: OptionSelectorsPr
           onSelect={onSelect}
         />
       ))}
-    </form>
+    </div>
   );
 }
 
+/** Without scripts, a choice is a form that asks for the page with that value, and the others as they are. */
 function OptionSelector({
   product,
   option,
@@ -40,39 +41,48 @@ function OptionSelector({
   onSelect,
 }: OptionSelectorsProps & {option: ProductOption}) {
   const {language, pick, t} = useLanguage();
+  const parameters = selected ? variantParameters(selected) : [];
+  const isNumbered = parameters[0]?.[0] === VARIANT_PARAMETER;
+  const chosen = isNumbered ? VARIANT_PARAMETER : option.name;
   return (
-    <fieldset>
-      <legend className="mb-2 font-medium" lang={option.label.lang?.[language]}>
-        {pick(option.label)}
-      </legend>
-      <div className="flex flex-wrap gap-2">
-        {option.values.map(({name: value, label, swatch}) => {
-          const text = pick(label);
-          const available = isValueAvailable(product, option, value);
-          const choice = selectValue(product, selected, option.name, value);
-          return (
-            <button
-              key={value}
-              {...earlyPress(`option ${option.name} ${value}`)}
-              type="submit"
-              name={VARIANT_PARAMETER}
-              value={choice && numberOf(choice)}
-              disabled={!available}
-              aria-pressed={selected ? contains(selected, option.name, value) : false}
-              aria-label={available ? undefined : t('product.valueUnavailable', {value: text})}
-              onClick={(event) => {
-                event.preventDefault();
-                onSelect(choice);
-              }}
-              className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink active:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
-            >
-              {swatch && <SwatchDot swatch={swatch} />}
-              <span lang={label.lang?.[language]}>{text}</span>
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
+    <form>
+      {parameters.map(
+        ([name, value]) =>
+          name !== chosen && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <fieldset>
+        <legend className="mb-2 font-medium" lang={option.label.lang?.[language]}>
+          {pick(option.label)}
+        </legend>
+        <div className="flex flex-wrap gap-2">
+          {option.values.map(({name: value, label, swatch}) => {
+            const text = pick(label);
+            const available = isValueAvailable(product, option, value);
+            const choice = selectValue(product, selected, option.name, value);
+            return (
+              <button
+                key={value}
+                {...earlyPress(`option ${option.name} ${value}`)}
+                type="submit"
+                name={chosen}
+                value={isNumbered ? choice && numberOf(choice) : value}
+                disabled={!available}
+                aria-pressed={selected ? contains(selected, option.name, value) : false}
+                aria-label={available ? undefined : t('product.valueUnavailable', {value: text})}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onSelect(choice);
+                }}
+                className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink active:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+              >
+                {swatch && <SwatchDot swatch={swatch} />}
+                <span lang={label.lang?.[language]}>{text}</span>
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+    </form>
   );
 }
 

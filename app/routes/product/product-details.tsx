@@ -1,9 +1,8 @@
-import {useRef, useState, type ReactNode} from 'react';
-import {useLocation} from 'react-router';
+import {useRef, type ReactNode} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
 import type {Product, Variant} from '~/catalogue/product';
-import {defaultVariant, selectableOptions} from '~/catalogue/variant-selection';
+import {selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {Inline} from '~/layout/prose';
@@ -27,17 +26,17 @@ import {productLayout} from './product-layout';
 import {PurchaseButton} from './purchase-button';
 import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
+import {useChosenVariant} from './use-chosen-variant';
 
 interface ProductDetailsProps {
   product: Product;
-  /** Rows below the product. */
-  neighbours: ReactNode;
+  /** What stands after the product. */
+  children: ReactNode;
 }
 
-export function ProductDetails({product, neighbours}: ProductDetailsProps) {
+export function ProductDetails({product, children}: ProductDetailsProps) {
   const {language, pick, t} = useLanguage();
-  const {search} = useLocation();
-  const [variant, setVariant] = useState(() => defaultVariant(product, search));
+  const [variant, setVariant] = useChosenVariant(product);
   const factsContext = useFactsContext();
   const isOwnShop = useIsOwnShop();
   const addToCart = useAddToCart('product.selectVariant');
@@ -102,7 +101,7 @@ export function ProductDetails({product, neighbours}: ProductDetailsProps) {
         </div>
       </div>
       <FeatureBlock product={product} />
-      {neighbours}
+      {children}
       <StickyPurchase watched={purchase}>
         {/* At least as wide as a price; the title takes what is left, the button wraps. */}
         <div className="min-w-min flex-1">

@@ -3,7 +3,7 @@ import {categoryOf} from '~/catalogue/categories';
 import {isSentFree} from '~/catalogue/free-shipping';
 import {exactAmount} from '~/catalogue/money';
 import {DEFAULT_TITLE, type Product, type Variant} from '~/catalogue/product';
-import {numberOf, VARIANT_PARAMETER} from '~/catalogue/variant-selection';
+import {numberOf, variantSearch} from '~/catalogue/variant-selection';
 import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
@@ -68,8 +68,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
 function offer(context: FactsContext, product: Product, variant: Variant): Offer {
   const {origin, language, shopName, isOwnShop} = context;
   const {price, compareAtPrice} = variant;
-  const isOnly = product.variants.length === 1;
-  const query = isOnly ? '' : `?${VARIANT_PARAMETER}=${numberOf(variant)}`;
+  const query = product.variants.length === 1 ? '' : variantSearch(variant);
   return {
     '@type': 'Offer',
     'url': localizedUrl(origin, `/product/${product.handle}`, language, query),

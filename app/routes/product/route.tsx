@@ -3,9 +3,11 @@ import {Await, data, Link} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent, pageBlock} from '~/.server/outcome';
 import {isHandle} from '~/catalogue/handle';
+import {loadTogether} from '~/catalogue/load-together.server';
 import {loadProduct} from '~/catalogue/load-product.server';
 import {loadNeighbours} from '~/catalogue/load-products.server';
 import {ProductsError} from '~/catalogue/product-grid';
+import {RecentlySeen} from '~/seen/recently-seen';
 import {useLanguage} from '~/i18n/language-provider';
 import {MessagePage} from '~/layout/message-page';
 import {PageHead} from '~/layout/page-head';
@@ -14,6 +16,7 @@ import type {Route} from './+types/route';
 import {Neighbours} from './neighbours';
 import {ProductDetails} from './product-details';
 import {ProductSkeleton} from './product-skeleton';
+import {Together} from './together';
 
 /** The same for everyone: rendered once. */
 export const handle = {isShared: true};
@@ -25,11 +28,18 @@ export async function loader({params, context}: Route.LoaderArgs) {
   const loading = isPossible ? loadProduct(api, handle) : Promise.resolve(null);
   const beside = loading.catch(() => null);
   const others = isPossible ? loadNeighbours(api, beside) : Promise.resolve([]);
+  const belonging = isPossible ? loadTogether(api, handle) : Promise.resolve([]);
   // What fails before it is waited for is not unhandled.
-  others.catch(() => undefined);
+  for (const part of [others, belonging]) part.catch(() => undefined);
   const answer = await mainContent(context, loading, (product) => product === null);
-  const neighbours = await pageBlock(context, others);
-  return data({...answer.data, neighbours: neighbours.content}, answer.init ?? undefined);
+  const [neighbours, together] = await Promise.all([
+    pageBlock(context, others),
+    pageBlock(context, belonging),
+  ]);
+  return data(
+    {...answer.data, neighbours: neighbours.content, together: together.content},
+    answer.init ?? undefined,
+  );
 }
 
 export default function ProductPage({params: {handle}, loaderData}: Route.ComponentProps) {
@@ -39,8 +49,13 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
         {(content) => {
           if (!content.ok) return <Failed />;
           if (content.value) {
-            const neighbours = <Neighbours product={content.value} cards={loaderData.neighbours} />;
-            return <ProductDetails product={content.value} neighbours={neighbours} />;
+            return (
+              <ProductDetails product={content.value}>
+                <Together groups={loaderData.together} />
+                <Neighbours product={content.value} cards={loaderData.neighbours} />
+                <RecentlySeen handle={content.value.handle} />
+              </ProductDetails>
+            );
           }
           return <NotFound isNavigation={!loaderData.isDocument} />;
         }}

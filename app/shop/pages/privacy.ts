@@ -58,6 +58,18 @@ export const sections: readonly TextSection[] = [
               'Lokal lagring. Ditt språk. Finns kvar tills du rensar webbläsaren.',
             ],
             [
+              'recently-seen',
+              'Lokal lagring. De nio produkter som du senast tittade på, så att du hittar tillbaka. Finns kvar tills du rensar listan under Nyligen visade. Visas listan får servern veta vilka den gäller, för dagens priser, och sparar det inte.',
+            ],
+            [
+              'own-pair',
+              'Lokal lagring. Bredden eller märkningen på ett par du har, om du själv skriver in den för att jämföra. Finns kvar tills du väljer Glöm mitt par.',
+            ],
+            [
+              'screen-scale',
+              'Lokal lagring. Hur stor en millimeter är på din skärm, om du har mätt den med ett bankkort. Finns kvar tills du rensar webbläsaren.',
+            ],
+            [
               'language',
               'Kaka, ett år. Samma val av språk, så att servern svarar på rätt språk från första sidan.',
             ],
@@ -85,6 +97,18 @@ export const sections: readonly TextSection[] = [
             [
               'language-storage',
               'Local storage. Your language. Stays until you clear the browser.',
+            ],
+            [
+              'recently-seen',
+              'Local storage. The nine products that you looked at last, so that you find your way back. Stays until you clear the list under Recently seen. When the list is shown, the server is told which they are, for today’s prices, and does not keep it.',
+            ],
+            [
+              'own-pair',
+              'Local storage. The width or the marking of a pair that you own, if you type it yourself to compare. Stays until you choose Forget my pair.',
+            ],
+            [
+              'screen-scale',
+              'Local storage. How large a millimetre is on your screen, if you have measured it with a bank card. Stays until you clear the browser.',
             ],
             [
               'language',

@@ -7,7 +7,6 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
       'Eyewood Rowan i valnöt med ett motiv inbränt 0,3 mm i skalmarna: en lång dyning, en rad granar på andra stranden och en latitud.',
       'En laser drar linjerna, en pensel med hårdvax förseglar dem. Latituden är vår verkstads; vill du ha en egen skriver du till oss direkt efter beställningen. Ett par med egen latitud kan inte lämnas tillbaka. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
-    measurements: {length: 146, width: 140, height: 48, weight: 25, layers: 5},
   },
   'eyewood-engraved-ask-compass': {
     title: 'Graverad Ask med kompass',
@@ -15,7 +14,6 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
       'En kompassros på vänster skalm och nålen på höger, inbrända i laminerat trä. Hopfällda ligger de över varandra.',
       'Kantig front, sadelbrygga, inga näskuddar. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 147, width: 142, height: 45, weight: 27, layers: 5},
   },
   'engraved-alm-coordinates': {
     title: 'Graverad Alm med koordinater',
@@ -23,7 +21,6 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
       'Din egen position på skalmen: en brygga, en fjälltopp, en adress. Mejla den direkt efter beställningen, i grader och minuter, så bränner vi in den i träet.',
       'Rund båge i zebrano eller ebenholts. Ett par med din position görs för dig och kan inte lämnas tillbaka. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 144, width: 136, height: 47, weight: 24, layers: 5},
   },
   'engraved-skarv-carbon-fiber': {
     title: 'Graverad Skarv i kolfiber',
@@ -31,7 +28,6 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
       'Fibrous Skarv med en fin linje skuren genom klarlacken ner till kolfibern. Motivet är matt mot blankt och syns när ljuset rör sig.',
       'Välj vågor, granar eller koordinater. Fjädrande gångjärn i rostfritt stål; passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 145, width: 142, height: 46, weight: 21, layers: 7},
   },
   'engraved-hassel-spruces': {
     title: 'Graverad Hassel med granar',
@@ -39,7 +35,6 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
       'Ett skogsbryn längs båda skalmarna, etthundratolv granar, inga två lika höga.',
       'I övrigt är det Eyewood Hassel i valnöt: kantig front, raka skalmar, sadelbrygga. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 147, width: 143, height: 45, weight: 27, layers: 5},
   },
   'eyewood-engraved-lind-waves': {
     title: 'Graverad Lind med vågor',
@@ -47,6 +42,5 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
       'Tre linjer dyning från gångjärn till spets, inbrända i ebenholtsbetsat trä: mörkt på mörkt.',
       'Samma lyfta front som Eyewood Lind. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 142, width: 138, height: 46, weight: 26, layers: 5},
   },
 };

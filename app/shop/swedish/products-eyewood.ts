@@ -7,7 +7,6 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
       'Sju tunna faner, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
       'Oljad fyra gånger med hårdvax. Den mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
-    measurements: {length: 146, width: 140, height: 48, weight: 25, layers: 5},
   },
   'eyewood-hassel': {
     title: 'Eyewood Hassel i trä',
@@ -15,7 +14,6 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
       'En kantig båge i laminerat trä med raka skalmar, 6 mm breda vid gångjärnet och smalare mot örat.',
       'Bryggan är skuren för hand till en mjuk sadel och behöver inga näskuddar. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 147, width: 143, height: 45, weight: 27, layers: 5},
   },
   'eyewood-salg': {
     title: 'Eyewood Sälg i trä',
@@ -23,7 +21,6 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
       'Rund och ljus, i lönn från södra Sverige. Träet såpas i stället för att oljas och behåller sin ljusa ton.',
       'En liten båge för smala ansikten. Skruvade gångjärn i mässing, lätta att dra åt med skruvmejseln i fodralet.',
     ],
-    measurements: {length: 143, width: 133, height: 48, weight: 22, layers: 5},
   },
   'eyewood-bjork': {
     title: 'Eyewood Björk i trä och titan',
@@ -31,7 +28,6 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
       'En front i lönn på titanskalmar. Eftersom metallen fjädrar kan träet fräsas ner till 4 mm.',
       'Den lättaste bågen i serien. Skalmarna böjs till för hand; passar smala till breda ansikten.',
     ],
-    measurements: {length: 144, width: 139, height: 44, weight: 18, layers: 5},
   },
   'eyewood-lind': {
     title: 'Eyewood Lind i trä',
@@ -39,7 +35,6 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
       'En mjukt lyft cat-eye-modell i ebenholtsbetsat trä, polerat tills det känns som sten. Ådringen syns först när ljuset kommer från sidan.',
       'Zebrano, det andra träslaget, lämnas obetsat. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 142, width: 138, height: 46, weight: 26, layers: 5},
   },
   'eyewood-en': {
     title: 'Eyewood En i ene',
@@ -47,6 +42,5 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
       'Ene från stranden, torkad i två år och skuren tvärs årsringarna. De första månaderna doftar den svagt av enbuske.',
       'Virket bestämmer hur många par det blir: den här omgången blev fyrtio. Passar medelbreda ansikten.',
     ],
-    measurements: {length: 145, width: 139, height: 47, weight: 24, layers: 5},
   },
 };

@@ -7,7 +7,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'En kantig front, fräst ur en enda skiva vävd kolfiber på 4 mm, slipad och klarlackad för hand. Väven löper obruten från gångjärn till gångjärn.',
       'Gjord för medelbreda och breda ansikten. Fjädrande gångjärn i rostfritt stål låter skalmarna ge efter lite utåt, så bågen sitter stilla utan att trycka.',
     ],
-    measurements: {length: 145, width: 142, height: 46, weight: 21, layers: 7},
   },
   'hybrid-atom': {
     title: 'Fibrous Hybrid Atom i kolfiber och titan',
@@ -15,7 +14,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'Kolfiber där det ska vara styvt, titan där bågen måste kunna böjas. Pantofronten är vävd kolfiber; skalmarna är tråd av betatitan, 1,4 mm tjock, med silikon i ändarna.',
       'Den lättaste bågen i kolfiberserien, och lätt att glömma bort under en lång dag till rors. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 143, width: 138, height: 47, weight: 17, layers: 7},
   },
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {
     title: 'Hybrid Atom i kolfiber och acetat',
@@ -23,7 +21,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'Hybrid Atoms front i vävd kolfiber, med skalmar av biobaserat acetat. Acetatet skärs ur skivor av bomullsfiber, trumlas i tre dygn och poleras, så inget par har samma mönster som ett annat.',
       'Skalmarna kan värmas och justeras av vilken optiker som helst. Passar smala till medelbreda ansikten, med en nyckelhålsbrygga som fördelar vikten.',
     ],
-    measurements: {length: 145, width: 139, height: 47, weight: 23, layers: 7},
   },
   'fibrous-kobbe': {
     title: 'Fibrous Kobbe i kolfiber',
@@ -31,7 +28,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'Två riktiga cirklar i kolfiber med en låg brygga emellan. En kobbe är klippan som havet har slipat rund, och bågens kanter är rundade på samma sätt: för hand, med vått slippapper.',
       'Passar smala ansikten och sitter lite lägre på näsan än våra andra kolfiberbågar.',
     ],
-    measurements: {length: 142, width: 134, height: 49, weight: 19, layers: 7},
   },
   'fibrous-labb-carbon-fiber': {
     title: 'Fibrous Labb i kolfiber',
@@ -39,7 +35,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'En smal rektangel med blått polyestergarn inlagt i kolfiberväven. Färgen syns i låg sol och försvinner nästan inomhus.',
       'Platta skalmar med gummi längst ut håller den på plats när du springer eller ror. Passar medelbreda ansikten.',
     ],
-    measurements: {length: 144, width: 140, height: 41, weight: 20, layers: 7},
   },
   'fibrous-grissla': {
     title: 'Fibrous Grissla i kolfiber',
@@ -47,7 +42,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'Ett lyft ytterhörn, tecknat efter det vita strecket bakom sillgrisslans öga. I kolfiber kan kanten vara 2 mm tunn upptill utan att tappa formen.',
       'Justerbara näskuddar i silikon. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 141, width: 139, height: 45, weight: 18, layers: 7},
   },
   'fibrous-brott-carbon-fiber': {
     title: 'Fibrous Brott i kolfiber',
@@ -55,7 +49,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'Vår största kolfiberbåge, 148 mm tvärs över, för dig som tycker att de flesta solglasögon klämmer vid tinningarna. Fronten är välvd och stänger ute vind och sidoljus.',
       'Rött garn i väven och bärnstensfärgade glas som skärper sikten i dis och över snö.',
     ],
-    measurements: {length: 148, width: 148, height: 48, weight: 24, layers: 7},
   },
   'fibrous-orn': {
     title: 'Fibrous Örn i kolfiber',
@@ -63,7 +56,6 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'En pilotmodell vars front är fri från metall: ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
       'De droppformade glasen täcker bra nedåt, vilket märks på sjön. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 146, width: 144, height: 52, weight: 22, layers: 7},
   },
   'fibrous-klint': {
     title: 'Fibrous Klint i kolfiber',
@@ -71,6 +63,5 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
       'En kantig båge där överkanten är lämnad rå, så att kolfiberns lager syns som fina linjer.',
       'Fotokromatiska glas som följer ljuset. Varje par tar elva timmar att göra och är numrerat på insidan av vänster skalm. Passar medelbreda ansikten.',
     ],
-    measurements: {length: 145, width: 141, height: 44, weight: 23, layers: 7},
   },
 };

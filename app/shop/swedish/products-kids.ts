@@ -7,7 +7,6 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
       'Runda bågar i polykarbonat som böjs i stället för att gå av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
       'Ingen metall, inga skruvar. Ett mjukt snöre som släpper vid ryck följer med varje par. Två storlekar: måtten gäller den större.',
     ],
-    measurements: {length: 128, width: 122, height: 44, weight: 16, layers: 5},
   },
   'kids-lunne': {
     title: 'Lunne för barn',
@@ -15,7 +14,6 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
       'En kantig båge med rak överkant och skalmar som sluter om huvudet. Den sitter kvar upp och ner; vi har provat.',
       'Bryggan är bred och låg, som barns näsor är. För 3 till 6 år.',
     ],
-    measurements: {length: 122, width: 118, height: 40, weight: 15, layers: 5},
   },
   'eyewood-cubs-kotte': {
     title: 'Kotte för barn, i trä',
@@ -23,7 +21,6 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
       'En liten rund båge i lönn med skalmar av mjukt polykarbonat. Träet är oljat med linolja och inget annat.',
       'Rundad överallt. För 3 till 6 år.',
     ],
-    measurements: {length: 121, width: 117, height: 41, weight: 17, layers: 5},
   },
   'barn-tulla': {
     title: 'Tulla för barn',
@@ -31,7 +28,6 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
       'Ett lyft hörn och lite glitter, inpressat mellan två lager polykarbonat där det inte kan nötas av.',
       'Böjliga gångjärn utan fjädrar. För 7 till 10 år.',
     ],
-    measurements: {length: 130, width: 124, height: 42, weight: 17, layers: 5},
   },
   'cubs-rav': {
     title: 'Räv för barn',
@@ -39,7 +35,6 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
       'En rävfärgad pilotmodell i böjligt polykarbonat. Näskuddarna är mjuka och breda, så att de inte lämnar märken ens efter en dag i cykelsitsen.',
       'För 3 till 6 år.',
     ],
-    measurements: {length: 123, width: 119, height: 43, weight: 15, layers: 5},
   },
   'kids-knatte': {
     title: 'Knatte för barn',
@@ -47,6 +42,5 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
       'En oval båge med ett sportband som knäpps fast på skalmarna. Gjord för badbryggan, skidbacken och allt däremellan.',
       'Bandet kan tvättas och tas av. För 7 till 10 år.',
     ],
-    measurements: {length: 129, width: 125, height: 40, weight: 18, layers: 5},
   },
 };

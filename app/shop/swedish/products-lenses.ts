@@ -7,7 +7,6 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Ett par spegelglas till Terne. Skurna på millimetern: lossa skruven i ramen, byt glas, dra åt.',
       'Spegeln ligger under ett hårt skikt och tål vanlig putsning. Skruvmejsel och duk ingår.',
     ],
-    measurements: {width: 58, height: 49, weight: 11, layers: 7},
   },
   'titan-extra-lenses-gradient': {
     title: 'Extraglas till Titan, tonade',
@@ -15,7 +14,6 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Mörkare upptill, ljusare mot kinden: bra när du vill läsa ett sjökort eller en instrumentbräda utan att ta av solglasögonen.',
       'Ett par till Titan Lom. Skruvmejsel och duk ingår.',
     ],
-    measurements: {width: 47, height: 45, weight: 8, layers: 7},
   },
   'titan-mirror-lenses': {
     title: 'Spegelglas till Titan',
@@ -23,7 +21,6 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Spegelglas till Titan Lom. Spegeln kastar tillbaka en god del av ljuset innan tonen tar resten, vilket passar snö och öppet hav.',
       'Ett par. Skruvmejsel och duk ingår.',
     ],
-    measurements: {width: 47, height: 45, weight: 8, layers: 7},
   },
   'linser-skarv': {
     title: 'Reservglas till Skarv',
@@ -31,7 +28,6 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Reservglas till Skarv, i de toner som bågen säljs med och två till. De klickas i spåret framifrån; värm bågen i handen först.',
       'Säljs som ett par, eller som två i samma ton.',
     ],
-    measurements: {width: 54, height: 40, weight: 10, layers: 7},
   },
   'eyewood-replacement-lenses': {
     title: 'Reservglas till Eyewood',
@@ -39,7 +35,6 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Till Rowan, när de gamla glasen har mött en badstrand för mycket. Skicka in bågen så monterar vi dem, eller gör det själv: träramen öppnas med en skruv vid gångjärnet.',
       'Ett par, duk ingår.',
     ],
-    measurements: {width: 51, height: 45, weight: 9, layers: 5},
   },
   'titan-solid-colour-lenses': {
     title: 'Enfärgade glas till Titan',
@@ -47,7 +42,6 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Jämnt tonade glas till Titan Lom. Rökgrått lämnar färgerna som de är, brunt lyfter kontrasten, grönt är det lugna däremellan.',
       'Ett par. Skruvmejsel och duk ingår.',
     ],
-    measurements: {width: 47, height: 45, weight: 8, layers: 7},
   },
   'titan-photochromic-lenses': {
     title: 'Fotokromatiska glas till Titan',
@@ -55,7 +49,6 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Glas som mörknar av sig själva i solen och klarnar igen inomhus på ungefär två minuter. Kyla gör dem mörkare, så de är bäst på vintern.',
       'Ett par till Titan Lom. Skruvmejsel och duk ingår.',
     ],
-    measurements: {width: 47, height: 45, weight: 9, layers: 7},
   },
   'titanium-v2-mirror-lenses': {
     title: 'Spegelglas till Titan V2',
@@ -63,6 +56,5 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
       'Spegelglas till Titan V2 Lom. De snäpps in bakifrån, utan verktyg: tryck vid bryggan tills det klickar.',
       'De passar inte den första Titan Lom, som har en skruv i ramen. Ett par, duk ingår.',
     ],
-    measurements: {width: 48, height: 46, weight: 9, layers: 7},
   },
 };

@@ -7,7 +7,6 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'En bred, mjukt lyft front i genomskinligt polykarbonat med en yta som acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
       'Fem färger, var och en med glas i en ton som passar till. För medelbreda ansikten.',
     ],
-    measurements: {length: 144, width: 143, height: 51, weight: 28, layers: 5},
   },
   'mood-dis': {
     title: 'Mood Dis i acetat',
@@ -15,7 +14,6 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'Dis är det som ligger över vattnet innan solen har kommit upp ordentligt. Bågen har dess färg, och glasen tonar ut på samma sätt: djupast upptill, nästan klara vid kinden.',
       'Rund, med nyckelhålsbrygga. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 142, width: 136, height: 49, weight: 25, layers: 5},
   },
   'mood-eyewood-dream': {
     title: 'Mood Eyewood Dream i acetat och trä',
@@ -23,7 +21,6 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'Honungsfärgat acetat framtill, valnöt på sidorna. De två är hopfogade med en laxstjärt på 5 mm som känns men knappt syns.',
       'En pantoform som klär de flesta medelbreda ansikten.',
     ],
-    measurements: {length: 145, width: 139, height: 47, weight: 26, layers: 5},
   },
   'mood-bris': {
     title: 'Mood Bris i polykarbonat',
@@ -31,7 +28,6 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'En rektangel i polykarbonat som nästan inte väger något och klarar en ficka utan fodral. Fronten i en färg, skalmarna i en annan.',
       'Tre storlekar, för smala, medelbreda och breda ansikten. Måtten gäller den normala.',
     ],
-    measurements: {length: 143, width: 140, height: 42, weight: 20, layers: 5},
   },
   'mood-glod': {
     title: 'Mood Glöd i polykarbonat',
@@ -39,7 +35,6 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'En pilotmodell i orange polykarbonat med guldspegel. Inifrån är den lugn: glasen är bruna under spegeln och återger färgerna naturligt.',
       'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar medelbreda ansikten.',
     ],
-    measurements: {length: 144, width: 142, height: 50, weight: 24, layers: 5},
   },
   'mood-skym': {
     title: 'Mood Skym med fotokromatiska glas',
@@ -47,7 +42,6 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'För timmarna när vanliga solglasögon är för mörka: fotokromatiska glas som går från nästan klara i skymningen till djupt grå mitt på dagen, på ungefär en halv minut.',
       'Kantig, sköldpaddsfärgat acetat med sadelbrygga. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 146, width: 143, height: 45, weight: 29, layers: 7},
   },
   'mood-vag': {
     title: 'Mood Våg i återvunnet polykarbonat',
@@ -55,7 +49,6 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'En form från sextiotalet, en oval i återvunnet polykarbonat. Den blågröna färgen kommer från sorterade kapsyler och skiftar lite mellan omgångarna.',
       'Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 141, width: 135, height: 41, weight: 19, layers: 5},
   },
   'mood-frost': {
     title: 'Mood Frost i polykarbonat',
@@ -63,6 +56,5 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
       'Mattblått polykarbonat, blästrat med fint glas tills ytan ser ut som is på en ruta. Glas med silverspegel.',
       'Pantofront, fjädrande gångjärn. Passar medelbreda ansikten.',
     ],
-    measurements: {length: 144, width: 139, height: 47, weight: 22, layers: 5},
   },
 };

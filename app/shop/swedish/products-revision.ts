@@ -7,7 +7,6 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
       'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Varje par visar andra bitar av tryck.',
       'Skivan är förseglad mot vatten rakt igenom, så regn gör ingenting. Passar medelbreda ansikten; fjädrande gångjärn.',
     ],
-    measurements: {length: 145, width: 141, height: 46, weight: 24, layers: 5},
   },
   'revision-drift-paper': {
     title: 'Revision Drift i återvunnet papper',
@@ -15,7 +14,6 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
       'En rund båge av papperet som blir över i vår egen verkstad: ritningar, följesedlar, mallar. Titta nära så hittar du kanske ett halvt mått.',
       'En mjuk, matt yta som alltid känns varm. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 143, width: 135, height: 48, weight: 22, layers: 5},
   },
   'revision-tang-paper': {
     title: 'Revision Tång i papper och blåstång',
@@ -23,7 +21,6 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
       'Blått papper från kasserade sjökort, pressat ihop med torkad blåstång. Tången syns som mörka trådar i skivan.',
       'Pantofront på acetatskalmar. Passar medelbreda ansikten.',
     ],
-    measurements: {length: 144, width: 138, height: 47, weight: 23, layers: 5},
   },
   'revision-spant-paper': {
     title: 'Revision Spant i återvunnet papper',
@@ -31,7 +28,6 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
       'Svart papper, lagt i fyrtio lager och böjt över en form som spanten i en båt. Lagren syns som fina grå linjer längs kanten.',
       'En bred rektangel för medelbreda och breda ansikten.',
     ],
-    measurements: {length: 146, width: 144, height: 43, weight: 25, layers: 5},
   },
   'revision-blad-paper': {
     title: 'Revision Blad i återvunnet papper',
@@ -39,6 +35,5 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
       'En smal oval med tunna kanter, så lätt som pressat papper kan bli. Färgen är papperets egen; inget är färgat.',
       'Passar smala ansikten.',
     ],
-    measurements: {length: 140, width: 132, height: 40, weight: 18, layers: 5},
   },
 };

@@ -7,7 +7,6 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
       'En pilotmodell i rent titan, borstat och utan ytbehandling. Ramar, dubbel brygga och skalmar är svetsade i argon och behåller den form du ger dem.',
       'Helt utan nickel. Näskuddar och skalmändar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 142, width: 141, height: 50, weight: 19, layers: 7},
   },
   'titan-lom': {
     title: 'Titan Lom, rund',
@@ -15,7 +14,6 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
       'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det du ser är glasen.',
       'Skalmarna är i betatitan och fjädrar tillbaka om någon sätter sig på dem. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 140, width: 134, height: 47, weight: 15, layers: 7},
   },
   'titanium-v2-lom-polarised-lenses': {
     title: 'Titan V2 Lom, rund',
@@ -23,7 +21,6 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
       'Andra versionen av Lom. Skruvarna i ramen är borta: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
       'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala till medelbreda ansikten.',
     ],
-    measurements: {length: 140, width: 135, height: 47, weight: 17, layers: 7},
   },
   'titan-alk': {
     title: 'Titan Alk, rektangulär',
@@ -31,7 +28,6 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
       'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; måtten gäller den normala.',
     ],
-    measurements: {length: 143, width: 140, height: 40, weight: 18, layers: 7},
   },
   'titan-sula': {
     title: 'Titan Sula, förgylld',
@@ -39,7 +35,6 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
       'En Titan Terne pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Varje par är numrerat på skalmens insida.',
       'Levereras i ett fodral av ek, med ett extra par glas. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 142, width: 141, height: 50, weight: 22, layers: 7},
   },
   'titan-ejder': {
     title: 'Titan Ejder med acetatfront',
@@ -47,7 +42,6 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
       'En pantofront i sköldpaddsfärgat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, så att fronten behåller formen i värme.',
       'Justerbara näskuddar. Passar medelbreda ansikten.',
     ],
-    measurements: {length: 144, width: 139, height: 46, weight: 21, layers: 7},
   },
   'titan-grip': {
     title: 'Titan Grip för sjö och väg',
@@ -55,6 +49,5 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
       'En oval trådbåge i svart titan för segling och cykling. Skalmarna slutar i mjuka krokar som sluter sig bakom örat, så den sitter kvar när du lutar dig över relingen.',
       'En ögla i varje skalm tar ett snöre. Passar medelbreda och breda ansikten.',
     ],
-    measurements: {length: 138, width: 143, height: 43, weight: 20, layers: 7},
   },
 };

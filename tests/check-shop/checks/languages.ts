@@ -1,9 +1,4 @@
-import {
-  contradictions,
-  swedishDescription,
-  swedishOverride,
-  translatePhrases,
-} from '~/catalogue/swedish.server';
+import {swedishOverride, translatePhrases} from '~/catalogue/swedish.server';
 import {codeOf} from '~/catalogue/shop-text.server';
 import {languages, type Language} from '~/i18n/languages';
 import type {SwedishText} from '~/shop/swedish/swedish-text';
@@ -58,12 +53,12 @@ function hasText(shop: Shop, product: ShopProduct, language: Language): boolean 
   if (translation && translation !== description) return true;
   if (language !== 'sv') return false;
   return (
-    swedishDescription(product) !== undefined ||
+    swedishOverride(product) !== undefined ||
     (shop.primaryLanguage === 'EN' && translatePhrases(description, title) !== undefined)
   );
 }
 
-/** Whether the Swedish texts of app/shop are about goods that the shop has, as it describes them. */
+/** Whether the Swedish texts of app/shop are about goods that the shop has. */
 export function checkOverrides(
   products: readonly ShopProduct[],
   overrides: Readonly<Record<string, SwedishText>>,
@@ -71,16 +66,11 @@ export function checkOverrides(
   const byHandle = new Map(products.map((product) => [product.handle, product]));
   const unknown: string[] = [];
   const foreign: string[] = [];
-  const contradicting: string[] = [];
   for (const handle of Object.keys(overrides)) {
     const product = byHandle.get(handle);
     const override = product && swedishOverride(product);
     if (!product) unknown.push(handle);
     else if (!override) foreign.push(`${handle} (${product.vendor})`);
-    else {
-      const numbers = contradictions(override, product.description);
-      if (numbers.length > 0) contradicting.push(`${handle} (${numbers.join(', ')})`);
-    }
   }
   return [
     ...about('overrides-unknown', unknown, 'for a handle that the shop does not have'),
@@ -88,11 +78,6 @@ export function checkOverrides(
       'overrides-of-others',
       foreign,
       'not shown, as app/shop/goods.ts does not name the product’s vendor',
-    ),
-    ...about(
-      'overrides-contradict',
-      contradicting,
-      'not shown, as these numbers are not in the shop’s own description',
     ),
   ];
 }

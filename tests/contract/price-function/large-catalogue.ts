@@ -23,6 +23,7 @@ export function largeCatalogue(variants: number, perProduct = 100): CataloguePro
         price: '100.00',
         quantityAvailable: 1,
       })),
+      measures: {lens: [50, 40], weight: 9, layers: 7},
       pictures: [],
       look: {shape: 'round', material: 'carbon', lens: 'smoke'},
     };

@@ -26,6 +26,7 @@ export function node(
     productType: 'Sunglasses',
     isGiftCard: false,
     availableForSale: given.variants?.nodes.some((each) => each.availableForSale) ?? true,
+    widths: [],
     priceRange: {minVariantPrice: sek('999.0'), maxVariantPrice: {amount: '1499.0'}},
     options: [{name: 'Color', optionValues: [{name: 'Black'}]}],
     images: {nodes: [{url: 'https://cdn.test/1.jpg', altText: 'One', width: 1200, height: 1500}]},

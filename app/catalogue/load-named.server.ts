@@ -1,0 +1,27 @@
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {loadCards, loadFirstProducts} from './load-cards.server';
+import {NAMED_PRODUCTS_QUERY} from './named-query';
+import type {ProductCard} from './product';
+
+/**
+ * The cards of products by their handles, in their order; one that the shop does not have is left out. What is not
+ * among the shop's first products is asked for and not kept: others name anything.
+ *
+ * @param handles eight at most
+ * @throws StorefrontError
+ */
+export async function loadNamedCards(
+  api: StorefrontApi,
+  handles: readonly string[],
+): Promise<ProductCard[]> {
+  const {products} = await loadFirstProducts(api);
+  const unknown = handles.filter((handle) => !products.some((known) => known.handle === handle));
+  const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = ''] = unknown;
+  const found =
+    unknown.length > 0 ? await api.request(NAMED_PRODUCTS_QUERY, {a, b, c, d, e, f, g, h}) : {};
+  const others = Object.values(found).filter((product) => product !== null);
+  const listed = handles.flatMap(
+    (handle) => [...products, ...others].find((product) => product.handle === handle) ?? [],
+  );
+  return (await loadCards(api, listed, false)).map(({card}) => card);
+}

@@ -1,0 +1,31 @@
+import type {NamedProductsFragment} from 'storefrontapi.generated';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {loadCards, type ListedProduct} from './load-cards.server';
+import {KINDS, type GoesTogether} from './together';
+import {TOGETHER_QUERY} from './together-query';
+
+/**
+ * What the shop says to go with a product: nothing is guessed, and what the shop no longer sells is left out.
+ *
+ * @throws StorefrontError
+ */
+export function loadTogether(api: StorefrontApi, handle: string): Promise<GoesTogether[]> {
+  return api.cached(['together', handle], async () => {
+    const {productByHandle} = await api.request(TOGETHER_QUERY, {handle});
+    if (!productByHandle) return [];
+    const groups = KINDS.map((kind) => ({kind, named: namedBy(productByHandle[kind])}));
+    const all = new Map(groups.flatMap(({named}) => named.map((each) => [each.id, each])));
+    if (all.size === 0) return [];
+    const known = await loadCards(api, [...all.values()], false);
+    return groups.flatMap(({kind, named}) => {
+      const cards = named.flatMap(({id}) => known.find((card) => card.id === id)?.card ?? []);
+      return cards.length > 0 ? [{kind, cards}] : [];
+    });
+  });
+}
+
+/** Of a metafield that names one product, or a list of them. */
+function namedBy(field: NamedProductsFragment | null | undefined): ListedProduct[] {
+  const named = [field?.reference, ...(field?.references?.nodes ?? [])];
+  return named.filter((each) => each != null && 'handle' in each);
+}

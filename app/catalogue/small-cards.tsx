@@ -1,0 +1,41 @@
+import {useLanguage} from '~/i18n/language-provider';
+import {useComparison} from '~/sizes/comparison';
+import {Link} from '~/ui/link';
+import {formatPrice} from './money';
+import type {ProductCard} from './product';
+import {ProductPicture} from './product-picture';
+
+/** Products in few words, which lead to their pages. */
+export function SmallCards({cards}: {cards: readonly ProductCard[]}) {
+  return (
+    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      {cards.map((card) => (
+        <SmallCard key={card.handle} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function SmallCard({card}: {card: ProductCard}) {
+  const {language, pick, t} = useLanguage();
+  const note = useComparison(card);
+  const price = formatPrice(card.price, language);
+  return (
+    <li className="relative grid grid-cols-[5rem_1fr] gap-x-4">
+      <ProductPicture image={card.images[0]} alt="" use="thumbnail" sizes="80px" />
+      <div className="self-center">
+        <Link
+          to={`/product/${card.handle}`}
+          lang={card.title.lang?.[language]}
+          className="font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {pick(card.title)}
+        </Link>
+        <p className="price text-stone">
+          {card.hasDearerVariant ? t('products.from', {price}) : price}
+        </p>
+        {note && <p className="text-sm">{note}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import {LISTED_FIELDS} from './list-queries';
+
+/** What the shop's owner has said to go with a product, in metafields that name products. */
+export const TOGETHER_QUERY = `#graphql
+  query Together($handle: String!) {
+    productByHandle(handle: $handle) {
+      frames: metafield(namespace: "custom", key: "fits_frames") {
+        ...NamedProducts
+      }
+      lenses: metafield(namespace: "custom", key: "lenses") {
+        ...NamedProducts
+      }
+      case: metafield(namespace: "custom", key: "case") {
+        ...NamedProducts
+      }
+      sameWidth: metafield(namespace: "custom", key: "same_width") {
+        ...NamedProducts
+      }
+    }
+  }
+  fragment NamedProducts on Metafield {
+    reference {
+      ...ListedFields
+    }
+    references(first: 8) {
+      nodes {
+        ...ListedFields
+      }
+    }
+  }
+  ${LISTED_FIELDS}
+` as const;

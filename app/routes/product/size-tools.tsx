@@ -1,0 +1,61 @@
+import {useState} from 'react';
+import {widthsOf, type Measurements} from '~/catalogue/measurements';
+import {useLanguage} from '~/i18n/language-provider';
+import {earlyPress} from '~/ui/early-press';
+import {usePart} from '~/ui/use-part';
+import {Front} from './front';
+
+// A visitor who compares nothing never loads them.
+const loadForm = () =>
+  import('~/sizes/own-pair-form').then(({OwnPairForm}) => ({default: OwnPairForm}));
+const loadTrueSize = () => import('~/sizes/true-size').then(({TrueSize}) => ({default: TrueSize}));
+
+const press = 'link inline-flex min-h-11 items-center';
+
+/** Ways to tell whether a pair fits: beside the one that a visitor owns, and in true size on their screen. */
+export function SizeTools({measurements}: {measurements: Measurements}) {
+  const {t} = useLanguage();
+  const {Part: Form, want: wantForm} = usePart(loadForm, t('error.part'));
+  const {Part: TrueSize, want: wantTrueSize} = usePart(loadTrueSize, t('error.part'));
+  const [isComparing, setComparing] = useState(false);
+  const [isLarge, setLarge] = useState(false);
+  const widths = widthsOf(measurements);
+  const {frontWidth, frontHeight} = measurements;
+  if (frontWidth === undefined) return null;
+  return (
+    <div className="mt-4 max-w-text print:hidden">
+      <div className="flex flex-wrap gap-x-6">
+        <button
+          {...earlyPress('compare sizes')}
+          type="button"
+          aria-expanded={isComparing}
+          onClick={async () => {
+            if (await wantForm()) setComparing(!isComparing);
+          }}
+          className={press}
+        >
+          {t('product.compare')}
+        </button>
+        {frontHeight !== undefined && (
+          <button
+            {...earlyPress('true size')}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={async () => {
+              if (await wantTrueSize()) setLarge(true);
+            }}
+            className={press}
+          >
+            {t('product.trueSize')}
+          </button>
+        )}
+      </div>
+      {isComparing && Form && <Form widths={widths} />}
+      {isLarge && TrueSize && frontHeight !== undefined && (
+        <TrueSize width={frontWidth} height={frontHeight} onClose={() => setLarge(false)}>
+          <Front width={frontWidth} height={frontHeight} measurements={measurements} />
+        </TrueSize>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {Suspense} from 'react';
+import {Await} from 'react-router';
+import type {GoesTogether} from '~/catalogue/together';
+import {SmallCards} from '~/catalogue/small-cards';
+import {useLanguage} from '~/i18n/language-provider';
+import type {TextKey} from '~/i18n/translate';
+import type {Route} from './+types/route';
+
+const titles: Readonly<Record<GoesTogether['kind'], TextKey>> = {
+  frames: 'product.fits',
+  lenses: 'product.lensesFor',
+  case: 'product.case',
+  sameWidth: 'product.sameWidth',
+};
+
+/** What the shop says to go with the product; nothing where it says nothing, or cannot be asked. */
+export function Together({groups}: {groups: Route.ComponentProps['loaderData']['together']}) {
+  const {t} = useLanguage();
+  return (
+    <Suspense>
+      <Await resolve={groups}>
+        {(outcome) =>
+          outcome.ok &&
+          outcome.value.map(({kind, cards}) => (
+            <section key={kind} aria-labelledby={kind} className="pt-12 print:hidden">
+              <h2 id={kind} className="mb-6 text-heading">
+                {t(titles[kind])}
+              </h2>
+              <SmallCards cards={cards} />
+            </section>
+          ))
+        }
+      </Await>
+    </Suspense>
+  );
+}

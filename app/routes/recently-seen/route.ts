@@ -1,0 +1,19 @@
+import {storefrontApiContext} from '~/.server/context';
+import {logError} from '~/.server/log';
+import {loadNamedCards} from '~/catalogue/load-named.server';
+import {MOST_SEEN, parseSeen} from '~/seen/seen-handles';
+import type {Route} from './+types/route';
+
+/** What the shop says today of the products that a browser has kept: up to eight, as cards. */
+export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
+  const asked = new URL(request.url).searchParams.getAll('handle').slice(0, MOST_SEEN);
+  const handles = parseSeen(asked);
+  try {
+    return Response.json(
+      handles.length > 0 ? await loadNamedCards(context.get(storefrontApiContext), handles) : [],
+    );
+  } catch (error) {
+    logError('seen products not loaded', error);
+    return Response.json({error: 'The products could not be loaded.'}, {status: 503});
+  }
+}

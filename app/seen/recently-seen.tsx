@@ -1,0 +1,38 @@
+import {useEffect, useRef, useState, type ComponentType} from 'react';
+import type {SeenListProps} from './seen-list';
+import {keepSeen, MOST_SEEN, seenHandles} from './seen-handles';
+
+/** Loaded so far ahead of being seen. */
+const AHEAD = '600px';
+
+/**
+ * The products that this browser has shown last, at the end of a page: nothing, and no room, where there are none. What
+ * shows them is loaded as they come near.
+ *
+ * @param handle the product whose page this is: it is kept, and not shown
+ */
+export function RecentlySeen({handle}: {handle?: string}) {
+  const end = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<{List: ComponentType<SeenListProps>; handles: string[]}>();
+
+  useEffect(() => {
+    const handles = seenHandles().filter((seen) => seen !== handle);
+    if (handle) keepSeen(handle);
+    if (handles.length === 0 || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./seen-list').then(
+          ({SeenList}) => setList({List: SeenList, handles: handles.slice(0, MOST_SEEN)}),
+          () => undefined,
+        );
+      },
+      {rootMargin: AHEAD},
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [handle]);
+
+  return <div ref={end}>{list && <list.List handles={list.handles} />}</div>;
+}

@@ -1,0 +1,66 @@
+import {useEffect, useState} from 'react';
+import {SmallCards} from '~/catalogue/small-cards';
+import type {ProductCard} from '~/catalogue/product';
+import {useLanguage} from '~/i18n/language-provider';
+import {forgetSeen} from './seen-handles';
+import {text} from './text';
+
+export interface SeenListProps {
+  handles: readonly string[];
+}
+
+/** Asks the shop for the products, so that titles and prices are today's. */
+export function SeenList({handles}: SeenListProps) {
+  const {pick} = useLanguage();
+  const [cards, setCards] = useState<readonly ProductCard[]>([]);
+  const [isCleared, setCleared] = useState(false);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    ask(handles, controller.signal).then(setCards, () => undefined);
+    return () => controller.abort();
+  }, [handles]);
+
+  if (isCleared) {
+    return (
+      // The button that had the focus is gone.
+      <p
+        ref={(told) => told?.focus({preventScroll: true})}
+        tabIndex={-1}
+        className="pt-section text-stone outline-none"
+      >
+        {pick(text.cleared)}
+      </p>
+    );
+  }
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="seen" className="pt-section print:hidden">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="seen" className="text-heading">
+          {pick(text.title)}
+        </h2>
+        <button
+          type="button"
+          onClick={() => {
+            forgetSeen();
+            setCleared(true);
+          }}
+          className="link inline-flex min-h-11 items-center text-stone"
+        >
+          {pick(text.clear)}
+        </button>
+      </div>
+      <SmallCards cards={cards} />
+    </section>
+  );
+}
+
+/** @throws where the shop cannot be asked: the page then ends as it did */
+async function ask(handles: readonly string[], signal: AbortSignal): Promise<ProductCard[]> {
+  const parameters = new URLSearchParams(handles.map((handle) => ['handle', handle]));
+  const response = await fetch(`/recently-seen?${parameters}`, {signal});
+  if (!response.ok) throw new Error(`The products were answered with ${response.status}.`);
+  const cards: ProductCard[] = await response.json();
+  return cards;
+}

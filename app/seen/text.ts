@@ -1,0 +1,8 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+/** Of what is loaded once a visitor has seen something. */
+export const text = {
+  title: {sv: 'Nyligen visade', en: 'Recently seen'},
+  clear: {sv: 'Rensa listan', en: 'Clear the list'},
+  cleared: {sv: 'Listan är rensad.', en: 'The list is cleared.'},
+} satisfies Record<string, LocalizedText>;

@@ -1,0 +1,76 @@
+import {useId, useRef, useState, type SubmitEvent} from 'react';
+import {useLanguage} from '~/i18n/language-provider';
+import {buttonClass} from '~/ui/button';
+import type {Widths} from './comparison';
+import {comparedWidths, comparison, keepOwnPair, readOwnPair} from './own-pair';
+import {parsePair, writePair} from './parse-pair';
+import {text} from './text';
+
+/** Asks for the visitor's own pair, keeps it on this device and says how the product compares. */
+export function OwnPairForm({widths}: {widths: Widths}) {
+  const {fill, language, pick} = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [pair, setPair] = useState(readOwnPair);
+  const [state, setState] = useState<'invalid' | 'forgotten'>();
+  const compared = pair && comparedWidths(pair, widths);
+  const told = pair && (comparison(pair, widths, language) ?? pick(text.unknown));
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = parsePair(input.current?.value ?? '');
+    setState(given ? undefined : 'invalid');
+    if (!given) return input.current?.focus();
+    setPair(given);
+    keepOwnPair(given);
+  }
+
+  function forget() {
+    setPair(undefined);
+    keepOwnPair(undefined);
+    setState('forgotten');
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-4 max-w-text">
+      <label htmlFor={id} className="font-medium">
+        {pick(text.label)}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          ref={input}
+          id={id}
+          defaultValue={pair && writePair(pair)}
+          autoComplete="off"
+          maxLength={40}
+          aria-describedby={`${id}-help ${id}-status`}
+          aria-invalid={state === 'invalid' || undefined}
+          className="min-h-12 w-44 rounded-control border border-stone bg-surface px-4 aria-invalid:border-danger"
+        />
+        <button type="submit" className={buttonClass.secondary}>
+          {pick(text.submit)}
+        </button>
+        {pair && (
+          <button type="button" onClick={forget} className="link min-h-12 px-2">
+            {pick(text.forget)}
+          </button>
+        )}
+      </div>
+      <p id={`${id}-help`} className="mt-2 text-sm text-stone">
+        {pick(text.help)}
+      </p>
+      <div id={`${id}-status`} role="status" className="mt-3 empty:hidden">
+        {state === 'invalid' && <p className="text-danger">{pick(text.invalid)}</p>}
+        {state === 'forgotten' && <p>{pick(text.forgotten)}</p>}
+        {!state && told && <p className="font-medium">{told}</p>}
+        {!state && pair && compared && (
+          <p className="text-sm text-stone">
+            {fill(pick(pair.kind === 'mark' ? text.howMark : text.how), compared)}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+/** Of a visitor who compares sizes: none of it is loaded before. */
+export const text = {
+  width: {
+    wider: {sv: '{{mm}} mm bredare än dina', en: '{{mm}} mm wider than yours'},
+    narrower: {sv: '{{mm}} mm smalare än dina', en: '{{mm}} mm narrower than yours'},
+    same: {sv: 'Lika breda som dina', en: 'As wide as yours'},
+  },
+  mark: {
+    wider: {sv: '{{mm}} mm bredare över glasen', en: '{{mm}} mm wider across the lenses'},
+    narrower: {sv: '{{mm}} mm smalare över glasen', en: '{{mm}} mm narrower across the lenses'},
+    same: {sv: 'Lika breda över glasen', en: 'As wide across the lenses'},
+  },
+  label: {
+    sv: 'Ditt par: hela bredden i mm, eller märkningen på skalmen',
+    en: 'Your pair: its total width in mm, or the marking on its temple',
+  },
+  help: {
+    sv: 'Mät rakt över fronten, till exempel 142. Eller läs på insidan av en skalm, till exempel 52□18-140 (skriv 52-18-140). Stannar i din webbläsare.',
+    en: 'Measure straight across the front, such as 142. Or read the inside of a temple, such as 52□18-140 (type 52-18-140). It stays in your browser.',
+  },
+  submit: {sv: 'Jämför', en: 'Compare'},
+  forget: {sv: 'Glöm mitt par', en: 'Forget my pair'},
+  forgotten: {sv: 'Ditt par är glömt.', en: 'Your pair is forgotten.'},
+  invalid: {
+    sv: 'Skriv en bredd mellan 80 och 200 mm, eller en märkning som 52-18-140.',
+    en: 'Type a width from 80 to 200 mm, or a marking such as 52-18-140.',
+  },
+  unknown: {
+    sv: 'Vi har inte måttet som behövs för att jämföra det här paret.',
+    en: 'We do not have the measurement that it takes to compare this pair.',
+  },
+  how: {
+    sv: 'Jämfört: {{theirs}} mm här, {{own}} mm hos dig.',
+    en: 'Compared: {{theirs}} mm here, {{own}} mm on yours.',
+  },
+  howMark: {
+    sv: 'Märkningen säger inte hur bred hela bågen är. Jämfört: två glas och brygga, {{theirs}} mm här, {{own}} mm hos dig.',
+    en: 'The marking does not say how wide the whole frame is. Compared: two lenses and the bridge, {{theirs}} mm here, {{own}} mm on yours.',
+  },
+  trueSize: {sv: 'Verklig storlek', en: 'True size'},
+  close: {sv: 'Stäng', en: 'Close'},
+  calibrate: {
+    sv: 'Lägg ett bankkort mot skärmen och dra i reglaget tills rutan är lika stor som kortet. Det behövs en gång per skärm.',
+    en: 'Hold a bank card against the screen and move the slider until the box is as large as the card. It takes this once for each screen.',
+  },
+  scale: {sv: 'Kortets bredd på skärmen', en: 'Width of the card on the screen'},
+  done: {sv: 'Lika stora', en: 'They match'},
+  again: {sv: 'Mät med kortet igen', en: 'Measure with the card again'},
+  front: {
+    sv: 'Fronten i verklig storlek, {{width}} mm bred, med en linjal i millimeter',
+    en: 'The front in true size, {{width}} mm wide, with a ruler in millimetres',
+  },
+  simplified: {
+    sv: 'Måtten stämmer, glasens form är förenklad. Är skärmen för smal kan du rulla i sidled.',
+    en: 'The measurements are right, the shape of the lenses is simplified. If the screen is too narrow, scroll sideways.',
+  },
+} satisfies Record<string, LocalizedText | Record<string, LocalizedText>>;

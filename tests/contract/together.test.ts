@@ -1,0 +1,74 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startTestShop, type TestShop} from './demo-shop.ts';
+
+interface Named {
+  reference: {handle: string} | null;
+  references: {nodes: Array<{handle: string}>} | null;
+  type: string;
+  value: string;
+}
+
+const FIELD = `{
+  type value
+  reference { ... on Product { handle } }
+  references(first: 8) { nodes { ... on Product { handle title } } }
+}`;
+
+async function named(shop: TestShop, handle: string, key: string): Promise<Named | null> {
+  const {product} = await shop.query<{product: {metafield: Named | null}}>(
+    `{ product(handle: "${handle}") { metafield(namespace: "custom", key: "${key}") ${FIELD} } }`,
+  );
+  return product.metafield;
+}
+
+describe('products that metafields name', () => {
+  let vasterljus: TestShop;
+  let euro: TestShop;
+  beforeAll(async () => {
+    vasterljus = await startTestShop({catalogue: 'vasterljus'});
+    euro = await startTestShop({catalogue: 'euro'});
+  });
+  afterAll(async () => {
+    await vasterljus.stop();
+    await euro.stop();
+  });
+
+  it('come as a list, in their order, with their ids as the value', async () => {
+    const frames = await named(vasterljus, 'linser-skarv', 'fits_frames');
+    expect(frames).toMatchObject({
+      type: 'list.product_reference',
+      reference: null,
+      references: {
+        nodes: [
+          {handle: 'skarv-carbon-fiber-sunglasses', title: 'Fibrous Skarv'},
+          {handle: 'engraved-skarv-carbon-fiber'},
+        ],
+      },
+    });
+    expect(JSON.parse(frames?.value ?? '')).toEqual([
+      expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/),
+      expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/),
+    ]);
+  });
+
+  it('come one by one', async () => {
+    expect(await named(euro, 'kant-square', 'case')).toMatchObject({
+      type: 'product_reference',
+      reference: {handle: 'hard-case'},
+      references: null,
+    });
+  });
+
+  it('are none where the owner names none', async () => {
+    expect(await named(vasterljus, 'kids-lille', 'lenses')).toBeNull();
+  });
+
+  it('measurements come with their units', async () => {
+    const answer = await vasterljus.query(
+      '{ product(handle: "skarv-carbon-fiber-sunglasses") { metafield(namespace: "measurements", key: "front_width") { type value } } }',
+    );
+    expect(answer).toEqual({
+      product: {metafield: {type: 'dimension', value: '{"value":142,"unit":"MILLIMETERS"}'}},
+    });
+  });
+});

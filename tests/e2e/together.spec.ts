@@ -1,0 +1,91 @@
+import {axeViolations} from './fixtures/axe.ts';
+import {productOf, shownPrice, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
+const lenses = productOf('linser-skarv');
+const glod = productOf('mood-glod');
+
+test(
+  'a frame leads to its lenses and to its width in other materials, lenses to their frames, and so does the cart',
+  {tag: '@desktop'},
+  async ({cart, shop}) => {
+    const {page} = shop;
+    const main = page.getByRole('main');
+    await shop.open(`/product/${skarv.handle}`);
+    const other = main.getByRole('region', {name: 'Samma bredd i ett annat material'});
+    await expect(other.getByRole('link', {name: titleOf(glod, 'sv')})).toBeVisible();
+    await main.getByRole('button', {name: shop.words.addToCart}).first().click();
+    await cart.open();
+    await cart.drawer.getByRole('link', {name: `Glas till ${titleOf(skarv, 'sv')}`}).click();
+    await expect(shop.heading).toHaveText(titleOf(lenses, 'sv'));
+    await expect(cart.drawer).toBeHidden();
+    const frames = main.getByRole('region', {name: 'Passar till'});
+    await expect(frames.getByRole('listitem')).toHaveCount(2);
+    expect(await axeViolations(page, '[aria-labelledby=frames]')).toEqual([]);
+
+    // With lenses beside it, the cart has nothing more to say.
+    await main.getByRole('button', {name: shop.words.addToCart}).first().click();
+    await cart.open();
+    await expect(cart.lines).toHaveCount(2);
+    await expect(cart.drawer.getByRole('link', {name: /^Glas till/})).toHaveCount(0);
+    await cart.close();
+    await frames.getByRole('link', {name: titleOf(skarv, 'sv')}).click();
+    const own = main.getByRole('region', {name: 'Glas till den här bågen'});
+    await expect(own.getByRole('listitem')).toHaveText([/Skarv.*499\.00/s]);
+  },
+);
+
+test('what was seen is shown again with today’s price, and can be cleared', async ({shop}) => {
+  const {page} = shop;
+  const main = page.getByRole('main');
+  const seen = main.getByRole('region', {name: /^(Nyligen visade|Recently seen)$/});
+  const toEnd = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await shop.open('/product/kids-knatte');
+  await toEnd();
+  await expect(seen).toHaveCount(0);
+  await shop.open(`/product/${glod.handle}`);
+  await toEnd();
+  await expect(seen.getByRole('link')).toHaveText([titleOf(productOf('kids-knatte'), 'sv')]);
+
+  await shop.open('/?lng=en');
+  await toEnd();
+  await expect(seen.getByRole('link')).toHaveText([
+    titleOf(glod, 'en'),
+    titleOf(productOf('kids-knatte'), 'en'),
+  ]);
+  await expect(seen.getByRole('listitem').first()).toContainText(
+    shownPrice(glod.variants[0]?.price ?? '', 'en'),
+  );
+  expect(await axeViolations(page, '[aria-labelledby=seen]')).toEqual([]);
+  await seen.getByRole('button', {name: 'Clear the list'}).click();
+  await expect(main.getByText('The list is cleared.')).toBeFocused();
+  await shop.reload();
+  await toEnd();
+  await expect(seen).toHaveCount(0);
+});
+
+test(
+  'the shop answers for what was seen: eight at most, and none that it does not have',
+  {tag: '@once'},
+  async ({storefront}) => {
+    const ask = async (query: string) => {
+      const response = await fetch(`${storefront.origin}/recently-seen${query}`);
+      const cards = (await response.json()) as Array<{handle: string}>;
+      return cards.map(({handle}) => handle);
+    };
+    const last = productOf('titanium-v2-mirror-lenses').handle;
+    expect(await ask(`?handle=unheard-of&handle=${last}&handle=${skarv.handle}`)).toEqual([
+      last,
+      skarv.handle,
+    ]);
+    const many = [
+      '../admin',
+      'a'.repeat(300),
+      ...Array.from({length: 40}, (_, place) => `p${place}`),
+    ];
+    const query = new URLSearchParams([...many, skarv.handle].map((handle) => ['handle', handle]));
+    expect(await ask(`?${query}`)).toEqual([]);
+    expect(await ask('')).toEqual([]);
+  },
+);

@@ -1,0 +1,70 @@
+import {parse} from 'node-html-parser';
+import {productOf, shownPrice, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
+const path = `/product/${skarv.handle}`;
+const blue = '?Color=Blue&Lens=Silver+Mirror';
+
+/** What a visitor without scripts sees chosen, and the price of it. */
+async function firstHtml(origin: string, search: string) {
+  const response = await fetch(`${origin}${path}${search}`);
+  const text = await response.text();
+  const nonce = /'nonce-(.+?)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
+  const page = parse(text);
+  return {
+    text: text.replaceAll(nonce ?? '', ''),
+    price: page.querySelector('main p[aria-live] .price')?.text,
+    chosen: page
+      .querySelectorAll('main fieldset button[aria-pressed=true]')
+      .map((button) => button.text),
+  };
+}
+
+test(
+  'a choice is in the address: kept, shared, come back to, and led to from the cart',
+  {tag: '@desktop'},
+  async ({cart, shop}) => {
+    const {page} = shop;
+    const main = page.getByRole('main');
+    const value = (name: string) => main.getByRole('button', {name, exact: true});
+    await shop.open(`/category/fibrous`);
+    await shop.card(titleOf(skarv, 'sv')).getByRole('link').click();
+    await value('Blå').click();
+    await value('Silverspegel').click();
+    await expect(page).toHaveURL(path + blue);
+    await main.getByRole('button', {name: shop.words.addToCart}).first().click();
+
+    await shop.reload();
+    await expect(value('Blå')).toHaveAttribute('aria-pressed', 'true');
+    await main.getByRole('link', {name: 'Kolfiber'}).first().click();
+    await expect(page).toHaveURL('/category/fibrous');
+    await page.goBack();
+    await expect(value('Silverspegel')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(path + blue);
+    // One entry for all the choices.
+    await page.goBack();
+    await expect(page).toHaveURL('/category/fibrous');
+
+    await shop.open(path);
+    await expect(value('Svart')).toHaveAttribute('aria-pressed', 'true');
+    await cart.open();
+    await cart.line(titleOf(skarv, 'sv')).getByRole('link').click();
+    await expect(value('Blå')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(path + blue);
+  },
+);
+
+test('the first HTML shows what the address says', {tag: '@once'}, async ({storefront}) => {
+  const plain = await firstHtml(storefront.origin, '');
+  expect(plain.chosen).toEqual(['Svart', 'Rökgrå']);
+  const chosen = await firstHtml(storefront.origin, blue);
+  expect(chosen.chosen).toEqual(['Blå', 'Silverspegel']);
+  expect(chosen.price).toBe(shownPrice('2799.00', 'sv'));
+  // However it is said, it is one document.
+  const others = ['?Lens=Silver+Mirror&Color=Blue&utm_source=a', `${blue}&Size=XL&Color2=Blue`];
+  for (const search of others) expect(await firstHtml(storefront.origin, search)).toEqual(chosen);
+  for (const search of ['?Color=Made+up', '?Lens=Blue', '?variant=1', '?Color=Black&fbclid=b']) {
+    expect(await firstHtml(storefront.origin, search)).toEqual(plain);
+  }
+});

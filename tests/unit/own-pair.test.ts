@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {OWN_PAIR_KEY} from '../../app/sizes/comparison';
+import {comparison, keepOwnPair, readOwnPair} from '../../app/sizes/own-pair';
+import {parsePair, writePair, type OwnPair} from '../../app/sizes/parse-pair';
+import {FakeStorage} from './support/fake-storage';
+
+const width = (mm: number): OwnPair => ({kind: 'width', width: mm});
+const mark = (lens: number, bridge: number, temple?: number): OwnPair => ({
+  kind: 'mark',
+  lens,
+  bridge,
+  ...(temple && {temple}),
+});
+
+describe('what a visitor tells of the pair that they own', () => {
+  test.each([
+    ['142', width(142)],
+    [' 142 mm ', width(142)],
+    ['142,5', width(142.5)],
+    ['142.5mm', width(142.5)],
+    ['14.2 cm', width(142)],
+    ['80', width(80)],
+    ['52□18-140', mark(52, 18, 140)],
+    ['52□18 140', mark(52, 18, 140)],
+    ['52 □ 18 – 140', mark(52, 18, 140)],
+    ['52-18-140', mark(52, 18, 140)],
+    ['52 18 140', mark(52, 18, 140)],
+    ['52/18/140', mark(52, 18, 140)],
+    ['52☐18-140 mm', mark(52, 18, 140)],
+    ['52□18', mark(52, 18)],
+    ['52x18', mark(52, 18)],
+    ['52 18', mark(52, 18)],
+  ])('“%s”', (typed, expected) => {
+    expect(parsePair(typed)).toEqual(expected);
+  });
+
+  test.each([
+    ...['', ' ', 'wide', '0', '-142', '79', '201', '1420', '1e2', '14.2 m', 'NaN', '142 143'],
+    ...[
+      '5218',
+      '52□',
+      '□18',
+      '20□18-140',
+      '52□60',
+      '52□18-300',
+      '52□18-140-3',
+      '52--18--',
+      '５２□１８',
+    ],
+  ])('“%s” is nothing that a pair measures', (typed) => {
+    expect(parsePair(typed)).toBeUndefined();
+  });
+
+  test('whatever is typed, nothing breaks, and what is understood is kept as it is', () => {
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d □.,cm/-]{1,12}$/));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const pair = parsePair(text);
+        if (pair) expect(parsePair(writePair(pair))).toEqual(pair);
+      }),
+    );
+  });
+});
+
+describe('how a pair compares with one’s own', () => {
+  const widths = {frontWidth: 142, lensesWidth: 126};
+
+  test.each([
+    [width(140), '2 mm bredare än dina', '2 mm wider than yours'],
+    [width(145), '3 mm smalare än dina', '3 mm narrower than yours'],
+    [width(142), 'Lika breda som dina', 'As wide as yours'],
+    [width(142.4), 'Lika breda som dina', 'As wide as yours'],
+    [mark(52, 18, 140), '4 mm bredare över glasen', '4 mm wider across the lenses'],
+    [mark(54, 19), '1 mm smalare över glasen', '1 mm narrower across the lenses'],
+    [mark(54, 18, 150), 'Lika breda över glasen', 'As wide across the lenses'],
+  ])('%j', (pair, swedish, english) => {
+    const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+    expect(plain(comparison(pair, widths, 'sv'))).toBe(swedish);
+    expect(plain(comparison(pair, widths, 'en'))).toBe(english);
+  });
+
+  test.each([
+    [width(140), {lensesWidth: 126}],
+    [mark(52, 18), {frontWidth: 142}],
+    [width(140), {}],
+  ])('%j says nothing of %j', (pair, known) => {
+    expect(comparison(pair, known, 'sv')).toBeUndefined();
+  });
+});
+
+describe('one’s own pair is kept on the device', () => {
+  let storage: FakeStorage;
+  beforeEach(() => {
+    storage = new FakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    return () => vi.unstubAllGlobals();
+  });
+
+  test('until it is forgotten', () => {
+    keepOwnPair(mark(52, 18, 140));
+    expect(readOwnPair()).toEqual(mark(52, 18, 140));
+    keepOwnPair(undefined);
+    expect(localStorage.getItem(OWN_PAIR_KEY)).toBeNull();
+    expect(readOwnPair()).toBeUndefined();
+  });
+
+  test.each(['{}', '<b>', '9999', 'null'])('%s, left by others, is not read', (left) => {
+    localStorage.setItem(OWN_PAIR_KEY, left);
+    expect(readOwnPair()).toBeUndefined();
+  });
+});
