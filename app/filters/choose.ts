@@ -88,5 +88,7 @@ function variantHas(variant: VariantFacts, facet: 'colour' | 'lens', value: stri
 
 function hasWidth({width}: ProductFacts, value: string): boolean {
   const range = widths.find((each) => each.value === value) ?? widthRange(value);
-  return range !== undefined && width !== undefined && width >= range.from && width <= range.to;
+  if (range === undefined || width === undefined) return false;
+  const whole = Math.round(width);
+  return whole >= range.from && whole <= range.to;
 }
