@@ -31,6 +31,7 @@ export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
   const [choice, setChoice] = useState(given);
   const {products, values, currencyCode} = data;
   const found = count(products, choice, currencyCode);
+  const inStock = count(products, {...choice, stock: true}, currencyCode);
   const hasChanged = choiceQuery(choice) !== choiceQuery(given);
   // Without scripts a number would not follow what is chosen.
   const isLive = onChoose !== undefined || hasChanged;
@@ -66,8 +67,8 @@ export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
             name="stock"
             value={{value: '1', label: text.stock}}
             isGiven={given.stock ?? false}
-            isDisabled={false}
-            count={count(products, {...choice, stock: true}, currencyCode)}
+            isDisabled={isLive && inStock === 0 && !choice.stock}
+            count={inStock}
           />
         )}
       </div>

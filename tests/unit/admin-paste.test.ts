@@ -30,7 +30,7 @@ describe('a column of prices', () => {
   test.each([
     ['1 299,50\r\n2499\r\n', {filled: {1: '1 299,50', 2: '2499'}, faults: []}],
     ['+5%\n-10', {filled: {1: '+5%', 2: '-10'}, faults: []}],
-    ['\n119\n\n129\n', {filled: {1: '119', 2: '129'}, faults: []}],
+    ['\n119\n\n129\n', {filled: {2: '119', 7: '129'}, faults: []}],
     ['Pris\n119', {filled: {2: '119'}, faults: ['Pris: text']}],
     ['1\n2\n3\n4\n5', {filled: {1: '1', 2: '2', 3: '3', 7: '4'}, faults: ['5: beyond']}],
     ['119\n-500', {filled: {1: '119'}, faults: ['-500: negative']}],

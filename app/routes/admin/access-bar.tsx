@@ -27,7 +27,9 @@ export function AccessBar({access}: {access: OwnerAccess}) {
       )}
       {access.state === 'signed-out' && (
         <div className="max-sm:w-full">
-          <p className="mb-1 text-sm text-stone">Alla kan se priserna. {text.notSignedIn}</p>
+          <p className="mb-1 text-sm text-stone">
+            Alla kan läsa priserna här. Logga in för att ändra dem.
+          </p>
           <SignInForm />
         </div>
       )}

@@ -51,7 +51,8 @@ export function FindBar({filter, onChange, list, found}: FindBarProps) {
           Fler filter
         </button>
         <p role="status" className="text-sm text-stone max-sm:col-span-2 sm:ml-auto">
-          Visar {found.length} av {products.length} laddade produkter
+          Visar {found.length} av {products.length} {loading === 'complete' ? '' : 'laddade '}
+          produkter
         </p>
       </div>
       {isOpen && (

@@ -21,7 +21,8 @@ const PAIR = /^\s*([^\t;,]+?)\s*[\t;,]\s*(.+)$/;
 
 /**
  * What a paste from a spreadsheet means: lines of `article number, price` fill the rows of those numbers, anything else
- * is a column for a row and those below it. What does not fit is listed and changes nothing.
+ * is a column for a row and those below it, in which an empty cell leaves its row alone. What does not fit is listed
+ * and changes nothing.
  *
  * @param column the row that was pasted into and those below it, in the list's order
  * @returns nothing for text of a single line and column, which the field takes by itself
@@ -31,10 +32,11 @@ export function readPaste(
   column: readonly ListedVariant[],
   listed: Listed,
 ): Pasted | undefined {
+  // Spreadsheets end the last line, too.
   const lines = text
+    .trimEnd()
     .split(/\r\n|\r|\n/)
-    .slice(0, MOST_LINES)
-    .filter((line) => line.trim() !== '');
+    .slice(0, MOST_LINES);
   const bySku = skusOf(listed);
   const isPairs = lines.some((line) => {
     const sku = PAIR.exec(line)?.[1];
@@ -44,6 +46,7 @@ export function readPaste(
   const filled = new Map<string, string>();
   const faults: PasteFault[] = [];
   for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
     const [, sku = line, typed = ''] = PAIR.exec(line) ?? [];
     const found = isPairs ? bySku.get(keyOf(sku)) : column[index];
     const price = (isPairs ? typed : line).trim();

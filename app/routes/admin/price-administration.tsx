@@ -64,16 +64,22 @@ function Workplace({first, access}: {first: PriceListPage; access: OwnerAccess})
         <p className="py-12 text-center text-stone">
           {currencyCode === undefined
             ? 'Butiken har inga produkter än.'
-            : 'Inga produkter passar till urvalet.'}
+            : 'Inga produkter matchar sökningen.'}
         </p>
       )}
+      <p className="mt-4 text-sm text-stone">{text.tips}</p>
       <PriceList
         found={found}
         listed={listed}
         isComplete={list.loading === 'complete'}
         revealRef={reveal}
       />
-      <SaveBar list={list} access={access} reveal={(variantId) => reveal.current?.(variantId)} />
+      <SaveBar
+        list={list}
+        found={wanted === everything ? undefined : found}
+        access={access}
+        reveal={(variantId) => reveal.current?.(variantId)}
+      />
     </>
   );
 }

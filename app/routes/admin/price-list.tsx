@@ -41,6 +41,8 @@ export function PriceList({found, listed, isComplete, revealRef}: PriceListProps
     overscan: 6,
     scrollMargin,
     initialRect: FIRST_VIEW,
+    // The server draws the top: a reload further down begins there, too.
+    initialOffset: 0,
     rangeExtractor: (range: Range) => {
       const drawn = defaultRangeExtractor(range);
       const {current} = focused;

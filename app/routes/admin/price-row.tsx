@@ -11,7 +11,7 @@ import {isChange} from './price-text';
 import {faultText, text} from './text';
 
 /** A product with its own price input (specification §2); its variants' rows follow. */
-export function ProductRow({product}: Found) {
+export function ProductRow({product, variants: shown}: Found) {
   const {id, title, image, currencyCode, variants} = product;
   return (
     <div className="mt-3 flex gap-x-4 bg-surface px-3 pt-3 pb-2 md:px-4">
@@ -31,7 +31,8 @@ export function ProductRow({product}: Found) {
           currencyCode={currencyCode}
           label={`Pris för alla varianter av ${title}`}
           action={`Använd priset på alla varianter av ${title}`}
-          button="Använd"
+          // The filter may hide some of them.
+          button={shown.length < variants.length ? `Använd på alla ${variants.length}` : 'Använd'}
           variants={variants}
           message={(price) => text.setProduct(price, currencyCode, title)}
         />
@@ -71,7 +72,7 @@ export function VariantRow({product, variant, onPaste}: VariantRowProps) {
           )}
         </span>
         <span className="price block text-stone max-md:text-sm md:text-right">
-          <Former {...variant} currencyCode={currencyCode} />
+          <Former {...variant} price={after ?? price} currencyCode={currencyCode} />
           {formatPrice({amount: price, currencyCode}, 'sv')}
           <span aria-hidden="true" className="pl-2 max-md:hidden">
             →
@@ -125,7 +126,7 @@ export function VariantRow({product, variant, onPaste}: VariantRowProps) {
   );
 }
 
-/** The former price, and how far the price lies below it. */
+/** The former price, and how far the price, or the one that is filled in, lies below it. */
 function Former({
   price,
   compareAtPrice,

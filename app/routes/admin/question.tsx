@@ -53,6 +53,13 @@ export function QuestionDialog({
             {question.isEnded ? text.sessionEnded : text.notSignedIn}
           </p>
           <SignInForm onSignedIn={() => onAnswer({keepsFormer: false})} />
+          <button
+            type="button"
+            onClick={() => onAnswer(false)}
+            className={`${control.secondary} mt-4`}
+          >
+            Avbryt
+          </button>
         </Modal>
       );
     case 'reset':
@@ -96,18 +103,21 @@ function ConfirmSave({
             <ChangeList title="Alla ändringar" changes={changes} />
           </div>
         )}
-        <ChangeList title="Har fått ett annat pris sedan sidan laddades" changes={changedSince} />
+        <ChangeList
+          title="Priset har ändrats i butiken sedan du öppnade sidan"
+          changes={changedSince}
+        />
         <ChangeList title={`Får priset 0 ${changes[0]?.currencyCode ?? ''}`} changes={toZero} />
         <ChangeList title="Ändras med mer än hälften" changes={moreThanHalf} />
         {untrueFormer.length > 0 && (
-          <fieldset>
+          <>
             <ChangeList
               title="Det tidigare priset är inte högre än det nya"
               changes={untrueFormer}
               showsFormer
             />
-            <legend className="sr-only">Vad ska hända med det tidigare priset?</legend>
-            <div className="mt-2 space-y-1">
+            <fieldset>
+              <legend className="font-medium">Vad ska hända med det tidigare priset?</legend>
               {[false, true].map((keeps) => (
                 <label key={String(keeps)} className="flex min-h-9 items-center gap-2">
                   <input
@@ -119,8 +129,8 @@ function ConfirmSave({
                   {keeps ? 'Behåll det tidigare priset ändå' : 'Ta bort det tidigare priset'}
                 </label>
               ))}
-            </div>
-          </fieldset>
+            </fieldset>
+          </>
         )}
       </div>
       <Choices

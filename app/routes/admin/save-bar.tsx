@@ -6,6 +6,7 @@ import {pendingChanges} from './changes';
 import {control} from './control';
 import {useDrafts, useDraftStore} from './drafts';
 import {readSaves} from './history';
+import type {Found} from './find';
 import type {Reveal} from './price-list';
 import {QuestionDialog, useQuestion} from './question';
 import {SavesDialog} from './saves-dialog';
@@ -15,12 +16,14 @@ import {useSave} from './use-save';
 
 interface SaveBarProps {
   list: ShopList;
+  /** What the filter leaves; undefined for all. */
+  found: readonly Found[] | undefined;
   access: OwnerAccess;
   reveal: Reveal;
 }
 
 /** Always in sight at the bottom: how much is pending, saving it, taking it back. */
-export function SaveBar({list, access, reveal}: SaveBarProps) {
+export function SaveBar({list, found, access, reveal}: SaveBarProps) {
   const store = useDraftStore();
   // With thousands of drafts, counting them must not hold up the typing.
   const drafts = useDeferredValue(useDrafts((state) => state.drafts));
@@ -29,6 +32,11 @@ export function SaveBar({list, access, reveal}: SaveBarProps) {
     () => pendingChanges(drafts, list.listed),
     [drafts, list.listed],
   );
+  const hidden = useMemo(() => {
+    if (!found) return 0;
+    const shown = new Set(found.flatMap(({variants}) => variants.map(({id}) => id)));
+    return [...changes, ...faulty].filter(({variantId}) => !shown.has(variantId)).length;
+  }, [found, changes, faulty]);
   const {asked, ask} = useQuestion();
   const {save, undo, progress, saves, setSaves} = useSave(list, access, ask);
   const [showsSaves, setShowsSaves] = useState(false);
@@ -83,6 +91,7 @@ export function SaveBar({list, access, reveal}: SaveBarProps) {
             {progress.done} av {progress.total}
           </p>
         )}
+        {!progress && hidden > 0 && <p className="text-sm text-stone">{text.hidden(hidden)}</p>}
         {!progress && faulty.length > 0 && (
           <p className="text-sm text-danger">{text.toMend(faulty.length)}</p>
         )}
@@ -97,7 +106,7 @@ export function SaveBar({list, access, reveal}: SaveBarProps) {
               {last.undoes === undefined ? 'Ångra senaste sparningen' : 'Gör om det ångrade'}
             </button>
             <button type="button" onClick={() => setShowsSaves(true)} className={control.secondary}>
-              Sparningar
+              Sparade ändringar
             </button>
           </div>
         )}

@@ -15,10 +15,16 @@ interface SavesDialogProps {
 /** The last saves on this device, any of which can be taken back. */
 export function SavesDialog({saves, listed, onUndo, onClose}: SavesDialogProps) {
   return (
-    <Modal title="Sparningar på den här enheten" onCancel={onClose}>
+    <Modal title="Sparade ändringar på den här enheten" onCancel={onClose}>
       <ol className="mt-3 max-h-[55vh] divide-y divide-line overflow-y-auto border-y border-line">
         {saves.map((save) => (
-          <SaveEntry key={save.time} save={save} listed={listed} onUndo={onUndo} />
+          <SaveEntry
+            key={save.time}
+            save={save}
+            isUndone={saves.some(({undoes}) => undoes === save.time)}
+            listed={listed}
+            onUndo={onUndo}
+          />
         ))}
       </ol>
       <button type="button" data-safe="" onClick={onClose} className={`${control.primary} mt-6`}>
@@ -28,35 +34,41 @@ export function SavesDialog({saves, listed, onUndo, onClose}: SavesDialogProps) 
   );
 }
 
-function SaveEntry({
-  save,
-  listed,
-  onUndo,
-}: {save: Save} & Pick<SavesDialogProps, 'listed' | 'onUndo'>) {
+interface SaveEntryProps extends Pick<SavesDialogProps, 'listed' | 'onUndo'> {
+  save: Save;
+  isUndone: boolean;
+}
+
+function SaveEntry({save, isUndone, listed, onUndo}: SaveEntryProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const {time, undoes, changes} = save;
+  const {time, undoes} = save;
+  const changes = changesOf(save, listed);
   return (
     <li className="py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
           {timeText(time)}
-          {undoes !== undefined && `, ångrade ${timeText(undoes)}`}
+          {undoes !== undefined && ` – tog tillbaka det som sparades ${timeText(undoes)}`}
         </p>
-        <button
-          type="button"
-          aria-label={`${undoes === undefined ? 'Ångra sparningen' : 'Gör om det ångrade'} ${timeText(time)}`}
-          onClick={() => onUndo(save)}
-          className={control.secondary}
-        >
-          {undoes === undefined ? 'Ångra' : 'Gör om'}
-        </button>
+        {isUndone ? (
+          <p className="text-sm text-stone">Ångrad</p>
+        ) : (
+          <button
+            type="button"
+            aria-label={`${undoes === undefined ? 'Ångra sparningen' : 'Gör om det ångrade'} ${timeText(time)}`}
+            onClick={() => onUndo(save)}
+            className={control.secondary}
+          >
+            {undoes === undefined ? 'Ångra' : 'Gör om'}
+          </button>
+        )}
       </div>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="min-h-6 text-sm">
-          {changes.length === 1 ? '1 pris' : `${changes.length} priser`}
+          {changes.length === 1 ? `1 pris: ${changes[0]?.name}` : `${changes.length} priser`}
         </summary>
         {isOpen && (
-          <LongList label="Ändringar" items={changesOf(save, listed)}>
+          <LongList label="Ändringar" items={changes}>
             {(change) => <ChangeLine {...change} />}
           </LongList>
         )}

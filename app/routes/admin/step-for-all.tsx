@@ -45,9 +45,9 @@ export function StepForAll({
       unit === 'percent' ? PERCENT : currencyCode,
     );
     if ('fault' in size) {
-      setFault(
-        size.fault === 'empty' ? 'Ange hur mycket först' : faultText(size.fault, currencyCode),
-      );
+      if (size.fault === 'empty') setFault('Ange hur mycket först');
+      else if (size.fault === 'negative') setFault(text.stepSign);
+      else setFault(faultText(size.fault, currencyCode));
       return;
     }
     const stepped = variants.flatMap(({id, price}) => {

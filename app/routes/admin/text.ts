@@ -45,6 +45,10 @@ export const text = {
   nothingStepped: 'Inget pris ändras.',
   pasted: (count: number) =>
     `${count === 1 ? '1 pris är inklistrat' : `${count} priser är inklistrade`}. ${TO_SAVE}`,
+  undone: (count: number) =>
+    count === 1 ? 'Ångrat: 1 pris är tillbaka.' : `Ångrat: ${count} priser är tillbaka.`,
+  redone: (count: number) =>
+    count === 1 ? 'Gjort om: 1 pris är ändrat.' : `Gjort om: ${count} priser är ändrade.`,
   nothingPasted: 'Inget av det inklistrade passade.',
   pastedTooEarly: 'Inget är inklistrat: vänta tills hela butiken är laddad och klistra in igen.',
   saved: (count: number) => `${count} priser uppdaterade!`,
@@ -60,12 +64,14 @@ export const text = {
   save: (count: number) => `Spara alla ändringar (${count})`,
   /** @param names of the variants: their fields may be hidden by the filter */
   faulty: (names: readonly string[]) =>
-    `${
-      names.length === 1
-        ? 'Ett fält innehåller inget pris. Rätta det först.'
-        : `${names.length} fält innehåller inget pris. Rätta dem först.`
-    } Gäller: ${firstOf(names)}`,
+    names.length === 1
+      ? `Ett pris går inte att läsa. Rätta det först: ${firstOf(names)}`
+      : `${names.length} priser går inte att läsa. Rätta dem först: ${firstOf(names)}`,
   toMend: (count: number) => (count === 1 ? '1 fält att rätta' : `${count} fält att rätta`),
+  hidden: (count: number) =>
+    count === 1 ? '1 av dem visas inte i listan' : `${count} av dem visas inte i listan`,
+  tips: 'Skriv +5% eller -100 i ett prisfält, eller klistra in en kolumn från ett kalkylblad. Enter går till nästa rad och Ctrl+S sparar.',
+  stepSign: 'Skriv talet utan minus, och välj ”Sänk alla med” för att sänka.',
   scope: (products: number, variants: number) =>
     `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${variants} ${
       variants === 1 ? 'variant' : 'varianter'
@@ -103,7 +109,7 @@ export function faultText(fault: PriceFault, currencyCode: string): string {
 export function pasteFaultText({reason}: PasteFault, currencyCode: string): string {
   switch (reason) {
     case 'unknown':
-      return 'Ingen variant har det artikelnumret.';
+      return 'Inget artikelnummer i butiken står först på raden.';
     case 'ambiguous':
       return 'Flera varianter har det artikelnumret.';
     case 'beyond':

@@ -26,6 +26,8 @@ interface Task {
   isUndo?: boolean;
   /** The time of the save that it takes back. */
   undoes?: number | undefined;
+  /** What is said when all of it is saved. */
+  success?: (count: number) => string;
 }
 
 /** Saving, and taking saves back, with everything that is said and asked on the way. */
@@ -36,7 +38,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
   const [saves, setSaves] = useState<readonly Save[]>([]);
   const isBusy = useRef(false);
 
-  async function run({changes, sent, isUndo = false, undoes}: Task) {
+  async function run({changes, sent, isUndo = false, undoes, success = text.saved}: Task) {
     if (access.state === 'signed-out' && !(await ask({kind: 'sign-in', isEnded: false}))) return;
     const total = changes.length;
     const outcome = await saveChanges(changes, {
@@ -51,7 +53,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     });
     if (!outcome) return;
     store.setState(({failed}) => ({failed: withoutChanges(failed, changes)}));
-    await finish(outcome, sent, undoes).finally(() => setProgress(null));
+    await finish(outcome, {sent, undoes, success}).finally(() => setProgress(null));
   }
 
   /**
@@ -61,8 +63,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
    */
   async function finish(
     {saved, failed, skipped, unsent, refusal}: Saved,
-    sent: Drafts,
-    undoes: number | undefined,
+    {sent, undoes, success}: Pick<Task, 'sent' | 'undoes'> & {success: (count: number) => string},
   ) {
     const touched = [
       ...saved,
@@ -81,7 +82,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     const notSent = unsent.map((change) => ({...change, reason: refusal ?? text.saveFailed}));
     store.setState((state) => ({failed: [...state.failed, ...skipped, ...left, ...notSent]}));
     const failures = left.length + notSent.length;
-    if (failures === 0 && all.length > 0) showToast('success', text.saved(all.length));
+    if (failures === 0 && all.length > 0) showToast('success', success(all.length));
     else if (all.length > 0) showToast('warning', text.partlySaved(all.length, failures));
     else if (failures > 0) showToast('error', refusal ?? text.saveFailed);
     if (skipped.length > 0) showToast('warning', text.skipped(skipped.length));
@@ -113,8 +114,14 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
   async function undo(save: Save) {
     const changes = reverseChanges(changesOf(save, list.listed));
     // Who takes an undoing back has the save again.
-    const undoes = save.undoes === undefined ? save.time : undefined;
-    await run({changes, sent: new Map(), isUndo: true, undoes});
+    const isRedo = save.undoes !== undefined;
+    await run({
+      changes,
+      sent: new Map(),
+      isUndo: true,
+      undoes: isRedo ? undefined : save.time,
+      success: isRedo ? text.redone : text.undone,
+    });
   }
 
   /** Ignores a second press while the first is at work. */

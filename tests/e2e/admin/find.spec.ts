@@ -2,7 +2,7 @@ import {variantTitle, expect, test} from '../fixtures/admin.ts';
 import {catalogue, firstVariant, productOf, titleOf} from '../fixtures/goods.ts';
 import {black, skarv, skarvTitle} from './goods.ts';
 
-const shown = (count: number) => `Visar ${count} av ${catalogue.length} laddade produkter`;
+const shown = (count: number) => `Visar ${count} av ${catalogue.length} produkter`;
 const withValue = (value: string) =>
   catalogue.filter(({variants}) =>
     variants.some(({selectedOptions}) => Object.values(selectedOptions).includes(value)),
@@ -29,7 +29,7 @@ test(
     await expect(admin.field(last, firstVariant(last))).toBeVisible();
     await expect(admin.count).toHaveText(shown(1));
     await admin.find('inget heter så');
-    await expect(admin.page.getByText('Inga produkter passar till urvalet.')).toBeVisible();
+    await expect(admin.page.getByText('Inga produkter matchar sökningen.')).toBeVisible();
     await admin.find('');
     await expect(admin.products.first()).toHaveText(skarvTitle);
   },

@@ -11,7 +11,7 @@ test('§2 anyone can look: products with picture, title, variants and prices, wi
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Prisadministration');
   await expect(page.getByRole('heading', {name: 'Snabba prisändringar'})).toBeVisible();
   await expect(admin.count).toHaveText(
-    `Visar ${catalogue.length} av ${catalogue.length} laddade produkter`,
+    `Visar ${catalogue.length} av ${catalogue.length} produkter`,
   );
   await expect(admin.quickChanges).toContainText(
     `Gäller ${catalogue.length} produkter, ${everyVariant.length} varianter.`,
@@ -21,7 +21,7 @@ test('§2 anyone can look: products with picture, title, variants and prices, wi
   await expect(admin.row(skarv, black)).toContainText(black.sku);
   await expect(admin.row(skarv, black)).toContainText('2499.00 SEK');
   await expect(page.locator('li img').first()).toBeVisible();
-  await expect(page.getByText('Alla kan se priserna.')).toBeVisible();
+  await expect(page.getByText('Alla kan läsa priserna här.')).toBeVisible();
   await admin.pending(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe('everyone can work with it', () => {
     await expect(owner.dialog).toBeVisible();
     expect(await axeViolations(owner.page, 'dialog[open]')).toEqual([]);
     await owner.answer('Avbryt');
-    await owner.page.getByRole('button', {name: 'Sparningar'}).click();
+    await owner.page.getByRole('button', {name: 'Sparade ändringar'}).click();
     await owner.dialog.getByText('1 pris').first().click();
     expect(await axeViolations(owner.page, 'dialog[open]')).toEqual([]);
   });

@@ -18,21 +18,23 @@ test(
     await owner.pending(0);
     // The list is kept on this device.
     await owner.open();
-    const saves = page.getByRole('button', {name: 'Sparningar'});
+    const saves = page.getByRole('button', {name: 'Sparade ändringar'});
     await saves.click();
     await expect(entries).toHaveCount(2);
     const first = entries.last();
     await first.getByText('2 priser').click();
     await expect(first).toContainText(`${skarvTitle}, Svart / Rökgrå: 2499.00 SEK → 2509.00 SEK`);
     await first.getByRole('button', {name: /^Ångra sparningen/}).click();
-    await expect(owner.toast('1 priser uppdaterade!')).toBeVisible();
+    await expect(owner.toast('Ångrat: 1 pris är tillbaka.')).toBeVisible();
     await expect(owner.failures).toContainText(`${skarvTitle}, Svart / Silverspegel`);
     expect(priceOf(demoShop, black.sku)).toBe(2499);
     expect(priceOf(demoShop, mirror.sku)).toBe(2619);
     expect(priceOf(demoShop, red.sku)).toBe(2719);
 
     await saves.click();
-    await expect(entries.first()).toContainText('ångrade');
+    await expect(entries.first()).toContainText('tog tillbaka det som sparades');
+    await expect(entries.last()).toContainText('Ångrad');
+    await expect(entries.last().getByRole('button')).toHaveCount(0);
     await owner.page.keyboard.press('Escape');
     await page.getByRole('button', {name: 'Gör om det ångrade'}).click();
     await expect(owner.row(skarv, black)).toContainText('2509.00 SEK');

@@ -12,7 +12,7 @@ test.describe('two owners at once', {tag: '@desktop'}, () => {
     await owner.field(skarv, black).fill('2509');
     demoShop.setPrice(black.sku, '3000.00');
     await owner.saveButton.click();
-    await expect(dialog).toContainText('Har fått ett annat pris sedan sidan laddades (1)');
+    await expect(dialog).toContainText('Priset har ändrats i butiken sedan du öppnade sidan (1)');
     await expect(dialog).toContainText(`${skarvTitle}, Svart / Rökgrå: 3000.00 SEK → 2509.00 SEK`);
     demoShop.setPrice(black.sku, '6000.00');
     await owner.answer('Spara ändå');
@@ -72,7 +72,7 @@ test.describe('two owners at once', {tag: '@desktop'}, () => {
     demoShop.setPrice(mirror.sku, '3000.00');
     await owner.field(skarv, red).fill('2709');
     await owner.undoButton.click();
-    await expect(owner.toast('1 priser uppdaterade!')).toBeVisible();
+    await expect(owner.toast('Ångrat: 1 pris är tillbaka.')).toBeVisible();
     await expect(owner.toast('1 pris hoppades över: någon annan har ändrat det.')).toBeVisible();
     await expect(owner.failures).toContainText(`${skarvTitle}, Svart / Silverspegel`);
     await expect(owner.failures).toContainText('någon annan');

@@ -48,7 +48,7 @@ test(
     }
     await expect(owner.page.getByText('1 fält att rätta')).toBeVisible();
     await owner.saveButton.click();
-    await expect(owner.toast('Ett fält innehåller inget pris. Rätta det först.')).toBeVisible();
+    await expect(owner.toast('Ett pris går inte att läsa. Rätta det först:')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('abc');
     await owner.find(skym.title);
