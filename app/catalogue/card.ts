@@ -1,7 +1,7 @@
 import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
 import {vendors} from '~/shop/goods';
 import {isMoney, parseAmount, type Money} from './money';
-import type {CardImage, ProductCard} from './product';
+import type {CardImage, ProductCard, SmallCard} from './product';
 
 interface Priced {
   price: Money;
@@ -31,6 +31,27 @@ export function isSamePrice(one: Money, other: Money): boolean {
 
 function unitsOf({amount, currencyCode}: Money): number {
   return parseAmount(amount, currencyCode);
+}
+
+/** What is left of a card where it says little. */
+export function toSmallCard({
+  handle,
+  title,
+  price,
+  hasDearerVariant,
+  images: [image],
+  frontWidth,
+  lensesWidth,
+}: ProductCard): SmallCard {
+  return {
+    handle,
+    title,
+    price,
+    hasDearerVariant,
+    ...(image && {image}),
+    ...(frontWidth !== undefined && {frontWidth}),
+    ...(lensesWidth !== undefined && {lensesWidth}),
+  };
 }
 
 type PaperImage = Omit<typeof paperImage, 'altText'> & {altText: string};

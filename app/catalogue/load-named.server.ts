@@ -1,7 +1,8 @@
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {toSmallCard} from './card';
 import {loadCards, loadFirstProducts} from './load-cards.server';
 import {NAMED_PRODUCTS_QUERY} from './named-query';
-import type {ProductCard} from './product';
+import type {SmallCard} from './product';
 
 /**
  * The cards of products by their handles, in their order; one that the shop does not have is left out. What is not
@@ -13,7 +14,7 @@ import type {ProductCard} from './product';
 export async function loadNamedCards(
   api: StorefrontApi,
   handles: readonly string[],
-): Promise<ProductCard[]> {
+): Promise<SmallCard[]> {
   const {products} = await loadFirstProducts(api);
   const unknown = handles.filter((handle) => !products.some((known) => known.handle === handle));
   const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = ''] = unknown;
@@ -23,5 +24,5 @@ export async function loadNamedCards(
   const listed = handles.flatMap(
     (handle) => [...products, ...others].find((product) => product.handle === handle) ?? [],
   );
-  return (await loadCards(api, listed, false)).map(({card}) => card);
+  return (await loadCards(api, listed, false)).map(({card}) => toSmallCard(card));
 }

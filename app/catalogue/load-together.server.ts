@@ -1,5 +1,6 @@
 import type {NamedProductsFragment} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
+import {toSmallCard} from './card';
 import {loadCards, type ListedProduct} from './load-cards.server';
 import {KINDS, type GoesTogether} from './together';
 import {TOGETHER_QUERY} from './together-query';
@@ -18,7 +19,10 @@ export function loadTogether(api: StorefrontApi, handle: string): Promise<GoesTo
     if (all.size === 0) return [];
     const known = await loadCards(api, [...all.values()], false);
     return groups.flatMap(({kind, named}) => {
-      const cards = named.flatMap(({id}) => known.find((card) => card.id === id)?.card ?? []);
+      const cards = named.flatMap(({id}) => {
+        const found = known.find((product) => product.id === id);
+        return found ? [toSmallCard(found.card)] : [];
+      });
       return cards.length > 0 ? [{kind, cards}] : [];
     });
   });

@@ -104,6 +104,12 @@ export interface ProductImage {
 export type CardImage = Pick<ProductImage, 'url' | 'tone'> &
   Partial<Pick<ProductImage, 'width' | 'height'>>;
 
+/** What a card of few words shows. */
+export interface SmallCard
+  extends Widths, Pick<ProductCard, 'handle' | 'title' | 'price' | 'hasDearerVariant'> {
+  image?: CardImage;
+}
+
 /** What a card in a grid shows: a fraction of the product, since a page holds many. */
 export interface ProductCard extends Widths {
   handle: string;

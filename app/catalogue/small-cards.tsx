@@ -2,11 +2,11 @@ import {useLanguage} from '~/i18n/language-provider';
 import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
 import {formatPrice} from './money';
-import type {ProductCard} from './product';
+import type {SmallCard as Card} from './product';
 import {ProductPicture} from './product-picture';
 
 /** Products in few words, which lead to their pages. */
-export function SmallCards({cards}: {cards: readonly ProductCard[]}) {
+export function SmallCards({cards}: {cards: readonly Card[]}) {
   return (
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map((card) => (
@@ -16,13 +16,13 @@ export function SmallCards({cards}: {cards: readonly ProductCard[]}) {
   );
 }
 
-function SmallCard({card}: {card: ProductCard}) {
+function SmallCard({card}: {card: Card}) {
   const {language, pick, t} = useLanguage();
   const note = useComparison(card);
   const price = formatPrice(card.price, language);
   return (
     <li className="relative grid grid-cols-[5rem_1fr] gap-x-4">
-      <ProductPicture image={card.images[0]} alt="" use="thumbnail" sizes="80px" />
+      <ProductPicture image={card.image} alt="" use="thumbnail" sizes="80px" />
       <div className="self-center">
         <Link
           to={`/product/${card.handle}`}

@@ -1,9 +1,9 @@
-import type {ProductCard} from './product';
+import type {SmallCard} from './product';
 
 /** How what goes with a product does so, in the order in which it is shown. */
 export const KINDS = ['frames', 'lenses', 'case', 'sameWidth'] as const;
 
 export interface GoesTogether {
   kind: (typeof KINDS)[number];
-  cards: readonly ProductCard[];
+  cards: readonly SmallCard[];
 }

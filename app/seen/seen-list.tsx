@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {SmallCards} from '~/catalogue/small-cards';
-import type {ProductCard} from '~/catalogue/product';
+import type {SmallCard} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {forgetSeen} from './seen-handles';
 import {text} from './text';
@@ -12,7 +12,7 @@ export interface SeenListProps {
 /** Asks the shop for the products, so that titles and prices are today's. */
 export function SeenList({handles}: SeenListProps) {
   const {pick} = useLanguage();
-  const [cards, setCards] = useState<readonly ProductCard[]>([]);
+  const [cards, setCards] = useState<readonly SmallCard[]>([]);
   const [isCleared, setCleared] = useState(false);
 
   useEffect(() => {
@@ -57,10 +57,10 @@ export function SeenList({handles}: SeenListProps) {
 }
 
 /** @throws where the shop cannot be asked: the page then ends as it did */
-async function ask(handles: readonly string[], signal: AbortSignal): Promise<ProductCard[]> {
+async function ask(handles: readonly string[], signal: AbortSignal): Promise<SmallCard[]> {
   const parameters = new URLSearchParams(handles.map((handle) => ['handle', handle]));
   const response = await fetch(`/recently-seen?${parameters}`, {signal});
   if (!response.ok) throw new Error(`The products were answered with ${response.status}.`);
-  const cards: ProductCard[] = await response.json();
+  const cards: SmallCard[] = await response.json();
   return cards;
 }

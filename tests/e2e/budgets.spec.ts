@@ -26,9 +26,9 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 
 /** KiB of all scripts and of the document; requests, pictures in view included. */
 const pages = {
-  '/': {scripts: 130, requests: 22, document: 14},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 133, requests: 16, document: 13.5},
-  '/category/fibrous': {scripts: 130.5, requests: 22, document: 11},
+  '/': {scripts: 131.25, requests: 22, document: 14},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.75, requests: 16, document: 14.25},
+  '/category/fibrous': {scripts: 131.75, requests: 22, document: 11},
 };
 
 /** KiB; all of it is read before the first request is answered. */

@@ -109,7 +109,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           <Features />
         </>
       )}
-      <div className="shell">
+      <div className="shell has-[section]:pb-section">
         <RecentlySeen />
       </div>
     </>

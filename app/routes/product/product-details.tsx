@@ -30,7 +30,7 @@ import {useChosenVariant} from './use-chosen-variant';
 
 interface ProductDetailsProps {
   product: Product;
-  /** What stands after the product. */
+  /** Rows below the product. */
   children: ReactNode;
 }
 
