@@ -72,7 +72,7 @@ const noDemoShop = {
 };
 const noRoutes = folders(['routes'], 'No feature knows a route.');
 
-/** The directions that imports run in: routes → layout → cart, search, seen → catalogue → sizes, shop → ui, i18n. */
+/** The directions that imports run in: routes → layout → cart, search, seen → filters → catalogue → sizes, shop → ui, i18n. */
 function imports(files, ...patterns) {
   const forbidden = [noRouteModule, noDemoShop, ...patterns];
   return {files, rules: {'no-restricted-imports': ['error', {patterns: forbidden}]}};
@@ -208,13 +208,21 @@ export default tseslint.config(
   ...importsOf(
     'catalogue',
     noRoutes,
-    folders(['layout', 'cart', 'search'], 'The catalogue knows no cart, search or layout.'),
+    folders(
+      ['layout', 'cart', 'search', 'filters'],
+      'The catalogue knows no cart, search, filters or layout.',
+    ),
   ),
   ...importsOf('seen', noRoutes, folders(['layout', 'cart', 'search'], 'It knows products alone.')),
   ...importsOf(
     'cart',
     noRoutes,
     folders(['layout', 'search'], 'The cart knows neither the search nor the layout.'),
+  ),
+  ...importsOf(
+    'filters',
+    noRoutes,
+    folders(['layout', 'cart', 'search'], 'The filters know no cart, search or layout.'),
   ),
   ...importsOf(
     'search',
@@ -247,6 +255,7 @@ export default tseslint.config(
       'app/{root,routes,entry.client,entry.server}.{ts,tsx}',
       // Loaded by React.lazy, which takes the default export.
       'app/cart/cart-drawer.tsx',
+      'app/filters/filter-sheet.tsx',
       'app/routes/product/zoom.tsx',
       'app/search/search-drawer.tsx',
       'app/ui/toaster.tsx',

@@ -747,6 +747,75 @@ export type NamedProductsFragment = {
   }>;
 };
 
+export type FactsQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type FactsQuery = {
+  products: {
+    nodes: Array<
+      Pick<
+        StorefrontAPI.Product,
+        'id' | 'handle' | 'title' | 'productType' | 'tags' | 'createdAt'
+      > & {
+        measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
+        priceRange: {minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
+                    image?: StorefrontAPI.Maybe<{
+                      previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+                    }>;
+                  }
+                >;
+              }
+            >;
+          }
+        >;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.ProductVariant, 'availableForSale'> & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+          }
+        >;
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'availableForSale'> & {
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            }
+          >;
+        };
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
+export type FactsVariantFragment = Pick<StorefrontAPI.ProductVariant, 'availableForSale'> & {
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+};
+
+export type FactsTextsQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  language: StorefrontAPI.LanguageCode;
+}>;
+
+export type FactsTextsQuery = {
+  products: {
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'id'> & {
+        options: Array<{optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>}>;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
 export type SearchEntriesQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   language: StorefrontAPI.LanguageCode;
@@ -868,6 +937,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query Together($handle: String!) {\n    productByHandle(handle: $handle) {\n      frames: metafield(namespace: "custom", key: "fits_frames") {\n        ...NamedProducts\n      }\n      lenses: metafield(namespace: "custom", key: "lenses") {\n        ...NamedProducts\n      }\n      case: metafield(namespace: "custom", key: "case") {\n        ...NamedProducts\n      }\n      sameWidth: metafield(namespace: "custom", key: "same_width") {\n        ...NamedProducts\n      }\n    }\n  }\n  fragment NamedProducts on Metafield {\n    reference {\n      ...ListedFields\n    }\n    references(first: 8) {\n      nodes {\n        ...ListedFields\n      }\n    }\n  }\n  #graphql\n  fragment ListedFields on Product {\n    id\n    handle\n    title\n  }\n\n': {
     return: TogetherQuery;
     variables: TogetherQueryVariables;
+  };
+  '#graphql\n  query Facts($after: String) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        productType\n        tags\n        createdAt\n        measurements: metafields(identifiers: [\n          {namespace: "measurements", key: "front_width"}\n          {namespace: "measurements", key: "lens_layers"}\n        ]) {\n          key\n          value\n        }\n        priceRange {\n          minVariantPrice {\n            amount\n            currencyCode\n          }\n        }\n        options {\n          name\n          optionValues {\n            name\n            swatch {\n              color\n              image {\n                previewImage {\n                  url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n                }\n              }\n            }\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          ...FactsVariant\n        }\n        variants(first: 100) {\n          nodes {\n            ...FactsVariant\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment FactsVariant on ProductVariant {\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    selectedOptions {\n      name\n      value\n    }\n  }\n': {
+    return: FactsQuery;
+    variables: FactsQueryVariables;
+  };
+  '#graphql\n  query FactsTexts($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        options {\n          optionValues {\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+    return: FactsTextsQuery;
+    variables: FactsTextsQueryVariables;
   };
   '#graphql\n  query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        vendor\n        productType\n        tags\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        variants(first: 100) {\n          nodes {\n            sku\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SearchEntriesQuery;

@@ -63,8 +63,8 @@ export default defineConfig(({command}) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Two files for what nearly every page needs, instead of some fifteen that each cost a request;
-              // the framework keeps its address while the shop changes.
+              // Two files for what nearly every page needs, and one for lists, instead of some fifteen that each cost a
+              // request; the framework keeps its address while the shop changes.
               groups: [
                 {
                   name: 'framework',
@@ -73,11 +73,16 @@ export default defineConfig(({command}) => ({
                 },
                 {
                   name: 'shop',
-                  // Pages to read alone are made of these.
-                  test: /^(?!.*layout[\\/](text-page|company-details|question-list))/,
+                  // Pages to read alone are made of these, or lists alone.
+                  test: /^(?!.*(layout[\\/](text-page|company-details|question-list)|app[\\/]filters))/,
                   tags: ['$initial'],
                   minShareCount: 2,
                   priority: 1,
+                },
+                {
+                  name: 'lists',
+                  test: /app[\\/]filters[\\/](bar-text|chosen|filter-bar|list-address|use-list-title)/,
+                  priority: 0,
                 },
               ],
             },

@@ -8,6 +8,7 @@ export const routes = [
   route('product/:handle', 'routes/product/route.tsx'),
   route('category/:category', 'routes/category/route.tsx'),
   route('search', 'routes/search/route.tsx'),
+  route('filters', 'routes/filters/route.tsx'),
 
   // The pages to read that the shop has.
   layout(
@@ -38,7 +39,8 @@ export const routes = [
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 
-  // Answers for the search, what was seen and the cart, no pages.
+  // Answers for the filters, the search, what was seen and the cart, no pages.
+  route('filters/data', 'routes/filters/data/route.ts'),
   route('search/suggestions', 'routes/search/suggestions/route.ts'),
   route('recently-seen', 'routes/recently-seen/route.ts'),
   route('checkout', 'routes/checkout/route.tsx'),

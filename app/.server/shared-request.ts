@@ -1,4 +1,5 @@
 import {isbot} from 'isbot';
+import {choiceQuery, readChoice} from '~/filters/choice';
 import {isHandle} from '~/catalogue/handle';
 import {decode, isPageRequest} from './addresses';
 import {requestedLanguage} from './language';
@@ -12,6 +13,9 @@ const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['page', /^\d{1,6}$/],
   ['_routes', /^[\w/,.-]{1,300}$/],
 ];
+
+/** Pages that read filters, which have one way to be written. */
+const LIST = /^\/category\//;
 
 /** Not its data, which are the same for all variants. */
 const PRODUCT_PAGE = /^\/product\/([^/]+)(?<!\.data)$/;
@@ -48,7 +52,14 @@ export function sharedRequest(request: Request, variant = ''): SharedRequest | u
     const value = asked.get(name);
     return value !== null && form.test(value) ? [[name, value]] : [];
   });
-  url.search = String(new URLSearchParams([...read, ...new URLSearchParams(variant)]));
+  const filters = LIST.test(url.pathname) ? choiceQuery(readChoice(asked)) : '';
+  url.search = String(
+    new URLSearchParams([
+      ...read,
+      ...new URLSearchParams(filters),
+      ...new URLSearchParams(variant),
+    ]),
+  );
   const language = requestedLanguage(request);
   // A search engine waits until its page is whole.
   const pace = isbot(request.headers.get('User-Agent')) ? 'whole' : 'early';

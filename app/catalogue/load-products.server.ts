@@ -1,65 +1,16 @@
-import type {CatalogueQuery} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
-import {StorefrontError} from '~/.server/storefront-error';
 import {categories} from '~/shop/categories';
-import {vendors} from '~/shop/goods';
-import {
-  ALL,
-  categoryOf,
-  isKnownCategory,
-  matchesCategory,
-  PAGE_SIZE,
-  type CategoryPage,
-} from './categories';
-import {isHandle} from './handle';
+import {ALL, categoryOf, matchesCategory} from './categories';
 import {BESTSELLERS_REQUESTED, selectBestsellers} from './bestsellers';
 import {CATALOGUE_QUERY, FIND_PRODUCTS_QUERY} from './list-queries';
 import {
   loadCards,
   loadFirstProducts,
   requestProducts,
-  type FirstProducts,
   type ListedProduct,
 } from './load-cards.server';
-import {loadCollection} from './load-collection.server';
 import {leadsOf, searchFor} from './preview';
 import type {Product, ProductCard} from './product';
-
-/** Longer words than this are in no title. */
-const LONGEST_WORD = 60;
-
-/**
- * A page of a category: one of `app/shop`, else a collection that the shop keeps in Shopify, else what has the word in
- * its title or handle. A list may be empty, a word that no product has is no category.
- *
- * @throws StorefrontError; null if there is no such page
- */
-export async function loadCategory(
-  api: StorefrontApi,
-  category: string,
-  page: number,
-): Promise<CategoryPage | null> {
-  const isListed = isKnownCategory(category);
-  const isWord = category.trim() !== '' && category.length <= LONGEST_WORD;
-  if (!isListed && !isWord) return null;
-  const collection = isListed || !isHandle(category) ? null : await loadCollection(api, category);
-  const isList = isListed || collection !== null;
-  const members =
-    collection?.products ??
-    (await loadCatalogue(api)).filter((product) => matchesCategory(product, category));
-  const pages = Math.max(1, Math.ceil(members.length / PAGE_SIZE));
-  if (page > pages || (members.length === 0 && !isList)) return null;
-  const shown = members.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const products = await loadCards(api, shown, isList);
-  return {
-    ...(collection && {name: collection.title}),
-    cards: products.map(({card}) => card),
-    total: members.length,
-    page,
-    pages,
-    hasOwnGoods: products.some(({vendor}) => vendors.includes(vendor)),
-  };
-}
 
 /** @throws StorefrontError */
 export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
@@ -145,36 +96,4 @@ async function loadLeads(
     return [...leadsOf(handles, found.products.nodes)];
   });
   return new Map([...leads, ...others]);
-}
-
-/** Every product of the shop, in its order. @throws StorefrontError */
-async function loadCatalogue(api: StorefrontApi): Promise<readonly ListedProduct[]> {
-  const first = await loadFirstProducts(api);
-  if (first.next === null) return first.products;
-  return api.cached(['catalogue'], () => requestCatalogue(api, first));
-}
-
-/** Reads on from the first products and back from the last until both meet. */
-async function requestCatalogue(
-  api: StorefrontApi,
-  {products, next}: FirstProducts,
-): Promise<ListedProduct[]> {
-  const onward = new Map(products.map(({id, handle, title}) => [id, {id, handle, title}]));
-  const backward: ListedProduct[] = [];
-  const followed = new Set<string>();
-  let [after, lastAfter]: Array<string | null | undefined> = [next];
-  while (after) {
-    // A cursor that comes again would never lead to the last page.
-    if (followed.has(after)) throw new StorefrontError('The pages of products do not end');
-    followed.add(after);
-    const answer: CatalogueQuery = await api.request(CATALOGUE_QUERY, {after, lastAfter});
-    for (const product of answer.onward.nodes) onward.set(product.id, product);
-    backward.push(...answer.backward.nodes);
-    const haveMet = answer.backward.nodes.some(({id}) => onward.has(id));
-    const {hasNextPage, endCursor} = answer.onward.pageInfo;
-    after = hasNextPage && !haveMet ? endCursor : null;
-    lastAfter = answer.backward.pageInfo.endCursor;
-  }
-  for (const product of backward.reverse()) onward.set(product.id, product);
-  return [...onward.values()];
 }

@@ -132,9 +132,12 @@ function altTextOf({images}: ProductTexts, url: string): string | null | undefin
 }
 
 /** How a value looks; nothing where the shop does not say. */
-function swatchOf({
+export function swatchOf({
   swatch,
-}: ProductFieldsFragment['options'][number]['optionValues'][number]): OptionValue['swatch'] {
+}: Pick<
+  ProductFieldsFragment['options'][number]['optionValues'][number],
+  'swatch'
+>): OptionValue['swatch'] {
   const color = swatch?.color;
   const image = swatch?.image?.previewImage?.url;
   return color || image ? {...(color && {color}), ...(image && {image})} : undefined;

@@ -1,4 +1,5 @@
 import type {ProductCard} from '~/catalogue/product';
+import type {Chosen} from '~/filters/chosen';
 import type {NavigationLink} from '~/shop/navigation';
 
 /** What a question finds. */
@@ -9,4 +10,6 @@ export interface Found {
   total: number;
   /** Collections and pages to read. */
   links: readonly NavigationLink[];
+  /** What the products are filtered by, where they are. */
+  chosen?: Chosen;
 }

@@ -8,6 +8,8 @@ import {policyNames} from '~/catalogue/policies';
 import {isEnglish, translationsById} from '~/catalogue/shop-text.server';
 import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
+import {choiceQuery, type Choice} from '~/filters/choice';
+import {filterList} from '~/filters/filter-list.server';
 import {languages, type LocalizedText} from '~/i18n/languages';
 import {categories, type Category} from '~/shop/categories';
 import {ownShopName} from '~/shop/name';
@@ -49,6 +51,7 @@ let built: Built | undefined;
  *
  * @param from how many of the products were shown before
  * @param count how many of them are wanted
+ * @param choice what they are filtered by
  * @throws StorefrontError
  */
 export async function search(
@@ -56,7 +59,28 @@ export async function search(
   query: string,
   from: number,
   count: number,
+  choice: Choice = {},
 ): Promise<Found> {
+  const {products, links} = await loadIndexes(api);
+  const all = products.find(query);
+  const isFiltered = choiceQuery(choice) !== '';
+  const {found, chosen} = isFiltered ? await filterList(api, all, choice) : {found: all};
+  const cards = await loadCards(api, found.slice(from, from + count), false);
+  return {
+    cards: cards.map(({card}) => card),
+    total: found.length,
+    links: links.find(query).map(({link}) => link),
+    ...(chosen && {chosen}),
+  };
+}
+
+/** The products that a question finds, the best first. @throws StorefrontError */
+export async function findProducts(api: StorefrontApi, query: string): Promise<ProductEntry[]> {
+  const {products} = await loadIndexes(api);
+  return products.find(query);
+}
+
+async function loadIndexes(api: StorefrontApi): Promise<Built> {
   const shop = await loadShop(api);
   const entries = await api.cached(['search-entries'], () => requestEntries(api, shop));
   if (built?.state !== entries.state) {
@@ -66,13 +90,7 @@ export async function search(
       links: new SearchIndex(linksOf(shop, entries.filled).map(toLinkEntry)),
     };
   }
-  const found = built.products.find(query);
-  const products = await loadCards(api, found.slice(from, from + count), false);
-  return {
-    cards: products.map(({card}) => card),
-    total: found.length,
-    links: built.links.find(query).map(({link}) => link),
-  };
+  return built;
 }
 
 async function requestEntries(api: StorefrontApi, shop: ShopInfo): Promise<SearchEntries> {

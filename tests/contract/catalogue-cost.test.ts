@@ -1,8 +1,8 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {StorefrontApi} from '../../app/.server/storefront-api.ts';
+import {loadCategory} from '../../app/catalogue/load-category.server.ts';
 import {
   loadBestsellers,
-  loadCategory,
   loadFilledCategories,
   loadPreview,
 } from '../../app/catalogue/load-products.server.ts';

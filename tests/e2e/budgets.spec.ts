@@ -28,11 +28,11 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 const pages = {
   '/': {scripts: 131.25, requests: 22, document: 14.25},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.75, requests: 16, document: 14.25},
-  '/category/fibrous': {scripts: 130.25, requests: 22, document: 11},
+  '/category/fibrous': {scripts: 131.75, requests: 22, document: 11},
 };
 
 /** KiB; all of it is read before the first request is answered. */
-const WORKER = 1335;
+const WORKER = 1360;
 
 /** KiB, as Oxygen and its CDN send it; a picture or a font is compressed already. */
 async function sent(response: Response): Promise<number> {

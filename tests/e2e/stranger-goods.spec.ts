@@ -39,6 +39,11 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     await expect(shop.heading).toHaveText('Solglasögon');
     await expect(shop.heading).toHaveAttribute('lang', 'sv');
     await expect(shop.cards.getByRole('heading', {name: 'Titan Aviator'})).toBeVisible();
+    await page.getByRole('link', {name: 'Filter and sort'}).click();
+    await page.getByRole('checkbox', {name: /^Klar/}).check();
+    await page.getByRole('button', {name: /^Show \d+ products?$/}).click();
+    await expect(page).toHaveURL(/\/category\/solglasogon\?colour=klar$/);
+    await expect(page.getByRole('link', {name: 'Remove Klar'}).locator('[lang=sv]')).toBeVisible();
     await shop.open('/category/rea');
     await expect(shop.heading).toHaveText('Rea');
     await expect(page.getByText(shop.words.noProducts)).toBeVisible();

@@ -81,7 +81,17 @@ export const states: Readonly<Record<string, State>> = {
   ...Object.fromEntries(
     Object.keys(categoryNames).map((name) => [`category-${name}`, page(`/category/${name}`)]),
   ),
+  'category-filtered': page('/category/all?colour=red&lens=mirror&sort=newest'),
   'category-empty': page('/category/monocles'),
+  'filters': page('/filters?category=all'),
+  'filter-sheet': {
+    windowOnly: true,
+    open: async ({shop}) => {
+      await shop.open('/category/all');
+      await shop.page.locator('main a[href^="/filters?"]').click();
+      await shop.page.locator('dialog input').first().waitFor();
+    },
+  },
   'category-error': {...page('/category/titan'), fault: FAILING},
   'category-loading': loading('/category/titan'),
   'product-loading': loading(`/product/${plain.handle}`, '/category/titan'),

@@ -1,9 +1,9 @@
 import {describe, expect, test, vi} from 'vitest';
 import {StorefrontError} from '../../app/.server/storefront-error';
 import {CARDS_QUERY, CATALOGUE_QUERY} from '../../app/catalogue/list-queries';
+import {loadCategory} from '../../app/catalogue/load-category.server';
 import {
   loadBestsellers,
-  loadCategory,
   loadFilledCategories,
   loadPreview,
 } from '../../app/catalogue/load-products.server';

@@ -29,6 +29,8 @@ describe('who shares an answer', () => {
   test.each<[string, string, HeadersInit?]>([
     ['another page', '/about'],
     ['another page of a list', '/category/all?page=2'],
+    ['what it is filtered by', '/category/all?colour=red'],
+    ['its order', '/category/all?sort=newest'],
     ['a navigation’s data', '/category/all.data'],
     ['a part of them', '/category/all.data?_routes=routes/category/route'],
     ['the other language by address', '/category/all?lng=en'],
@@ -39,6 +41,15 @@ describe('who shares an answer', () => {
 
   test('a language by its address and by cookie: the same', () => {
     expect(keyOf('/?lng=en&utm_source=a')).toBe(keyOf('/', {Cookie: 'language=en'}));
+  });
+
+  test('a filter is written in one way, whatever stands in an address', () => {
+    const filtered = keyOf('/category/all?colour=black&colour=red&to=2000');
+    expect(keyOf('/category/all?to=2000&colour=red&x=1&colour=black&colour=red&sort=')).toBe(
+      filtered,
+    );
+    expect(keyOf('/category/all?colour=<b>&sort=cheapest&from=1.5')).toBe(keyOf('/category/all'));
+    expect(keyOf('/faq?colour=red')).toBe(keyOf('/faq'));
   });
 
   test('another host: another', () => {

@@ -2,6 +2,8 @@ import {useEffect, useRef} from 'react';
 import {Link as PlainLink, useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
+import {barText} from '~/filters/bar-text';
+import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
 import {localizedUrl} from '~/layout/localized-url';
 import {StructuredData} from '~/layout/structured-data';
@@ -17,40 +19,46 @@ interface CategoryListProps {
   content: ListPage;
   category: string;
   name: string;
+  /** What it is filtered by. */
+  query: string;
 }
 
 /** A page of a category below those that the visitor has come from. */
-export function CategoryList({content, category, name}: CategoryListProps) {
+export function CategoryList({content, category, name, query}: CategoryListProps) {
   const {language, t} = useLanguage();
   const factsContext = useFactsContext();
-  useRememberPage(category, content);
-  const earlier = pagesSeenBefore(category, content.page);
+  const list = listAddress({category}, query);
+  useRememberPage(list, content);
+  const earlier = pagesSeenBefore(list, content.page);
   const {page, pages, total} = content;
   const from = earlier[0]?.page ?? page;
   const cards = cardsOf([...earlier, content]);
-  const list = useFocusOnAdded(page, cards.length - content.cards.length);
+  const grid = useFocusOnAdded(page, cards.length - content.cards.length);
   const {pathname} = useLocation();
   const addressOf = (number: number) =>
     localizedUrl(factsContext.origin, pathname, language, pageQuery(number));
-  if (total === 0) return <Empty name={name} />;
+  if (total === 0) return query ? <NoneFits /> : <Empty name={name} />;
   return (
     <>
-      {page > 1 && <link rel="prev" href={addressOf(page - 1)} />}
-      {page < pages && <link rel="next" href={addressOf(page + 1)} />}
+      {!query && page > 1 && <link rel="prev" href={addressOf(page - 1)} />}
+      {!query && page < pages && <link rel="next" href={addressOf(page + 1)} />}
       <StructuredData
         facts={
-          import.meta.env.SSR
+          import.meta.env.SSR && !query
             ? categoryFacts(factsContext, {category, name, home: t('nav.home')}, content)
             : undefined
         }
       />
       <p className="mt-3 mb-10 text-stone">{t('category.count', {count: total})}</p>
       {from > 1 && (
-        <Link to={pathname + pageQuery(from - 1)} className={`mb-10 ${buttonClass.secondary}`}>
+        <Link
+          to={listAddress({category}, query, from - 1)}
+          className={`mb-10 ${buttonClass.secondary}`}
+        >
           {t('category.previous')}
         </Link>
       )}
-      <div ref={list}>
+      <div ref={grid}>
         <ProductGrid
           cards={cards}
           heading="h2"
@@ -65,7 +73,7 @@ export function CategoryList({content, category, name}: CategoryListProps) {
           </p>
           {page < pages && (
             <Link
-              to={pathname + pageQuery(page + 1)}
+              to={listAddress({category}, query, page + 1)}
               replace
               preventScrollReset
               state={{from} satisfies ListState}
@@ -81,8 +89,8 @@ export function CategoryList({content, category, name}: CategoryListProps) {
 }
 
 /** The pages above one that could not be loaded stay. */
-export function EarlierPages({category, page}: {category: string; page: number}) {
-  const cards = cardsOf(pagesSeenBefore(category, page));
+export function EarlierPages({list, page}: {list: string; page: number}) {
+  const cards = cardsOf(pagesSeenBefore(list, page));
   return (
     cards.length > 0 && (
       <div className="mt-10">
@@ -114,6 +122,16 @@ function useFocusOnAdded(page: number, first: number) {
     });
   }, [page, first]);
   return list;
+}
+
+function NoneFits() {
+  const {pick} = useLanguage();
+  return (
+    <div className="py-16">
+      <h2 className="text-heading">{pick(barText.none)}</h2>
+      <p className="mt-2 text-stone">{pick(barText.noneAdvice)}</p>
+    </div>
+  );
 }
 
 function Empty({name}: {name: string}) {

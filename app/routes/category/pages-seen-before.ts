@@ -2,26 +2,26 @@ import {useEffect} from 'react';
 import {NavigationType, useLocation, useNavigationType} from 'react-router';
 import type {ListPage} from './list-page';
 
-/** What the visit's lists have shown: by category, its pages by number. Written in the browser alone. */
+/** What the visit's lists have shown: by its address, its pages by number. Written in the browser alone. */
 const seen = new Map<string, Map<number, ListPage>>();
 
 /** On the way back, a list as it was stands in until it has been asked for again: nobody loses their place in it. */
-export function usePageSeenBefore(category: string, page: number): ListPage | undefined {
-  return useNavigationType() === NavigationType.Pop ? seen.get(category)?.get(page) : undefined;
+export function usePageSeenBefore(list: string, page: number): ListPage | undefined {
+  return useNavigationType() === NavigationType.Pop ? seen.get(list)?.get(page) : undefined;
 }
 
 /** The pages seen that lead up to this one without a gap: "show more" adds to them. */
-export function pagesSeenBefore(category: string, page: number): ListPage[] {
-  const before = page > 1 ? seen.get(category)?.get(page - 1) : undefined;
-  return before ? [...pagesSeenBefore(category, page - 1), before] : [];
+export function pagesSeenBefore(list: string, page: number): ListPage[] {
+  const before = page > 1 ? seen.get(list)?.get(page - 1) : undefined;
+  return before ? [...pagesSeenBefore(list, page - 1), before] : [];
 }
 
-export function useRememberPage(category: string, content: ListPage): void {
+export function useRememberPage(list: string, content: ListPage): void {
   useScrollBackToPage(content.page);
   useEffect(() => {
-    const pages = seen.get(category) ?? new Map<number, ListPage>();
-    seen.set(category, pages.set(content.page, content));
-  }, [category, content]);
+    const pages = seen.get(list) ?? new Map<number, ListPage>();
+    seen.set(list, pages.set(content.page, content));
+  }, [list, content]);
 }
 
 /** What a link to a page of a list tells it. */

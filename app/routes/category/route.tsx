@@ -1,11 +1,18 @@
 import {Suspense, useDeferredValue} from 'react';
-import {Await, data} from 'react-router';
+import {Await, data, redirect} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent, type Outcome} from '~/.server/outcome';
-import {ALL, findCategory, isKnownCategory} from '~/catalogue/categories';
-import {loadCategory} from '~/catalogue/load-products.server';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {ALL, findCategory, isKnownCategory, type CategoryPage} from '~/catalogue/categories';
+import {loadCategory} from '~/catalogue/load-category.server';
 import type {ShopText} from '~/catalogue/product';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
+import {choiceQuery, readChoice, type Choice} from '~/filters/choice';
+import type {Chosen} from '~/filters/chosen';
+import {FilterBar} from '~/filters/filter-bar';
+import {loadFilteredCategory} from '~/filters/filter-list.server';
+import {listAddress} from '~/filters/list-address';
+import {useListTitle} from '~/filters/use-list-title';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {useIsOwnShop, useShopName} from '~/layout/root-data';
@@ -26,11 +33,16 @@ export const handle = {isShared: true};
 const SKELETONS = 6;
 
 export async function loader({request, params: {category}, context}: Route.LoaderArgs) {
-  const page = pageNumber(new URL(request.url).searchParams);
-  const loading = loadCategory(context.get(storefrontApiContext), category, page);
+  const {searchParams} = new URL(request.url);
+  const page = pageNumber(searchParams);
+  const choice = readChoice(searchParams);
+  const query = choiceQuery(choice);
+  const loading = loadPage(context.get(storefrontApiContext), category, page, choice);
   const isKnown = isKnownCategory(category);
-  const early = isKnown && page === 1 ? undefined : await loading.catch(() => undefined);
+  const early = isKnown && page === 1 && !query ? undefined : await loading.catch(() => undefined);
   if (early === null) throw data(null, {status: 404});
+  const chosen = early?.chosen ?? (query ? {query, chips: []} : undefined);
+  if (chosen && chosen.query !== query) throw redirect(listAddress({category}, chosen.query));
   const content = loading.then((found) => {
     const picture = found?.hasOwnGoods ? collectionPicture(category) : undefined;
     return found && {...found, picture};
@@ -38,23 +50,41 @@ export async function loader({request, params: {category}, context}: Route.Loade
   const answer = await mainContent(context, content);
   // A word that nobody has looked up in the catalogue is not repeated on the page.
   const isNamed = isKnown || early !== undefined;
-  return data({...answer.data, page, isNamed, given: early?.name}, answer.init ?? undefined);
+  return data(
+    {...answer.data, page, isNamed, given: early?.name, chosen},
+    answer.init ?? undefined,
+  );
+}
+
+/** The whole catalogue's facts are asked for only where somebody filters or sorts. */
+function loadPage(
+  api: StorefrontApi,
+  category: string,
+  page: number,
+  choice: Choice,
+): Promise<(CategoryPage & {chosen?: Chosen}) | null> {
+  return choiceQuery(choice)
+    ? loadFilteredCategory(api, category, page, choice)
+    : loadCategory(api, category, page);
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
   const {language, pick, t} = useLanguage();
   const isOwnShop = useIsOwnShop();
-  const {content, page, isNamed, given} = loaderData;
+  const {content, page, isNamed, given, chosen} = loaderData;
   const found = settledValue(content);
   const {name, description} = useNamed(isNamed ? category : undefined, given, found);
+  const title = useListTitle(name, chosen, found?.total);
+  const isListed = isKnownCategory(category) || given !== undefined;
+  const list = {category};
   return (
     <div className="shell pt-10 pb-section">
       <PageHead
-        title={page > 1 ? t('category.page', {category: name, page}) : name}
+        title={page > 1 ? t('category.page', {category: title, page}) : title}
         query={pageQuery(page)}
         description={page > 1 ? undefined : description}
         image={found?.picture?.card}
-        hidden={!(isKnownCategory(category) || given) || found?.total === 0}
+        hidden={!isListed || found?.total === 0 || chosen !== undefined}
       />
       <h1 lang={given?.lang?.[language]} className="text-display wrap-break-word">
         {name}
@@ -62,8 +92,9 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
       {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
         <p className="mt-4 max-w-text text-lg text-stone">{pick(descriptions[category])}</p>
       )}
-      <Suspense key={category} fallback={<Loading />}>
-        <Goods content={content} category={category} name={name} page={page} />
+      {isNamed && (chosen || (found?.total ?? 2) > 1) && <FilterBar list={list} chosen={chosen} />}
+      <Suspense key={listAddress(list, chosen?.query ?? '')} fallback={<Loading />}>
+        <Goods content={content} category={category} name={name} page={page} chosen={chosen} />
       </Suspense>
     </div>
   );
@@ -76,19 +107,22 @@ interface GoodsProps {
   category: string;
   name: string;
   page: number;
+  chosen: Chosen | undefined;
 }
 
 /** On the way back, what the visitor saw before stands until the answer is there, which then takes its place. */
-function Goods({content, category, name, page}: GoodsProps) {
+function Goods({content, category, name, page, chosen}: GoodsProps) {
   const {fill, language} = useLanguage();
-  const before = usePageSeenBefore(category, page);
+  const query = chosen?.query ?? '';
+  const list = listAddress({category}, query);
+  const before = usePageSeenBefore(list, page);
   const shown = useDeferredValue<Content>(content, before && {ok: true, value: before});
   return (
     <Await resolve={shown}>
       {(outcome) =>
         outcome.ok && outcome.value ? (
           <>
-            <CategoryList content={outcome.value} category={category} name={name} />
+            <CategoryList content={outcome.value} category={category} name={name} query={query} />
             {outcome.value.picture && (
               <Scene
                 picture={outcome.value.picture.wide}
@@ -101,7 +135,7 @@ function Goods({content, category, name, page}: GoodsProps) {
           </>
         ) : (
           <>
-            <EarlierPages category={category} page={page} />
+            <EarlierPages list={list} page={page} />
             <div className="mt-10">
               <ProductsError />
             </div>

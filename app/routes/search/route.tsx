@@ -1,9 +1,13 @@
 import {Suspense} from 'react';
-import {Await, data} from 'react-router';
+import {Await, data, redirect} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
 import {PAGE_SIZE} from '~/catalogue/categories';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
+import {choiceQuery, readChoice} from '~/filters/choice';
+import {FilterBar} from '~/filters/filter-bar';
+import {listAddress} from '~/filters/list-address';
+import {useListTitle} from '~/filters/use-list-title';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import type {Found} from '~/search/found';
@@ -24,24 +28,32 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const query = queryOf(searchParams);
   const page = pageNumber(searchParams);
   const api = context.get(storefrontApiContext);
+  const choice = readChoice(searchParams);
+  const filters = choiceQuery(choice);
   const finding = query
-    ? search(api, query, (page - 1) * PAGE_SIZE, PAGE_SIZE)
+    ? search(api, query, (page - 1) * PAGE_SIZE, PAGE_SIZE, choice)
     : Promise.resolve(nothing);
+  const early = filters ? await finding.catch(() => undefined) : undefined;
+  const chosen = early?.chosen ?? (filters && query ? {query: filters, chips: []} : undefined);
+  if (chosen && chosen.query !== filters) throw redirect(listAddress({q: query}, chosen.query));
   const answer = await mainContent(context, finding);
-  return data({...answer.data, query, page}, answer.init ?? undefined);
+  return data({...answer.data, query, page, chosen}, answer.init ?? undefined);
 }
 
-export default function SearchPage({loaderData: {content, query, page}}: Route.ComponentProps) {
+export default function SearchPage({loaderData}: Route.ComponentProps) {
+  const {content, query, page, chosen} = loaderData;
   const {fill, language, pick, t} = useLanguage();
   const title = query ? fill(text.titleOf[language], {query}) : t('header.search');
+  const total = 'ok' in content && content.ok ? content.value.total : undefined;
   return (
     <div className="shell pt-10 pb-section">
-      <PageHead title={title} hidden />
+      <PageHead title={useListTitle(title, chosen, total)} hidden />
       <h1 className="text-display wrap-break-word">{title}</h1>
       <SearchForm key={query} query={query} className="mt-6 max-w-xl" />
+      {query && (chosen || (total ?? 2) > 1) && <FilterBar list={{q: query}} chosen={chosen} />}
       {query && (
         <Suspense
-          key={`${query} ${page}`}
+          key={listAddress({q: query}, chosen?.query ?? '', page)}
           fallback={<ProductGridSkeleton count={SKELETONS} label={pick(text.loading)} />}
         >
           <Await resolve={content}>

@@ -1,10 +1,10 @@
 import {AddCardButton} from '~/cart/add-card-button';
 import {PAGE_SIZE} from '~/catalogue/categories';
 import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
+import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
 import {collectionLinks} from '~/layout/navigation';
 import type {Found} from '~/search/found';
-import {searchAddress} from '~/search/query';
 import {productCount, text} from '~/search/text';
 import type {NavigationLink} from '~/shop/navigation';
 import {buttonClass} from '~/ui/button';
@@ -16,9 +16,11 @@ interface SearchResultsProps {
   page: number;
 }
 
-export function SearchResults({found: {cards, total, links}, query, page}: SearchResultsProps) {
+export function SearchResults({found, query, page}: SearchResultsProps) {
+  const {cards, total, links, chosen} = found;
   const {fill, language, pick} = useLanguage();
-  if (total === 0 && links.length === 0) return <NothingFound query={query} />;
+  if (total === 0 && links.length === 0 && !chosen) return <NothingFound query={query} />;
+  const addressOf = (number: number) => listAddress({q: query}, chosen?.query ?? '', number);
   const pages = Math.ceil(total / PAGE_SIZE);
   return (
     <>
@@ -40,13 +42,13 @@ export function SearchResults({found: {cards, total, links}, query, page}: Searc
           className="mt-12 flex flex-wrap items-center justify-center gap-4"
         >
           {page > 1 && (
-            <Link to={searchAddress(query, page - 1)} className={buttonClass.secondary}>
+            <Link to={addressOf(page - 1)} className={buttonClass.secondary}>
               {pick(text.previous)}
             </Link>
           )}
           <p className="text-stone">{fill(text.page[language], {page, pages})}</p>
           {page < pages && (
-            <Link to={searchAddress(query, page + 1)} className={buttonClass.secondary}>
+            <Link to={addressOf(page + 1)} className={buttonClass.secondary}>
               {pick(text.next)}
             </Link>
           )}

@@ -1,0 +1,13 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+/** What stands on a list's own page, before anybody opens the filters. */
+export const barText = {
+  open: {sv: 'Filtrera och sortera', en: 'Filter and sort'},
+  remove: {sv: 'Ta bort', en: 'Remove'},
+  clear: {sv: 'Rensa alla', en: 'Clear all'},
+  none: {sv: 'Inga produkter passar', en: 'No products match'},
+  noneAdvice: {
+    sv: 'Ta bort något av det du har valt, så visas fler.',
+    en: 'Take away some of what you have chosen to see more.',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>;

@@ -1,0 +1,76 @@
+import {useState, type MouseEvent} from 'react';
+import {Link as PlainLink} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import {CloseIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
+import {usePart} from '~/ui/use-part';
+import {barText} from './bar-text';
+import {withoutChip, type Chosen} from './chosen';
+import {filtersAddress, listAddress, type List} from './list-address';
+
+const loadSheet = () => import('./filter-sheet');
+
+const chipClass =
+  'flex min-h-11 items-center gap-2 rounded-control border border-line px-4 transition-colors hover:border-ink active:bg-mist';
+
+interface FilterBarProps {
+  list: List;
+  chosen: Chosen | undefined;
+}
+
+/** Opens the filters over the list; without scripts it leads to their own page. What is chosen can be taken away. */
+export function FilterBar({list, chosen}: FilterBarProps) {
+  const {langOf, pick, t} = useLanguage();
+  const [open, setOpen] = useState(false);
+  const {Part: FilterSheet, prefetch, want} = usePart(loadSheet, t('error.part'));
+  const {query, chips} = chosen ?? {query: '', chips: []};
+
+  async function show(event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (await want()) setOpen(true);
+  }
+
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      <PlainLink
+        to={filtersAddress(list, query)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => void show(event)}
+        rel="nofollow"
+        className={`${chipClass} border-ink`}
+      >
+        <FilterIcon />
+        {pick(barText.open)}
+      </PlainLink>
+      {chips.map((chip) => (
+        <Link
+          key={`${chip.name} ${chip.value}`}
+          to={listAddress(list, withoutChip(query, chip))}
+          preventScrollReset
+          rel="nofollow"
+          className={chipClass}
+        >
+          <span className="sr-only">{pick(barText.remove)} </span>
+          <span lang={langOf(chip.label)}>{pick(chip.label)}</span>
+          <CloseIcon />
+        </Link>
+      ))}
+      {query && (
+        <Link to={listAddress(list, '')} preventScrollReset className={`${chipClass} underline`}>
+          {pick(barText.clear)}
+        </Link>
+      )}
+      {FilterSheet && (
+        <FilterSheet open={open} onClose={() => setOpen(false)} list={list} query={query} />
+      )}
+    </div>
+  );
+}
+
+const FilterIcon = () => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className="icon">
+    <path d="M3 8h10m4 0h4M13 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM3 16h4m4 0h10M7 16a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />
+  </svg>
+);

@@ -1,0 +1,97 @@
+import {useState} from 'react';
+import {Form} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import {buttonClass} from '~/ui/button';
+import {Link} from '~/ui/link';
+import {barText} from './bar-text';
+import {choiceQuery, facets, readChoice, type Choice} from './choice';
+import {count, countValue} from './choose';
+import {PriceSelects, SortSelect} from './filter-selects';
+import {FilterChoice, FilterValues} from './filter-values';
+import {listAddress, type List} from './list-address';
+import type {FilterData} from './product-facts';
+import {text} from './text';
+
+interface FilterFormProps {
+  data: FilterData;
+  list: List;
+  /** What the list is filtered by. */
+  query: string;
+  /** Takes the choice in place of the form's own way. */
+  onChoose?: (choice: Choice) => void;
+}
+
+/**
+ * All filters of a list, as a plain form: it counts what would be found with every choice, and leads to the list
+ * without scripts, too.
+ */
+export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
+  const {fill, language, pick} = useLanguage();
+  const given = readChoice(new URLSearchParams(query));
+  const [choice, setChoice] = useState(given);
+  const {products, values, currencyCode} = data;
+  const found = count(products, choice, currencyCode);
+  const inStock = count(products, {...choice, stock: true}, currencyCode);
+  const hasChanged = choiceQuery(choice) !== choiceQuery(given);
+  // Without scripts a number would not follow what is chosen.
+  const isLive = onChoose !== undefined || hasChanged;
+  const submitText = found === 0 ? text.showNone : found === 1 ? text.showOne : text.showOther;
+  return (
+    <Form
+      action={listAddress(list, '')}
+      onChange={({currentTarget}) => setChoice(choiceOf(currentTarget))}
+      onSubmit={(event) => {
+        if (!onChoose) return;
+        event.preventDefault();
+        onChoose(choiceOf(event.currentTarget));
+      }}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      {'q' in list && <input type="hidden" name="q" value={list.q} />}
+      <div className="flex-1 space-y-8 overflow-y-auto overscroll-contain px-gutter py-2 sm:px-6">
+        <SortSelect choice={given} />
+        <PriceSelects choice={given} data={data} />
+        {facets.map((facet) => (
+          <FilterValues
+            key={facet}
+            facet={facet}
+            values={values[facet]}
+            given={given}
+            choice={choice}
+            isLive={isLive}
+            countOf={(value) => countValue(products, choice, currencyCode, facet, value)}
+          />
+        ))}
+        {data.hasSoldOut && (
+          <FilterChoice
+            name="stock"
+            value={{value: '1', label: text.stock}}
+            isGiven={given.stock ?? false}
+            isDisabled={isLive && inStock === 0 && !choice.stock}
+            count={inStock}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3 border-t border-line px-gutter py-4 sm:px-6">
+        {query && (
+          <Link to={listAddress(list, '')} className={buttonClass.secondary}>
+            {pick(barText.clear)}
+          </Link>
+        )}
+        <button className={`flex-1 ${buttonClass.primary}`}>
+          {isLive ? fill(submitText[language], {count: found}) : pick(text.show)}
+        </button>
+        <p role="status" className="sr-only">
+          {hasChanged && fill(submitText[language], {count: found})}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function choiceOf(form: HTMLFormElement): Choice {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return readChoice(new URLSearchParams(entries));
+}

@@ -1,0 +1,113 @@
+import type {StorefrontApi} from '~/.server/storefront-api';
+import type {CategoryPage} from '~/catalogue/categories';
+import {loadMembers, toPage} from '~/catalogue/load-category.server';
+import {loadShop} from '~/catalogue/load-shop.server';
+import {digitsOf} from '~/catalogue/money';
+import {choiceQuery, facets, widthRange, type Choice, type Facet} from './choice';
+import {choose, hasValue} from './choose';
+import type {Chosen} from './chosen';
+import {chipsOf, valuesOf} from './filter-values.server';
+import {loadFacts, type CatalogueFacts, type ProductEntry} from './load-facts.server';
+import type {FilterData, FilterValue, ProductFacts} from './product-facts';
+
+type Listed = ReadonlyArray<{id: string}>;
+
+/** A page of a category that is filtered or sorted. @throws StorefrontError; null if there is no such page */
+export async function loadFilteredCategory(
+  api: StorefrontApi,
+  category: string,
+  page: number,
+  choice: Choice,
+): Promise<(CategoryPage & {chosen: Chosen}) | null> {
+  const members = await loadFilterableCategory(api, category);
+  if (!members) return null;
+  const {found, chosen} = await filterList(api, members.products, choice);
+  const shown = await toPage(api, {...members, products: found, isList: false}, page);
+  return shown && {...shown, chosen};
+}
+
+/** What a category holds, of the products that can be filtered. @throws StorefrontError; null if there is none */
+export async function loadFilterableCategory(api: StorefrontApi, category: string) {
+  return loadMembers(api, category, async () => (await loadFacts(api)).products);
+}
+
+/**
+ * What a choice leaves of a list, in its order. What no product of the list has is no part of the choice.
+ *
+ * @throws StorefrontError
+ */
+export async function filterList(
+  api: StorefrontApi,
+  listed: Listed,
+  choice: Choice,
+): Promise<{found: ProductEntry[]; chosen: Chosen}> {
+  const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
+  const entries = entriesOf(catalogue, listed);
+  const known = knownPart(choice, entries);
+  return {
+    found: choose(entries, known, currencyCode),
+    chosen: {query: choiceQuery(known), chips: chipsOf(known, catalogue, currencyCode)},
+  };
+}
+
+/** What a list can be filtered by. @throws StorefrontError */
+export async function loadFilterData(api: StorefrontApi, listed: Listed): Promise<FilterData> {
+  const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
+  const products = entriesOf(catalogue, listed).map(({facts}) => facts);
+  const values = facets.map((facet) => [facet, offered(facet, products, catalogue)] as const);
+  return {
+    products,
+    values: Object.fromEntries(values.filter(([, those]) => those.length > 0)),
+    currencyCode,
+    prices: pricesBetween(products, currencyCode),
+    hasSoldOut: products.some(({variants}) => variants.some(({isForSale}) => !isForSale)),
+  };
+}
+
+function entriesOf({products}: CatalogueFacts, listed: Listed): ProductEntry[] {
+  const byId = new Map(products.map((entry) => [entry.id, entry]));
+  return listed.flatMap(({id}) => byId.get(id) ?? []);
+}
+
+function knownPart(choice: Choice, entries: readonly ProductEntry[]): Choice {
+  const isKnown = (facet: Facet, value: string) =>
+    entries.some(({facts}) =>
+      facet === 'width' && widthRange(value)
+        ? facts.width !== undefined
+        : hasValue(facts, facet, value),
+    );
+  const known = facets.flatMap((facet) => {
+    const values = choice[facet]?.filter((value) => isKnown(facet, value)) ?? [];
+    return values.length > 0 ? [[facet, values] as const] : [];
+  });
+  const {colour, material, lens, width, ...others} = choice;
+  return {...others, ...Object.fromEntries(known)};
+}
+
+/** The values that products have; none where each is true of all of them, and there is nothing to choose. */
+function offered(
+  facet: Facet,
+  products: readonly ProductFacts[],
+  catalogue: CatalogueFacts,
+): FilterValue[] {
+  const counted = valuesOf(facet, catalogue).map((value) => ({
+    value,
+    count: products.filter((facts) => hasValue(facts, facet, value.value)).length,
+  }));
+  const there = counted.filter(({count}) => count > 0);
+  if (there.every(({count}) => count === products.length)) return [];
+  return there.map(({value}) => value);
+}
+
+/** Round steps, finer where they are small. */
+const STEPS = [1, 1.5, 2, 3, 4, 5, 7.5];
+
+/** Whole units of the currency, between the lowest price and the highest. */
+function pricesBetween(products: readonly ProductFacts[], currencyCode: string): number[] {
+  const unit = 10 ** digitsOf(currencyCode);
+  const prices = products.flatMap(({variants}) => variants.flatMap(({price}) => price ?? []));
+  const [lowest, highest] = [Math.min(...prices) / unit, Math.max(...prices) / unit];
+  return Array.from({length: 8}, (_, power) => STEPS.map((step) => step * 10 ** power))
+    .flat()
+    .filter((price) => Number.isInteger(price) && price > lowest && price < highest);
+}

@@ -1,0 +1,86 @@
+import {useEffect, useId, useState} from 'react';
+import {useNavigate} from 'react-router';
+import {useLanguage} from '~/i18n/language-provider';
+import {Drawer} from '~/ui/drawer';
+import {CloseIcon} from '~/ui/icons';
+import {barText} from './bar-text';
+import {choiceQuery} from './choice';
+import {FilterForm} from './filter-form';
+import {filterDataAddress, listAddress, type List} from './list-address';
+import type {FilterData} from './product-facts';
+import {text} from './text';
+
+interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  list: List;
+  /** What the list is filtered by. */
+  query: string;
+}
+
+/** The filters over the list that they are of. */
+export default function FilterSheet({open, onClose, list, query}: FilterSheetProps) {
+  const {pick} = useLanguage();
+  const navigate = useNavigate();
+  const id = useId();
+  const {data, openings} = useFilterData(open, filterDataAddress(list));
+  return (
+    <Drawer open={open} onClose={onClose} labelledBy={id}>
+      <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
+        <h2 id={id} className="text-heading">
+          {pick(barText.open)}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={pick(text.close)}
+          className="pressable -mr-3 flex size-12 items-center justify-center"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {typeof data === 'object' ? (
+        <FilterForm
+          key={`${query} ${openings}`}
+          data={data}
+          list={list}
+          query={query}
+          onChoose={(choice) => {
+            onClose();
+            void navigate(listAddress(list, choiceQuery(choice)), {preventScrollReset: true});
+          }}
+        />
+      ) : (
+        <p role="status" className="px-gutter sm:px-6">
+          {pick(data === 'failed' ? text.failed : text.loading)}
+        </p>
+      )}
+    </Drawer>
+  );
+}
+
+/** Asked for each time that the sheet is opened; what was there before stands until then. */
+function useFilterData(open: boolean, address: string) {
+  const [data, setData] = useState<FilterData | 'failed'>();
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    if (!open) return;
+    setOpenings((before) => before + 1);
+    const controller = new AbortController();
+    ask(address, controller.signal).then(
+      (answer) => setData(answer),
+      () => {
+        if (!controller.signal.aborted) setData('failed');
+      },
+    );
+    return () => controller.abort();
+  }, [open, address]);
+  return {data, openings};
+}
+
+/** @throws if there is no answer */
+async function ask(address: string, signal: AbortSignal): Promise<FilterData> {
+  const response = await fetch(address, {signal});
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
+}

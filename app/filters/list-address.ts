@@ -1,0 +1,26 @@
+/** A list that can be filtered: a category, or what a question finds. */
+export type List = {category: string} | {q: string};
+
+/** @param query what it is filtered by, as `choiceQuery` writes it */
+export function listAddress(list: List, query: string, page = 1): string {
+  const [path, own] =
+    'category' in list
+      ? [`/category/${encodeURIComponent(list.category)}`, '']
+      : ['/search', String(new URLSearchParams(list))];
+  return withQuery(path, own, query, page > 1 ? `page=${page}` : '');
+}
+
+/** Where it can be filtered without scripts. */
+export function filtersAddress(list: List, query: string): string {
+  return withQuery('/filters', String(new URLSearchParams(list)), query);
+}
+
+/** What the sheet asks for. */
+export function filterDataAddress(list: List): string {
+  return withQuery('/filters/data', String(new URLSearchParams(list)));
+}
+
+function withQuery(path: string, ...parts: readonly string[]): string {
+  const query = parts.filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,44 @@
+import type {Facet} from './choice';
+import type {MarkedText, LocalizedText} from '~/i18n/languages';
+import type {Swatch} from '~/catalogue/product';
+
+/** What the filters ask of a product. */
+export interface ProductFacts {
+  materials: readonly string[];
+  /** mm, across the front; absent where the shop does not say. */
+  width?: number;
+  /** As its card shows it: in the currency's smallest unit. */
+  price: number;
+  /** When it was put on sale, ms since 1970. */
+  since: number;
+  /** Each combination once. */
+  variants: readonly VariantFacts[];
+}
+
+export interface VariantFacts {
+  colour?: string;
+  lenses: readonly string[];
+  /** As above; absent where it is sold out while others are for sale: nobody is shown its price. */
+  price?: number;
+  isForSale: boolean;
+}
+
+export interface FilterValue {
+  /** As addresses have it. */
+  value: string;
+  label: MarkedText;
+  swatch?: Swatch;
+  meaning?: LocalizedText;
+}
+
+/** All that a list can be filtered by: enough to count what would be found without asking the shop. */
+export interface FilterData {
+  products: readonly ProductFacts[];
+  /** What the products have; a filter that would take nothing away is left out. */
+  values: Readonly<Partial<Record<Facet, readonly FilterValue[]>>>;
+  currencyCode: string;
+  /** To choose the lowest and the highest price from, whole units. */
+  prices: readonly number[];
+  /** Whether something is sold out. */
+  hasSoldOut: boolean;
+}

@@ -1,0 +1,15 @@
+import {useLanguage} from '~/i18n/language-provider';
+import type {Chosen} from './chosen';
+
+/** A page's title with what its list is filtered by: it is announced when that changes. */
+export function useListTitle(
+  title: string,
+  chosen: Chosen | undefined,
+  total: number | undefined,
+): string {
+  const {pick, t} = useLanguage();
+  if (!chosen) return title;
+  const values = chosen.chips.map(({label}) => pick(label)).join(', ');
+  const count = total === undefined ? '' : ` (${t('category.count', {count: total})})`;
+  return `${[title, values].filter(Boolean).join(': ')}${count}`;
+}

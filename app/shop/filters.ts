@@ -1,0 +1,115 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+/** What a list can be filtered by, and the words that tell which products it is true of. */
+export interface Kind {
+  /** Stands in addresses, in both languages. */
+  value: string;
+  name: LocalizedText;
+  /** Lower case; in a product's title, type, tags or option values. */
+  words: readonly string[];
+  /** What a shopper may not know. */
+  meaning?: LocalizedText;
+}
+
+export const materials: readonly Kind[] = [
+  {
+    value: 'carbon-fibre',
+    name: {sv: 'Kolfiber', en: 'Carbon fibre'},
+    words: ['carbon fibre', 'carbon fiber', 'carbon', 'kolfiber'],
+  },
+  {
+    value: 'wood',
+    name: {sv: 'Trä', en: 'Wood'},
+    words: ['wood', 'wooden', 'trä', 'träbåge'],
+  },
+  {
+    value: 'titanium',
+    name: {sv: 'Titan', en: 'Titanium'},
+    words: ['titanium', 'titan'],
+  },
+  {
+    value: 'recycled-paper',
+    name: {sv: 'Återvunnet papper', en: 'Recycled paper'},
+    words: ['recycled paper', 'återvunnet papper'],
+  },
+  {
+    value: 'acetate',
+    name: {sv: 'Acetat', en: 'Acetate'},
+    words: ['acetate', 'acetat'],
+    meaning: {
+      sv: 'En plast som görs av bomull och trämassa.',
+      en: 'A plastic made of cotton and wood pulp.',
+    },
+  },
+  {
+    value: 'polycarbonate',
+    name: {sv: 'Polykarbonat', en: 'Polycarbonate'},
+    words: ['polycarbonate', 'polykarbonat'],
+    meaning: {
+      sv: 'En lätt plast som böjer sig hellre än går av.',
+      en: 'A light plastic that bends rather than breaks.',
+    },
+  },
+  {
+    value: 'steel',
+    name: {sv: 'Stål', en: 'Steel'},
+    words: ['steel', 'stainless steel', 'stål', 'rostfritt stål'],
+  },
+];
+
+/** Products with one of these are lenses without a frame: its material and its width are not theirs. */
+export const looseLenses: readonly string[] = ['lenses', 'linser', 'extraglas'];
+
+/** What the products are that say how many layers their polarising lenses have. */
+export const layeredLens = 'polarised';
+
+export const lenses: readonly Kind[] = [
+  {
+    value: 'polarised',
+    name: {sv: 'Polariserade', en: 'Polarised'},
+    words: ['polarised', 'polarized', 'polariserad', 'polariserade'],
+    meaning: {
+      sv: 'Tar bort bländande reflexer från vatten, snö och våt asfalt.',
+      en: 'They take away the glare of water, snow and wet roads.',
+    },
+  },
+  {
+    value: 'gradient',
+    name: {sv: 'Tonade', en: 'Gradient'},
+    words: ['gradient', 'tonad', 'tonade'],
+    meaning: {
+      sv: 'Mörkare upptill och ljusare nedtill.',
+      en: 'Darker at the top and lighter towards the cheek.',
+    },
+  },
+  {
+    value: 'mirror',
+    name: {sv: 'Spegelglas', en: 'Mirrored'},
+    words: ['mirror', 'mirrored', 'spegel', 'spegelglas', 'guldspegel', 'silverspegel'],
+    meaning: {
+      sv: 'En blank yta som kastar tillbaka en del av ljuset.',
+      en: 'A shiny surface that throws back part of the light.',
+    },
+  },
+  {
+    value: 'photochromic',
+    name: {sv: 'Fotokromatiska', en: 'Photochromic'},
+    words: ['photochromic', 'fotokromatisk', 'fotokromatiska', 'självtonande'],
+    meaning: {
+      sv: 'Blir mörkare i solen och ljusare i skuggan.',
+      en: 'They turn darker in the sun and lighter in the shade.',
+    },
+  },
+];
+
+/** Across the front of a frame, mm. */
+export const widths: ReadonlyArray<{
+  value: string;
+  name: LocalizedText;
+  from: number;
+  to: number;
+}> = [
+  {value: 'narrow', name: {sv: 'Smala', en: 'Narrow'}, from: 0, to: 135},
+  {value: 'medium', name: {sv: 'Mellan', en: 'Medium'}, from: 136, to: 141},
+  {value: 'wide', name: {sv: 'Breda', en: 'Wide'}, from: 142, to: Infinity},
+];

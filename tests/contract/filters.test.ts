@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
+import {count, countValue} from '../../app/filters/choose.ts';
+import {
+  filterList,
+  loadFilterableCategory,
+  loadFilterData,
+  loadFilteredCategory,
+} from '../../app/filters/filter-list.server.ts';
+import {search} from '../../app/search/load-search.server.ts';
+import {catalogue} from '../../demo-shop/catalogue/index.ts';
+import type {CatalogueProduct, CatalogueVariant} from '../../demo-shop/catalogue/types.ts';
+import {catalogueNamed} from '../../demo-shop/catalogues/index.ts';
+import {MemoryCache} from '../unit/support/memory-cache.ts';
+import {startTestShop, type TestShop} from './demo-shop.ts';
+import {storefrontOf} from './storefront-of.ts';
+
+/** The filters once more, the plain way: what is expected of each product of the demo shop. */
+const tagOf = {
+  'carbon-fibre': 'carbon fibre',
+  'wood': 'wood',
+  'titanium': 'titanium',
+  'recycled-paper': 'recycled paper',
+  'acetate': 'acetate',
+  'polycarbonate': 'polycarbonate',
+} as const;
+const materials = Object.keys(tagOf) as Array<keyof typeof tagOf>;
+const colours = ['black', 'red', 'blue', 'silver', 'honey', 'petrol', 'natural'];
+const lensKinds = ['polarised', 'gradient', 'mirror', 'photochromic'];
+const widths: Readonly<Record<string, readonly [number, number]>> = {
+  narrow: [0, 135],
+  medium: [136, 141],
+  wide: [142, 999],
+};
+
+function isOf({tags}: CatalogueProduct, material: keyof typeof tagOf): boolean {
+  return !tags.includes('lenses') && tags.includes(tagOf[material]);
+}
+
+function widthOf({description}: CatalogueProduct): number {
+  return Number(/Length \d+ mm, width (\d+) mm/.exec(description)?.[1] ?? NaN);
+}
+
+function hasLens(product: CatalogueProduct, variant: CatalogueVariant, kind: string): boolean {
+  const said = (text: string | undefined) => text?.toLowerCase().split(' ').includes(kind) ?? false;
+  const isSaidOfSome = product.variants.some(({selectedOptions}) => said(selectedOptions.Lens));
+  if (isSaidOfSome) return said(variant.selectedOptions.Lens);
+  return kind === 'polarised' || [product.title.replace(',', ''), ...product.tags].some(said);
+}
+
+function isLeft(product: CatalogueProduct, choice: Choice): boolean {
+  const width = widthOf(product);
+  const isWide = (value: string) => {
+    const [from = 0, to = 0] = widths[value] ?? value.split('-').map(Number);
+    return width >= from && width <= to;
+  };
+  const isSoldOut = product.variants.every(({quantityAvailable}) => quantityAvailable === 0);
+  return (
+    (!choice.material ||
+      choice.material.some((value) => isOf(product, value as keyof typeof tagOf))) &&
+    (!choice.width || choice.width.some(isWide)) &&
+    product.variants.some((variant) => {
+      const price = Number(variant.price);
+      const isPriced = choice.from !== undefined || choice.to !== undefined;
+      const colour = variant.selectedOptions.Color?.toLowerCase();
+      return (
+        (!choice.colour || (colour !== undefined && choice.colour.includes(colour))) &&
+        (!choice.lens || choice.lens.some((kind) => hasLens(product, variant, kind))) &&
+        (!choice.stock || variant.quantityAvailable > 0) &&
+        (!isPriced || isSoldOut || variant.quantityAvailable > 0) &&
+        price >= (choice.from ?? 0) &&
+        price <= (choice.to ?? Infinity)
+      );
+    })
+  );
+}
+
+function shownPrice({variants}: CatalogueProduct): number {
+  const forSale = variants.filter(({quantityAvailable}) => quantityAvailable > 0);
+  return Math.min(...(forSale.length > 0 ? forSale : variants).map(({price}) => Number(price)));
+}
+
+function expected(choice: Choice, among = catalogue): string[] {
+  const left = among.filter((product) => isLeft(product, choice));
+  const by = {
+    'price-asc': (product: CatalogueProduct) => shownPrice(product),
+    'price-desc': (product: CatalogueProduct) => -shownPrice(product),
+    'newest': (product: CatalogueProduct) => -Date.parse(product.createdAt),
+  };
+  const key = choice.sort && by[choice.sort];
+  const sorted = key ? left.toSorted((one, other) => key(one) - key(other)) : left;
+  return sorted.map(({handle}) => handle);
+}
+
+let shop: TestShop;
+let cache: Cache;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  cache = new MemoryCache();
+});
+afterAll(() => shop.stop());
+
+const api = () => storefrontOf(shop, cache);
+
+async function found(choice: Choice): Promise<string[]> {
+  const members = await loadFilterableCategory(api(), 'all');
+  const list = await filterList(api(), members?.products ?? [], choice);
+  return list.found.map(({handle}) => handle);
+}
+
+const several = (values: readonly string[]) =>
+  fc.option(fc.subarray([...values], {minLength: 1}), {nil: undefined});
+const anyPrice = fc.option(fc.integer({min: 0, max: 12_000}), {nil: undefined});
+const anyChoice = fc
+  .record({
+    colour: several(colours),
+    material: several(materials),
+    lens: several(lensKinds),
+    width: several([...Object.keys(widths), '130-136', '137-143']),
+    from: anyPrice,
+    to: anyPrice,
+    stock: fc.constantFrom(undefined, true as const),
+    sort: fc.constantFrom(undefined, 'price-asc', 'price-desc', 'newest'),
+  })
+  // The way through an address is part of what is tested.
+  .map((choice) => readChoice(new URLSearchParams(choiceQuery(choice as Choice))));
+
+test.each([
+  ...colours.map((value) => `colour=${value}`),
+  ...materials.map((value) => `material=${value}`),
+  ...lensKinds.map((value) => `lens=${value}`),
+  ...[...Object.keys(widths), '137-143'].map((value) => `width=${value}`),
+  'from=2000',
+  'to=2000',
+  'from=1000&to=2000',
+  'stock=1',
+  'sort=price-asc',
+  'sort=price-desc',
+  'sort=newest',
+  'colour=black&colour=red',
+  'material=wood&width=narrow&to=2000',
+  'colour=red&lens=polarised&stock=1',
+])('%s leaves what has it', async (query) => {
+  const choice = readChoice(new URLSearchParams(query));
+  const handles = await found(choice);
+  expect(handles).toEqual(expected(choice));
+  expect(handles.length).toBeGreaterThan(0);
+});
+
+describe('what is offered', () => {
+  async function offeredBy(category: string) {
+    const members = await loadFilterableCategory(api(), category);
+    return loadFilterData(api(), members?.products ?? []);
+  }
+
+  test('has a product, and something to choose from', async () => {
+    const {values} = await offeredBy('titan');
+    expect(values.material?.map(({value}) => value)).toEqual(['titanium', 'acetate']);
+    expect(values.colour?.map(({value}) => value)).toEqual(['black', 'silver', 'gold']);
+    expect((await offeredBy('mood')).values.material?.length).toBeGreaterThan(1);
+    expect((await offeredBy('revision')).values.material).toBeUndefined();
+  });
+
+  test('has words in both languages and the shop’s own swatches', async () => {
+    const {values} = await offeredBy('all');
+    const red = values.colour?.find(({value}) => value === 'red');
+    expect(red?.label).toMatchObject({sv: 'Röd', en: 'Red'});
+    expect(red?.swatch?.color).toMatch(/^#/);
+    for (const {label} of facets.flatMap((facet) => values[facet] ?? [])) {
+      expect(label.sv).not.toBe('');
+      expect(label.en).not.toBe('');
+    }
+  });
+
+  test('in a stranger’s shop is what its products have', async () => {
+    const other = await startTestShop({catalogue: catalogueNamed('stranger')});
+    const visitor = storefrontOf(other, new MemoryCache());
+    const glasses = await loadFilterableCategory(visitor, 'solglasogon');
+    const offered = await loadFilterData(visitor, glasses?.products ?? []);
+    expect(offered.values.colour?.map(({label}) => label.sv)).toContain('Klar');
+    expect(offered.values.width).toBeUndefined();
+    const mugs = await loadFilterableCategory(visitor, 'kok');
+    const {values, prices} = await loadFilterData(visitor, mugs?.products ?? []);
+    expect(values).toEqual({});
+    expect(prices.length).toBeGreaterThan(0);
+    await other.stop();
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['colour=red&colour=black&colour=red', 'colour=black&colour=red'],
+    ['sort=newest&stock=1&to=5&colour=red', 'colour=red&to=5&stock=1&sort=newest'],
+    ['stock=yes&sort=cheap&from=-1&to=1e3&price=5', ''],
+    ['colour=&colour=%00&colour=<b>&width=..%2F', ''],
+    ['from=&to=&sort=', ''],
+  ])('%s means %s', (given, meant) => {
+    expect(choiceQuery(readChoice(new URLSearchParams(given)))).toBe(meant);
+  });
+
+  test('that asks for what no product has means the rest of it', async () => {
+    const choice = readChoice(new URLSearchParams('colour=red&colour=no-such&material=cheese'));
+    const shown = await loadFilteredCategory(api(), 'fibrous', 1, choice);
+    expect(shown?.chosen.query).toBe('colour=red');
+    expect(shown?.cards.map(({handle}) => handle)).toContain('fibrous-grissla');
+  });
+});
+
+test('what a search finds is filtered, too, in its order', async () => {
+  const all = await search(api(), 'wood', 0, 100);
+  const cheap = await search(api(), 'wood', 0, 100, {to: 2000});
+  const handles = cheap.cards.map(({handle}) => handle);
+  const among = catalogue.filter(({handle}) => all.cards.some((card) => card.handle === handle));
+  expect(handles.toSorted()).toEqual(expected({to: 2000}, among).toSorted());
+  expect(all.cards.map(({handle}) => handle).filter((each) => handles.includes(each))).toEqual(
+    handles,
+  );
+  expect(cheap.chosen?.chips.map(({label}) => label.en)).toEqual(['Up to $200.00']);
+});
+
+test('the shop is asked once for what the filters know, and not at all by a plain list', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  const own = new MemoryCache();
+  const pending: Array<Promise<unknown>> = [];
+  const ask = async (choice: Choice) => {
+    fetching.mockClear();
+    const visitor = storefrontOf(shop, own, (kept) => pending.push(kept));
+    await loadFilteredCategory(visitor, 'titan', 1, choice);
+    await Promise.all(pending);
+    return fetching.mock.calls.length;
+  };
+  expect(await ask({sort: 'newest'}), 'shop, facts, first products, cards').toBeLessThanOrEqual(7);
+  expect(await ask({colour: ['black']}), 'cards').toBeLessThanOrEqual(2);
+  fetching.mockRestore();
+});
+
+// Last, as they ask the shop nothing for seconds, and its idle connections end.
+test('any combination leaves what the plain filter leaves, in its order', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyChoice, async (choice) => {
+      expect(await found(choice)).toEqual(expected(choice));
+    }),
+    {numRuns: 200},
+  );
+});
+
+test('a count is the number of products that the value would show beside the other filters', async () => {
+  const {products, values, currencyCode} = await loadFilterData(
+    api(),
+    (await loadFilterableCategory(api(), 'all'))?.products ?? [],
+  );
+  fc.assert(
+    fc.property(anyChoice, (choice) => {
+      expect(count(products, choice, currencyCode)).toBe(expected(choice).length);
+      for (const facet of facets) {
+        for (const {value} of values[facet] ?? []) {
+          expect(countValue(products, choice, currencyCode, facet, value)).toBe(
+            expected({...choice, [facet]: [value]}).length,
+          );
+        }
+      }
+    }),
+    {numRuns: 20},
+  );
+});
+
+test('an address full of garbage is a list all the same', async () => {
+  const names = [...facets, 'from', 'to', 'stock', 'sort', 'page'];
+  const pair = fc.tuple(fc.constantFrom(...names), fc.string({unit: 'binary', maxLength: 80}));
+  await fc.assert(
+    fc.asyncProperty(fc.array(pair, {maxLength: 40}), async (pairs) => {
+      const choice = readChoice(new URLSearchParams(pairs));
+      expect(choiceQuery(choice).length).toBeLessThan(20_000);
+      expect(readChoice(new URLSearchParams(choiceQuery(choice)))).toEqual(choice);
+      expect(await loadFilteredCategory(api(), 'all', 1, choice)).not.toBeNull();
+    }),
+    {numRuns: 40},
+  );
+});

@@ -1,0 +1,146 @@
+import type {Page} from '@playwright/test';
+import {axeViolations} from './fixtures/axe.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const opener = (page: Page) => page.getByRole('main').getByRole('link', {name: 'Filtrera'});
+const box = (page: Page, name: RegExp) => page.getByRole('checkbox', {name});
+const chips = (page: Page) => page.getByRole('main').getByRole('link', {name: /^Ta bort/});
+
+test(
+  'a keyboard opens the filters, chooses, sees how many there are, and takes away again',
+  {tag: '@desktop'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open('/category/fibrous');
+    const all = await shop.cards.count();
+    await opener(page).press('Enter');
+    const black = sheet(page).getByRole('checkbox', {name: /^Svart/});
+    await black.press('Space');
+    await sheet(page)
+      .getByRole('checkbox', {name: /^Spegelglas/})
+      .press('Space');
+    await expect(sheet(page).getByRole('status')).toHaveText('Visa 1 produkt');
+    await expect(sheet(page).getByText('kastar tillbaka')).toBeVisible();
+    await expect(box(page, /^Fotokromatiska/)).toBeDisabled();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL('/category/fibrous');
+
+    await opener(page).press('Enter');
+    await expect(black).not.toBeChecked();
+    await black.check();
+    await box(page, /^Spegelglas/).check();
+    await sheet(page).getByRole('button', {name: 'Visa 1 produkt'}).press('Enter');
+    await expect(page).toHaveURL('/category/fibrous?colour=black&lens=mirror');
+    await expect(sheet(page)).toBeHidden();
+    await expect(shop.cards).toHaveCount(1);
+    await expect(page).toHaveTitle(/Kolfiber: Svart, Spegelglas \(1 produkt\)/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await axeViolations(page, 'main')).toEqual([]);
+
+    await shop.switchLanguage('en');
+    await expect(page.getByRole('link', {name: 'Remove Mirrored'})).toBeVisible();
+    await expect(page).toHaveURL('/category/fibrous?colour=black&lens=mirror');
+    await shop.switchLanguage('sv');
+
+    await page.getByRole('link', {name: 'Ta bort Spegelglas'}).press('Enter');
+    await expect(page).toHaveURL('/category/fibrous?colour=black');
+    await expect(shop.cards).not.toHaveCount(1);
+    await page.goBack();
+    await expect(chips(page)).toHaveCount(2);
+    await shop.reload();
+    await expect(shop.cards).toHaveCount(1);
+    await page.getByRole('link', {name: 'Rensa alla'}).click();
+    await expect(page).toHaveURL('/category/fibrous');
+    await expect(shop.cards).toHaveCount(all);
+    await expect(chips(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'a phone’s sheet finds a wooden pair for a narrow face under 2 000 kronor',
+  {tag: '@phone'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open('/category/eyewood');
+    await opener(page).click();
+    await sheet(page).getByRole('combobox', {name: 'Till'}).selectOption({label: '2000.00 SEK'});
+    await box(page, /^Smala/).check();
+    await sheet(page).getByRole('button', {name: 'Visa 1 produkt'}).click();
+    await expect(page).toHaveURL('/category/eyewood?width=narrow&to=2000');
+    await expect(shop.cards.getByRole('heading')).toHaveText(['Eyewood Sälg i trä']);
+  },
+);
+
+test(
+  'what is found is filtered as well, and the way back keeps the place',
+  {tag: '@desktop'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open('/search?q=titan');
+    await opener(page).click();
+    await sheet(page).getByLabel('Sortera').selectOption('price-asc');
+    await sheet(page).getByRole('button', {name: /^Visa/}).click();
+    await expect(page).toHaveURL('/search?q=titan&sort=price-asc');
+    await expect(chips(page)).toHaveText('Ta bort Lägsta pris först');
+    const last = shop.cards.last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    const title = (await last.textContent()) ?? '';
+    await last.click();
+    await expect(shop.heading).toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=titan&sort=price-asc');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  },
+);
+
+test(
+  'filters that cannot be had say so and leave the list as it is',
+  {tag: '@once'},
+  async ({shop, problems}) => {
+    const {page} = shop;
+    problems.allowStatus(503);
+    await page.route('**/filters/data?*', (route) => route.fulfill({status: 503}));
+    await shop.open('/category/titan');
+    await opener(page).click();
+    await expect(sheet(page).getByRole('status')).toHaveText(/kunde inte hämtas/);
+    await page.keyboard.press('Escape');
+    await expect(shop.cards.first()).toBeVisible();
+  },
+);
+
+test.describe('without JavaScript', {tag: '@once'}, () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the same filters are a form on a page of their own', async ({page, shop}) => {
+    await page.goto('/category/all?colour=red');
+    await opener(page).click();
+    await expect(box(page, /^Röd/)).toBeChecked();
+    await box(page, /^Svart/).check();
+    await page.getByLabel('Sortera').selectOption('price-desc');
+    await page.getByRole('button', {name: 'Visa produkter'}).click();
+    await expect(chips(page)).toHaveText([
+      'Ta bort Svart',
+      'Ta bort Röd',
+      'Ta bort Högsta pris först',
+    ]);
+    await expect(shop.cards.first()).toContainText('Titan Grip');
+    await page.getByRole('link', {name: 'Ta bort Svart'}).click();
+    await expect(shop.cards).toHaveCount(3);
+  });
+
+  test('garbage is taken out of an address', async ({page, shop}) => {
+    await page.goto(
+      '/category/titan?colour=cheese&width=%3Cb%3E&from=many&sort=best&stock=perhaps',
+    );
+    await expect(page).toHaveURL('/category/titan');
+    await page.goto('/category/titan?from=9999999');
+    await expect(page.getByText('Inga produkter passar')).toBeVisible();
+    await expect(shop.cards).toHaveCount(0);
+    await page.getByRole('link', {name: 'Rensa alla'}).click();
+    await expect(shop.cards.first()).toBeVisible();
+  });
+});
