@@ -55,7 +55,9 @@ test(
     await expect(owner.products).toHaveText([titleOf(skym, 'sv')]);
     await expect(owner.page.getByText('2 av dem visas inte i listan')).toBeVisible();
     await owner.saveButton.click();
-    await expect(owner.toast(`Rätta det först: ${skarvTitle}, Svart / Rökgrå`).first()).toBeVisible();
+    await expect(
+      owner.toast(`Rätta det först: ${skarvTitle}, Svart / Rökgrå`).first(),
+    ).toBeVisible();
     await owner.find('');
     await field.fill(' ');
     await expect(row).toContainText('Tomt: priset ändras inte.');
