@@ -11,12 +11,15 @@ import {FilterChoice, FilterValues} from './filter-values';
 import {listAddress, type List} from './list-address';
 import type {FilterData} from './product-facts';
 import {text} from './text';
+import {widthValues} from './width-values';
 
 interface FilterFormProps {
   data: FilterData;
   list: List;
   /** What the list is filtered by. */
   query: string;
+  /** mm: of the visitor's own pair. */
+  ownWidth?: number | undefined;
   /** Takes the choice in place of the form's own way. */
   onChoose?: (choice: Choice) => void;
 }
@@ -25,7 +28,7 @@ interface FilterFormProps {
  * All filters of a list, as a plain form: it counts what would be found with every choice, and leads to the list
  * without scripts, too.
  */
-export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
+export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormProps) {
   const {fill, language, pick} = useLanguage();
   const given = readChoice(new URLSearchParams(query));
   const [choice, setChoice] = useState(given);
@@ -55,7 +58,11 @@ export function FilterForm({data, list, query, onChoose}: FilterFormProps) {
           <FilterValues
             key={facet}
             facet={facet}
-            values={values[facet]}
+            values={
+              facet === 'width'
+                ? values.width && widthValues(values.width, given.width, ownWidth)
+                : values[facet]
+            }
             given={given}
             choice={choice}
             isLive={isLive}

@@ -1,6 +1,7 @@
 import {useEffect, useId, useState} from 'react';
 import {useNavigate} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
+import {readOwnPair} from '~/sizes/own-pair';
 import {Drawer} from '~/ui/drawer';
 import {CloseIcon} from '~/ui/icons';
 import {barText} from './bar-text';
@@ -23,6 +24,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
   const {pick} = useLanguage();
   const navigate = useNavigate();
   const id = useId();
+  const own = open ? readOwnPair() : undefined;
   const {data, openings} = useFilterData(open, filterDataAddress(list));
   return (
     <Drawer open={open} onClose={onClose} labelledBy={id}>
@@ -45,6 +47,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
           data={data}
           list={list}
           query={query}
+          ownWidth={own?.kind === 'width' ? own.width : undefined}
           onChoose={(choice) => {
             onClose();
             void navigate(listAddress(list, choiceQuery(choice)), {preventScrollReset: true});

@@ -7,6 +7,7 @@ import type {Chip} from './chosen';
 import type {CatalogueFacts} from './load-facts.server';
 import type {FilterValue} from './product-facts';
 import {sortNames, text} from './text';
+import {spanText} from './width-values';
 
 /** All values that products of the shop may have. */
 export function valuesOf(facet: Facet, {colours}: Pick<CatalogueFacts, 'colours'>): FilterValue[] {
@@ -59,11 +60,6 @@ export function chipsOf(
 
 function toFilterValue({value, name, meaning}: Kind): FilterValue {
   return {value, label: name, ...(meaning && {meaning})};
-}
-
-function spanText(span: {from: number; to: number}): LocalizedText {
-  if (span.from === 0) return inEach(text.widthTo, () => span);
-  return inEach(span.to === Infinity ? text.widthFrom : text.widthBetween, () => span);
 }
 
 function inEach(template: LocalizedText, valuesIn: (language: Language) => Values): LocalizedText {

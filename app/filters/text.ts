@@ -34,6 +34,10 @@ export const text = {
   priceTo: {sv: 'Till {{price}}', en: 'Up to {{price}}'},
   widthFrom: {sv: 'Från {{from}} mm', en: 'From {{from}} mm'},
   widthTo: {sv: 'Till {{to}} mm', en: 'Up to {{to}} mm'},
+  likeMine: {
+    sv: 'Ungefär som dina, {{from}}–{{to}} mm',
+    en: 'About like yours, {{from}}–{{to}} mm',
+  },
   widthBetween: {sv: '{{from}}–{{to}} mm', en: '{{from}}–{{to}} mm'},
   show: {sv: 'Visa produkter', en: 'Show products'},
   showNone: {sv: 'Inga produkter', en: 'No products'},

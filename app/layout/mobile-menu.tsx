@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
+import {SearchForm} from '~/search/search-form';
 import {closeOnBack, noteEntry} from '~/ui/close-on-back';
 import {drawerClass} from '~/ui/drawer-class';
 import {CloseIcon} from '~/ui/icons';
@@ -65,6 +66,11 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={t('header.menu')} className="flex-1 overflow-y-auto px-gutter py-6">
+        <SearchForm
+          label={t('header.search')}
+          onSubmit={() => menu.current?.hidePopover()}
+          className="mb-4"
+        />
         {[collectionLinks, readingLinks].map(
           (links, index) =>
             links.length > 0 && (

@@ -89,6 +89,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
       </div>
       <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pb-6 sm:px-6">
         <SearchForm
+          label={pick(text.label)}
           ref={field}
           onSubmit={onClose}
           field={{

@@ -3,9 +3,10 @@ import {Form} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {SearchIcon} from '~/ui/icons';
 import {LONGEST_QUERY} from './query';
-import {text} from './text';
 
 interface SearchFormProps {
+  /** What the field asks for. */
+  label: string;
   query?: string;
   onSubmit?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -15,8 +16,8 @@ interface SearchFormProps {
 }
 
 /** Leads to the page of what was found; a plain form without scripts. */
-export function SearchForm({query, onSubmit, ref, field, className = ''}: SearchFormProps) {
-  const {pick, t} = useLanguage();
+export function SearchForm({label, query, onSubmit, ref, field, className = ''}: SearchFormProps) {
+  const {t} = useLanguage();
   return (
     <Form
       role="search"
@@ -31,8 +32,8 @@ export function SearchForm({query, onSubmit, ref, field, className = ''}: Search
         required
         maxLength={LONGEST_QUERY}
         defaultValue={query}
-        aria-label={pick(text.label)}
-        placeholder={pick(text.label)}
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

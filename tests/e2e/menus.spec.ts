@@ -168,6 +168,12 @@ test.describe('the mobile menu', {tag: '@phone'}, () => {
     await menu.getByRole('link', {name: 'Vanliga frågor'}).tap();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', {name: 'Vanliga frågor'})).toBeInViewport();
+
+    await page.getByRole('button', {name: words.menu, exact: true}).tap();
+    await menu.getByRole('searchbox').fill('skarv');
+    await menu.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=skarv');
+    await expect(menu).toBeHidden();
   });
 
   test('§2 keeps the focus while open and gives it back on Escape', async ({shop}) => {

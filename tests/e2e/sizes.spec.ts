@@ -29,6 +29,10 @@ test('a pair that one owns is compared with every other, and can be forgotten', 
   await expect(shop.card(titleOf(fjell, 'sv'))).toContainText('3 mm bredare än dina');
   await shop.switchLanguage('en');
   await expect(shop.card(titleOf(fjell, 'en'))).toContainText('3 mm wider than yours');
+  await main.getByRole('link', {name: 'Filter and sort'}).click();
+  await page.getByRole('checkbox', {name: /^About like yours, 137\D+143\smm/}).check();
+  await page.getByRole('button', {name: /^Show \d+ product/}).click();
+  await expect(page).toHaveURL('/category/mood?width=137-143');
 
   // A marking does not tell how wide the front is.
   await shop.card(titleOf(fjell, 'en')).getByRole('link').click();
