@@ -3,7 +3,7 @@ import {useNavigate} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {readOwnPair} from '~/sizes/own-pair';
 import {Drawer} from '~/ui/drawer';
-import {CloseIcon} from '~/ui/icons';
+import {DrawerHead} from '~/ui/drawer-head';
 import {barText} from './bar-text';
 import {choiceQuery} from './choice';
 import {FilterForm} from './filter-form';
@@ -28,19 +28,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
   const {data, openings} = useFilterData(open, filterDataAddress(list));
   return (
     <Drawer open={open} onClose={onClose} labelledBy={id}>
-      <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
-        <h2 id={id} className="text-heading">
-          {pick(barText.open)}
-        </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={pick(text.close)}
-          className="pressable -mr-3 flex size-12 items-center justify-center"
-        >
-          <CloseIcon />
-        </button>
-      </div>
+      <DrawerHead id={id} title={pick(barText.open)} close={pick(text.close)} onClose={onClose} />
       {typeof data === 'object' ? (
         <FilterForm
           key={`${query} ${openings}`}

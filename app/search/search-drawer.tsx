@@ -5,7 +5,8 @@ import {useCardPrice} from '~/catalogue/product-card';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
-import {ArrowIcon, CloseIcon} from '~/ui/icons';
+import {DrawerHead} from '~/ui/drawer-head';
+import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {searchAddress} from './query';
 import {SearchForm} from './search-form';
@@ -74,19 +75,12 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
 
   return (
     <Drawer open={open} onClose={onClose} labelledBy={`${id}title`}>
-      <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
-        <h2 id={`${id}title`} className="text-heading">
-          {t('header.search')}
-        </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={pick(text.close)}
-          className="pressable -mr-3 flex size-12 items-center justify-center"
-        >
-          <CloseIcon />
-        </button>
-      </div>
+      <DrawerHead
+        id={`${id}title`}
+        title={t('header.search')}
+        close={pick(text.close)}
+        onClose={onClose}
+      />
       <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pb-6 sm:px-6">
         <SearchForm
           label={pick(text.label)}

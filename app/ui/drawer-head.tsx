@@ -1,0 +1,29 @@
+import {CloseIcon} from './icons';
+
+interface DrawerHeadProps {
+  /** Of the heading, which names the drawer. */
+  id: string;
+  title: string;
+  /** What closing it is called. */
+  close: string;
+  onClose: () => void;
+}
+
+/** A drawer's name, and the button that closes it. */
+export function DrawerHead({id, title, close, onClose}: DrawerHeadProps) {
+  return (
+    <div className="flex items-center justify-between px-gutter py-3 sm:px-6">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={close}
+        className="pressable -mr-3 flex size-12 items-center justify-center"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
