@@ -85,7 +85,7 @@ export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormPr
             {pick(barText.clear)}
           </Link>
         )}
-        <button className={`flex-1 ${buttonClass.primary}`}>
+        <button type="submit" className={`flex-1 ${buttonClass.primary}`}>
           {isLive ? fill(submitText[language], {count: found}) : pick(text.show)}
         </button>
         <p role="status" className="sr-only">

@@ -42,6 +42,7 @@ export function SearchForm({label, query, onSubmit, ref, field, className = ''}:
         className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
       />
       <button
+        type="submit"
         aria-label={t('header.search')}
         className="pressable flex size-12 shrink-0 items-center justify-center"
       >

@@ -89,7 +89,7 @@ export const states: Readonly<Record<string, State>> = {
     open: async ({shop}) => {
       await shop.open('/category/all');
       await shop.page.locator('main a[href^="/filters?"]').click();
-      await shop.page.locator('dialog input').first().waitFor();
+      await shop.page.locator('dialog[open] input').first().waitFor();
     },
   },
   'category-error': {...page('/category/titan'), fault: FAILING},
