@@ -9,6 +9,7 @@ import {answerGeneration} from './answer-generation';
 import type {AnswerRecord} from './answer-record';
 import {lastGoodAnswers} from './last-good-answers';
 import {logError} from './log';
+import {onceEach} from './once-each';
 import {shareLoad} from './shared-loads';
 import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
 
@@ -77,6 +78,7 @@ export function createStorefrontApi({
   const generation = answerGeneration(cache);
   const url = storefront.getApiUrl();
   const end = Date.now() + VISITOR_WAIT_MS;
+  const once = onceEach();
 
   return {
     async request(document, variables, timeout = TIMEOUT_MS) {
@@ -95,50 +97,53 @@ export function createStorefrontApi({
 
     async cached(key, load) {
       const question = [await generation.current(), url, ...key];
-      const answering = shareLoad([...question, isRenewal].join('\n'), async () => {
-        let kept = Promise.resolve<unknown>(undefined);
-        const withCache = createWithCache({
-          cache,
-          request,
-          waitUntil(keeping) {
-            kept = keeping;
-            waitUntil(keeping);
-          },
+      // One request reads no answer from the cache twice.
+      return once(question.join('\n'), async () => {
+        const answering = shareLoad([...question, isRenewal].join('\n'), async () => {
+          let kept = Promise.resolve<unknown>(undefined);
+          const withCache = createWithCache({
+            cache,
+            request,
+            waitUntil(keeping) {
+              kept = keeping;
+              waitUntil(keeping);
+            },
+          });
+          const find = () =>
+            withCache.run(
+              {
+                cacheKey: ['dated', ...question],
+                cacheStrategy: FRESH,
+                shouldCacheResult: ({answer}) => answer !== null,
+              },
+              async () => {
+                const time = Date.now();
+                const answer = await load();
+                if (answer !== null) waitUntil(lastGood.keep(question, answer));
+                return {answer, time};
+              },
+            );
+          let value = await find();
+          if (isRenewal && Date.now() - value.time > FRESH.maxAge * 1000) {
+            await kept;
+            value = await find();
+          }
+          return {value, kept};
         });
-        const find = () =>
-          withCache.run(
-            {
-              cacheKey: ['dated', ...question],
-              cacheStrategy: FRESH,
-              shouldCacheResult: ({answer}) => answer !== null,
-            },
-            async () => {
-              const time = Date.now();
-              const answer = await load();
-              if (answer !== null) waitUntil(lastGood.keep(question, answer));
-              return {answer, time};
-            },
-          );
-        let value = await find();
-        if (isRenewal && Date.now() - value.time > FRESH.maxAge * 1000) {
-          await kept;
-          value = await find();
+        // A visitor who goes away, or waits no longer, takes nothing from the next.
+        waitUntil(answering.catch(() => undefined));
+        try {
+          const {answer, time} = await until(end, answering);
+          record.madeOf(time);
+          return answer;
+        } catch (error) {
+          record.hasFailed = true;
+          const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
+          if (!answer) throw error;
+          logError('last good answer stands in', error, {key: key.join(' ')});
+          return answer.value;
         }
-        return {value, kept};
       });
-      // A visitor who goes away, or waits no longer, takes nothing from the next.
-      waitUntil(answering.catch(() => undefined));
-      try {
-        const {answer, time} = await until(end, answering);
-        record.madeOf(time);
-        return answer;
-      } catch (error) {
-        record.hasFailed = true;
-        const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
-        if (!answer) throw error;
-        logError('last good answer stands in', error, {key: key.join(' ')});
-        return answer.value;
-      }
     },
 
     remaining: () => Math.max(1, end - Date.now()),

@@ -151,6 +151,18 @@ describe('§7 answers that are kept', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
+  test('one request reads an answer from the cache once; a failed one may be asked for again', async () => {
+    await cached(load('Skarv'));
+    const match = vi.spyOn(cache, 'match');
+    const api = visit();
+    expect(await api.cached(['cards'], fail())).toBe('Skarv');
+    const reads = match.mock.calls.length;
+    expect(await api.cached(['cards'], fail())).toBe('Skarv');
+    expect(match).toHaveBeenCalledTimes(reads);
+    await expect(api.cached(['shop'], fail())).rejects.toThrow('HTTP error 500');
+    expect(await api.cached(['shop'], load('Västerljus'))).toBe('Västerljus');
+  });
+
   test('§7 null, a product that is missing, fills no cache and stands in for nothing', async () => {
     expect(await cached(load(null), 'product', 'gone')).toBeNull();
     const again = load({title: 'Skarv'});
