@@ -4,7 +4,7 @@ import {formatTotal} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {Drawer} from '~/ui/drawer';
-import {CloseIcon} from '~/ui/icons';
+import {CloseButton} from '~/ui/close-button';
 import {cartCurrency, cartTotal, countItems, frameWithLenses, type CartLine} from './cart';
 import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
@@ -50,14 +50,7 @@ export default function CartDrawer() {
             )}
           </p>
         </div>
-        <button
-          type="button"
-          onClick={hide}
-          aria-label={t('cart.close')}
-          className="pressable -mr-3 flex size-12 items-center justify-center"
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label={t('cart.close')} onClose={hide} />
       </div>
       {isFinished && <FinishedQuestion />}
       {items.length === 0 ? (

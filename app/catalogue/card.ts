@@ -1,6 +1,6 @@
 import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
 import {vendors} from '~/shop/goods';
-import {isMoney, parseAmount, type Money} from './money';
+import {isMoney, unitsOf, type Money} from './money';
 import type {CardImage, ProductCard, SmallCard} from './product';
 
 interface Priced {
@@ -27,10 +27,6 @@ export function cardPrice(
 
 export function isSamePrice(one: Money, other: Money): boolean {
   return unitsOf(one) === unitsOf(other);
-}
-
-function unitsOf({amount, currencyCode}: Money): number {
-  return parseAmount(amount, currencyCode);
 }
 
 /** What is left of a card where it says little. */

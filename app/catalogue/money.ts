@@ -22,6 +22,11 @@ export function parseAmount(amount: string, currencyCode: string = SEK): MinorUn
   return scaled(amount, digitsOf(currencyCode));
 }
 
+/** A price in its currency's smallest unit. @throws RangeError as `parseAmount` */
+export function unitsOf({amount, currencyCode}: Money): MinorUnits {
+  return parseAmount(amount, currencyCode);
+}
+
 /** Whether a price that the shop states can be shown and counted. */
 export function isMoney({amount, currencyCode}: Money): boolean {
   try {

@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import {useViewTransitionState} from 'react-router';
-import {keepUnits} from '~/i18n/keep-units';
 import {useLanguage} from '~/i18n/language-provider';
 import {isBuiltFile} from '~/ui/built-file';
 import {useComparison} from '~/sizes/comparison';
@@ -8,6 +7,7 @@ import {Link} from '~/ui/link';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
 import {ProductPicture} from './product-picture';
+import {useCardPrice} from './use-card-price';
 import {PRODUCT_TRANSITION, type CardState} from './product-transition';
 
 interface ProductCardProps {
@@ -104,11 +104,4 @@ export function ProductCard(props: ProductCardProps) {
       <div className="card-action">{children}</div>
     </div>
   );
-}
-
-/** "from" stands before it where a variant costs more. */
-export function useCardPrice({price, hasDearerVariant}: Card): string {
-  const {language, t} = useLanguage();
-  const shown = keepUnits(formatPrice(price, language));
-  return hasDearerVariant ? t('products.from', {price: shown}) : shown;
 }

@@ -1,3 +1,4 @@
+import {parseJson} from '~/.server/read-json';
 import {languages} from '~/i18n/languages';
 import {closingSentences} from '~/shop/measurements';
 import type {Measurements} from './measurements';
@@ -53,7 +54,7 @@ export function readMeasurements(
 export function readMeasurement({
   value: text,
 }: Pick<MeasurementField, 'value'>): number | undefined {
-  const stated = parse(text);
+  const stated = parseJson(text);
   const {value, unit} =
     typeof stated === 'object' && stated !== null && 'value' in stated && 'unit' in stated
       ? stated
@@ -75,12 +76,4 @@ export function withoutMeasurements(text: string, measurements: Measurements): s
     )
     .find((sentence) => description.endsWith(sentence));
   return said ? description.slice(0, -said.length).trimEnd() : text;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

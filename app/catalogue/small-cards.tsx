@@ -1,9 +1,9 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
-import {formatPrice} from './money';
 import type {SmallCard as Card} from './product';
 import {ProductPicture} from './product-picture';
+import {useCardPrice} from './use-card-price';
 
 /** Products in few words, which lead to their pages. */
 export function SmallCards({cards}: {cards: readonly Card[]}) {
@@ -17,9 +17,9 @@ export function SmallCards({cards}: {cards: readonly Card[]}) {
 }
 
 function SmallCard({card}: {card: Card}) {
-  const {language, pick, t} = useLanguage();
+  const {language, pick} = useLanguage();
   const note = useComparison(card);
-  const price = formatPrice(card.price, language);
+  const price = useCardPrice(card);
   return (
     <li className="relative grid grid-cols-[5rem_1fr] gap-x-4">
       <ProductPicture image={card.image} alt="" use="thumbnail" sizes="80px" />
@@ -31,9 +31,7 @@ function SmallCard({card}: {card: Card}) {
         >
           {pick(card.title)}
         </Link>
-        <p className="price text-stone">
-          {card.hasDearerVariant ? t('products.from', {price}) : price}
-        </p>
+        <p className="price text-stone">{price}</p>
         {note && <p className="text-sm">{note}</p>}
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type {Measurements} from './measurements';
 
-/** What stands inside a temple, in whole mm: one lens, the bridge, the temple. */
+/** The size printed inside a temple, in whole mm: lens width, bridge, temple length, as in 52□18-145. */
 export type TempleMark = Required<Pick<Measurements, 'lensWidth' | 'bridge'>> &
   Pick<Measurements, 'templeLength'>;
 

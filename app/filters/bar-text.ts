@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** What stands on a list's own page, before anybody opens the filters. */
+/** The words of the filter bar, which every list's page carries; those of the sheet come with it. */
 export const barText = {
   open: {sv: 'Filtrera och sortera', en: 'Filter and sort'},
   remove: {sv: 'Ta bort', en: 'Remove'},

@@ -1,6 +1,7 @@
 import {useState, type MouseEvent} from 'react';
 import {Link as PlainLink} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
+import {buttonClass} from '~/ui/button';
 import {CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
@@ -9,9 +10,6 @@ import {withoutChip, type Chosen} from './chosen';
 import {filtersAddress, listAddress, type List} from './list-address';
 
 const loadSheet = () => import('./filter-sheet');
-
-const chipClass =
-  'flex min-h-11 items-center gap-2 rounded-control border border-line px-4 transition-colors hover:border-ink active:bg-mist';
 
 interface FilterBarProps {
   list: List;
@@ -39,7 +37,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
         onFocus={prefetch}
         onClick={(event) => void show(event)}
         rel="nofollow"
-        className={`${chipClass} border-ink`}
+        className={`${buttonClass.chip} border-ink`}
       >
         <FilterIcon />
         {pick(barText.open)}
@@ -50,7 +48,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
           to={listAddress(list, withoutChip(query, chip))}
           preventScrollReset
           rel="nofollow"
-          className={chipClass}
+          className={buttonClass.chip}
         >
           <span className="sr-only">{pick(barText.remove)} </span>
           <span lang={langOf(chip.label)}>{pick(chip.label)}</span>
@@ -58,7 +56,11 @@ export function FilterBar({list, chosen}: FilterBarProps) {
         </Link>
       ))}
       {query && (
-        <Link to={listAddress(list, '')} preventScrollReset className={`${chipClass} underline`}>
+        <Link
+          to={listAddress(list, '')}
+          preventScrollReset
+          className={`${buttonClass.chip} underline`}
+        >
           {pick(barText.clear)}
         </Link>
       )}

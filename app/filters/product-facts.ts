@@ -18,7 +18,7 @@ export interface ProductFacts {
 export interface VariantFacts {
   colour?: string;
   lenses: readonly string[];
-  /** As above; absent where it is sold out while others are for sale: nobody is shown its price. */
+  /** In the currency's smallest unit; absent where it is sold out while others are for sale, as cards leave it out. */
   price?: number;
   isForSale: boolean;
 }

@@ -1,6 +1,6 @@
 import type {FactsQuery, FactsVariantFragment} from 'storefrontapi.generated';
 import {cardPrice} from '~/catalogue/card';
-import {isMoney, parseAmount, type Money} from '~/catalogue/money';
+import {isMoney, unitsOf} from '~/catalogue/money';
 import {readMeasurements} from '~/catalogue/read-measurements.server';
 import {isColour} from '~/catalogue/look-options';
 import {layeredLens, lenses, looseLenses, materials, type Kind} from '~/shop/filters';
@@ -73,8 +73,4 @@ function wordsOf(texts: readonly string[]): string {
         ?.join(' ') ?? '',
   );
   return ` ${words.join(' | ')} `;
-}
-
-function unitsOf({amount, currencyCode}: Money): number {
-  return parseAmount(amount, currencyCode);
 }

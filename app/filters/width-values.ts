@@ -22,7 +22,7 @@ export function spanText(span: Span): LocalizedText {
  * The widths to choose from: about that of the visitor's own pair, those that the list is filtered by already, and the
  * shop's.
  *
- * @param ownWidth mm; undefined where nobody knows it
+ * @param ownWidth mm; undefined where the visitor has stated none
  */
 export function widthValues(
   values: readonly FilterValue[],

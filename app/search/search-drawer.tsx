@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useNavigate} from 'react-router';
 import type {ProductCard} from '~/catalogue/product';
-import {useCardPrice} from '~/catalogue/product-card';
+import {useCardPrice} from '~/catalogue/use-card-price';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';

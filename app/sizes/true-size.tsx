@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {closeOnBack} from '~/ui/close-on-back';
-import {CloseIcon} from '~/ui/icons';
+import {CloseButton} from '~/ui/close-button';
 import {CARD} from './bank-card';
 import {keepScale, LEAST_SCALE, MOST_SCALE, readScale, USUAL_SCALE} from './screen-scale';
 import {text} from './text';
@@ -46,14 +46,7 @@ export function TrueSize({width, height, children, onClose}: TrueSizeProps) {
         <h2 id={title} className="text-heading">
           {pick(text.trueSize)}
         </h2>
-        <button
-          type="button"
-          aria-label={pick(text.close)}
-          onClick={() => dialog.current?.close()}
-          className="pressable -mr-3 flex size-12 items-center justify-center"
-        >
-          <CloseIcon />
-        </button>
+        <CloseButton label={pick(text.close)} onClose={() => dialog.current?.close()} />
       </div>
       {isMeasured ? (
         <>

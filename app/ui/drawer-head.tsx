@@ -1,4 +1,4 @@
-import {CloseIcon} from './icons';
+import {CloseButton} from './close-button';
 
 interface DrawerHeadProps {
   /** Of the heading, which names the drawer. */
@@ -16,14 +16,7 @@ export function DrawerHead({id, title, close, onClose}: DrawerHeadProps) {
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      <button
-        type="button"
-        onClick={onClose}
-        aria-label={close}
-        className="pressable -mr-3 flex size-12 items-center justify-center"
-      >
-        <CloseIcon />
-      </button>
+      <CloseButton label={close} onClose={onClose} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {Link as PlainLink, useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
+import {pageQuery} from '~/catalogue/page-number';
 import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
 import {barText} from '~/filters/bar-text';
 import {listAddress} from '~/filters/list-address';
@@ -12,7 +13,6 @@ import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 import {categoryFacts} from './category-facts';
 import type {ListPage} from './list-page';
-import {pageQuery} from '~/catalogue/page-number';
 import {pagesSeenBefore, useRememberPage, type ListState} from './pages-seen-before';
 
 interface CategoryListProps {

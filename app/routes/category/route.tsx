@@ -5,6 +5,7 @@ import {mainContent, type Outcome} from '~/.server/outcome';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {ALL, findCategory, isKnownCategory, type CategoryPage} from '~/catalogue/categories';
 import {loadCategory} from '~/catalogue/load-category.server';
+import {pageNumber, pageQuery} from '~/catalogue/page-number';
 import type {ShopText} from '~/catalogue/product';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {choiceQuery, readChoice, type Choice} from '~/filters/choice';
@@ -23,7 +24,6 @@ import type {Route} from './+types/route';
 import {CategoryList, EarlierPages} from './category-list';
 import {collectionPicture} from './collection-pictures.server';
 import {MarketingSection} from './marketing-section';
-import {pageNumber, pageQuery} from '~/catalogue/page-number';
 import {usePageSeenBefore} from './pages-seen-before';
 
 /** The same for everyone: rendered once. */

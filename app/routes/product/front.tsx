@@ -12,7 +12,7 @@ interface FrontProps {
   measurements: Measurements;
 }
 
-/** A front in millimetres. The shape of its lenses is drawn as any pair's. */
+/** A front in millimetres. No measurement tells the shape of the lenses: it is the same for every model. */
 export function Front({width, height, measurements}: FrontProps) {
   const {
     bridge = BRIDGE,

@@ -8,8 +8,8 @@ const LETTERS = 7;
 const GAP = 26;
 
 /**
- * Front, temple and a bank card in one scale, from the model's own millimetres. What it does not say, such as the shape
- * of the lenses, is drawn as any pair's. Nothing for loose lenses.
+ * Front, temple and a bank card in one scale, from the model's own millimetres. What they do not tell, such as the
+ * shape of the lenses, is the same for every model. Loose lenses get no drawing.
  */
 export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
   const {t} = useLanguage();

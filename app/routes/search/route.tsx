@@ -3,6 +3,7 @@ import {Await, data, redirect} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent} from '~/.server/outcome';
 import {PAGE_SIZE} from '~/catalogue/categories';
+import {pageNumber} from '~/catalogue/page-number';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {choiceQuery, readChoice} from '~/filters/choice';
 import {FilterBar} from '~/filters/filter-bar';
@@ -15,7 +16,6 @@ import {search} from '~/search/load-search.server';
 import {queryOf} from '~/search/query';
 import {SearchForm} from '~/search/search-form';
 import {text} from '~/search/text';
-import {pageNumber} from '~/catalogue/page-number';
 import type {Route} from './+types/route';
 import {SearchResults} from './search-results';
 

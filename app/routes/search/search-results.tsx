@@ -78,10 +78,7 @@ function Links({links, label}: {links: readonly NavigationLink[]; label: string}
       <ul className="flex flex-wrap gap-2">
         {links.map(({to, text: name}) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-11 items-center rounded-control border border-line px-4 transition-colors hover:border-ink active:bg-mist"
-            >
+            <Link to={to} className={buttonClass.chip}>
               {pick(name)}
             </Link>
           </li>

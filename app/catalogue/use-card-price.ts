@@ -1,0 +1,14 @@
+import {keepUnits} from '~/i18n/keep-units';
+import {useLanguage} from '~/i18n/language-provider';
+import {formatPrice} from './money';
+import type {ProductCard} from './product';
+
+/** "from" stands before it where a variant costs more. */
+export function useCardPrice({
+  price,
+  hasDearerVariant,
+}: Pick<ProductCard, 'price' | 'hasDearerVariant'>): string {
+  const {language, t} = useLanguage();
+  const shown = keepUnits(formatPrice(price, language));
+  return hasDearerVariant ? t('products.from', {price: shown}) : shown;
+}
