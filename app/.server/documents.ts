@@ -10,8 +10,12 @@ import {FRESH} from './storefront-api';
 const FRESH_FOR = FRESH.maxAge * 1000;
 const SHOWN_FOR = FRESH_FOR + FRESH.staleWhileRevalidate * 1000;
 
-/** Milliseconds that a visitor waits for another's document, and between two looks; then their own is begun. */
-const FOLLOW_MS = 1_000;
+/**
+ * Milliseconds that visitors wait for another's document: one of them begins their own at each turn, the rest at the
+ * end. If all began at once, a document that takes long would take the longer.
+ */
+const TURN_MS = 1_000;
+const FOLLOW_MS = 3_000;
 const LOOK_EVERY_MS = 10;
 
 /** Milliseconds after which the request that makes a document has been cut off. */
@@ -153,6 +157,10 @@ function isKeepable({status, headers}: Response): boolean {
 async function follow(key: string): Promise<KeptDocument | undefined> {
   const end = Date.now() + FOLLOW_MS;
   while (isUnderWay(key) && Date.now() < end) {
+    if (Date.now() - (underWay.get(key) ?? 0) >= TURN_MS) {
+      underWay.set(key, Date.now());
+      break;
+    }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   return documentInMemory(key);

@@ -161,6 +161,22 @@ describe('a stampede', () => {
     expect(await (await second).text()).toContain('own');
   });
 
+  test('on a page that takes long begins another a second, and all after three', async () => {
+    const {render, finish} = slowRendering();
+    vi.useFakeTimers({toFake: ['Date', 'setTimeout'], now: Date.now()});
+    const visits = Array.from({length: 20}, () => ask(render));
+    const begun: number[] = [];
+    for (let second = 0; second < 4; second++) {
+      await vi.advanceTimersByTimeAsync(second ? 1_000 : 500);
+      begun.push(render.mock.calls.length);
+    }
+    expect(begun).toEqual([1, 2, 3, 20]);
+    for (const done of finish) done(page('Skarv'));
+    for (const answer of await Promise.all(visits)) {
+      expect(await answer.text()).toContain('Skarv');
+    }
+  });
+
   test('is not held up by a page that throws', async () => {
     await expect(ask(() => Promise.reject(new Error('no variable')))).rejects.toThrow();
     expect(await read(rendering('good'))).toContain('good');

@@ -152,18 +152,22 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     demoShop,
     storefront,
   }) => {
+    // The worker is awake; it knows nothing of the page that everyone asks for.
+    await (await fetch(`${storefront.workerOrigin}/about`)).text();
     demoShop.faults.set({kind: 'slow', milliseconds: 300, operation: 'products'});
     const answers = await Promise.all(
       Array.from({length: 100}, async () => {
-        const response = await fetch(`${storefront.origin}/category/fibrous`);
+        const response = await fetch(`${storefront.workerOrigin}/category/fibrous`);
         const html = await response.text();
-        return {nonce: nonceOf(response), html, isWhole: html.includes('</html>')};
+        const nonce = nonceOf(response);
+        const shown = shownIn(html.replaceAll(nonce, ''));
+        return {nonce, shown, isWhole: html.includes('</html>')};
       }),
     );
+    expect(errorsIn(storefront.log())).toEqual([]);
     expect(new Set(answers.map(({nonce}) => nonce)).size).toBe(100);
-    expect(new Set(answers.map(({html, nonce}) => html.replaceAll(nonce, ''))).size).toBe(1);
+    expect(new Set(answers.map(({shown}) => shown)).size).toBe(1);
     expect(answers.every(({isWhole}) => isWhole)).toBe(true);
-    expect(storefront.log()).not.toContain('"level":"error"');
   });
 
   test('a price that the owner saves is on the next page of everyone', async ({
@@ -191,6 +195,17 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     }
   });
 });
+
+function errorsIn(log: string): string[] {
+  return [...new Set(log.split('\n').filter((line) => line.includes('"level":"error"')))];
+}
+
+/** Without the router's data, in which equal prices may be one object or two. */
+function shownIn(html: string): string {
+  const page = parse(html);
+  for (const script of page.querySelectorAll('script')) script.remove();
+  return page.toString();
+}
 
 function nonceOf({headers}: Response): string {
   return /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
