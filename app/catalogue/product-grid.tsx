@@ -5,22 +5,18 @@ import {earlyPress} from '~/ui/early-press';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
-const gaps = 'two-columns gap-x-4 gap-y-10 sm:gap-x-6';
+const gaps = 'card-grid two-columns gap-x-4 gap-y-10 sm:gap-x-6';
 
-/** How many cards stand beside each other, and how wide that makes them: for any number, and for exactly four. */
+/** How many cards stand beside each other, and how wide that makes them on a wide screen. */
 const grids = {
-  many: {
-    columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
-    sizes: '(min-width:768px) 320px,45vw',
-  },
+  many: {columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`, wide: '(min-width:768px) 320px'},
   /** Where four columns would leave one card alone in the last row. */
-  odd: {
-    columns: `${gaps} md:grid-cols-3`,
-    sizes: '(min-width:768px) 430px,45vw',
-  },
+  threes: {columns: `${gaps} md:grid-cols-3`, wide: '(min-width:768px) 430px'},
+  /** Where three would. */
+  fours: {columns: `${gaps} md:grid-cols-4`, wide: '(min-width:768px) 320px'},
   four: {
     columns: `${gaps} lg:grid-cols-4`,
-    sizes: '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)',
+    wide: '(min-width:1440px) 320px,(min-width:1024px) 22.5vw',
   },
 } as const;
 
@@ -44,21 +40,33 @@ interface ProductGridProps {
 const FIRST = 2;
 
 export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: ProductGridProps) {
-  const isOdd = grid === 'many' && cards.length % 4 === 1;
-  const {columns, sizes} = grids[isOdd ? 'odd' : grid];
+  const {columns, wide} = grids[grid === 'many' ? fullRows(cards.length) : grid];
+  // On a phone the last card of an odd number takes its row (`.card-grid`).
+  const phone = (index: number) => (index === cards.length - 1 && index % 2 === 0 ? 92 : 45);
   const urgency = (index: number) =>
     index >= eager ? undefined : index < FIRST ? 'first' : 'soon';
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
         <li key={card.handle}>
-          <ProductCard card={card} sizes={sizes} urgency={urgency(index)} heading={heading}>
+          <ProductCard
+            card={card}
+            sizes={`${wide},${phone(index)}vw`}
+            urgency={urgency(index)}
+            heading={heading}
+          >
             {action(card)}
           </ProductCard>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Columns that leave no card alone in the last row, where there are such. */
+function fullRows(count: number): Grid {
+  if (count % 4 === 1) return 'threes';
+  return count % 3 === 1 ? 'fours' : 'many';
 }
 
 /** As large as the cards that come. @param label says to screen readers what is being loaded */
@@ -76,7 +84,7 @@ export function ProductGridSkeleton({
       <ul aria-hidden="true" className={grids[grid].columns}>
         {Array.from({length: count}, (_, index) => (
           <li key={index} data-skeleton="">
-            <div className="skeleton aspect-4/5" />
+            <div className="skeleton aspect-square" />
             <div className="skeleton mt-3 h-5.5 w-3/4" />
             <div className="skeleton mt-1.5 h-5 w-1/3" />
           </li>

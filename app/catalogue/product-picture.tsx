@@ -33,16 +33,19 @@ interface ProductPictureProps {
 type PictureFields = Pick<ProductImage, 'url' | 'tone'> & Measures;
 
 /**
- * A picture in a field of 4:5 on its own colour. One of that shape fills the field, cut to size by the CDN; any other
- * is shown whole, and none larger than it is. A plain field with words where there is none.
+ * A picture on its own colour, in a field of 4:5; a card's is square, as glasses are wide. One of 4:5 fills the field,
+ * cut to size by the CDN; any other is shown whole, and none larger than it is. A plain field with words where there is
+ * none.
  */
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, className = ''} = props;
   const {t} = useLanguage();
+  const isSquare = use === 'card';
+  const shape = isSquare ? 'aspect-square' : 'aspect-4/5';
   if (!image) {
     return (
       <div
-        className={`flex aspect-4/5 items-center justify-center bg-mist p-2 text-center text-sm text-stone ${className}`}
+        className={`flex items-center justify-center bg-mist p-2 text-center text-sm text-stone ${shape} ${className}`}
       >
         {t('products.noImage')}
       </div>
@@ -57,20 +60,20 @@ export function ProductPicture(props: ProductPictureProps) {
     decoding: urgency ? 'sync' : undefined,
   } as const;
   const field = {
-    className: `aspect-4/5 w-full bg-mist ${className}`,
+    className: `w-full bg-mist ${shape} ${className}`,
     style: {backgroundColor: image.tone},
   };
   const filling = {...shared, style: field.style};
-  // The shop's own picture comes in the size that it was built in.
+  // The shop's own picture comes in the size that it was built in, and is square.
   if (isBuiltFile(image.url)) {
-    const className = `${field.className} object-cover`;
+    const className = `${field.className} object-contain`;
     return (
       <img
         {...filling}
         sizes={undefined}
         alt={alt}
-        width={800}
-        height={1000}
+        width={560}
+        height={560}
         className={className}
       />
     );
@@ -80,7 +83,7 @@ export function ProductPicture(props: ProductPictureProps) {
     return (
       <Image
         {...filling}
-        aspectRatio="4/5"
+        aspectRatio={isSquare ? '1/1' : '4/5'}
         crop="center"
         srcSetOptions={srcSetOptions}
         className={`bg-mist object-cover ${className}`.trimEnd()}

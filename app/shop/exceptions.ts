@@ -4,6 +4,7 @@ import paper from '~/shop/pictures/paper-range.jpg?w=560&format=webp&quality=50&
 export const paperImage = {
   url: paper.src,
   altText: null,
+  tone: '#ecebe4',
   width: paper.width,
   height: paper.height,
 };

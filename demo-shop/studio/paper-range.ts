@@ -6,16 +6,17 @@ const pairs = ['blad', 'drift', 'flak', 'tang', 'spant'].map(
   (name) => `revision-${name}-paper-three-quarter.webp`,
 );
 
-/** px: a photograph's size, and that of the picture. */
+/** px: a photograph's size; the picture is square, as it stands on cards. */
 const WIDTH = 1200;
 const HEIGHT = 1500;
+const SIZE = 1200;
 /** px: where the pair stands in a photograph, and how high it comes to stand. */
 const TOP = 545;
 const BAND = 510;
-const WIDE = 740;
+const WIDE = 620;
 /** px: between two pairs, and from the left of the first and the second column. */
-const STEP = 262;
-const LEFT = [48, 420] as const;
+const STEP = 212;
+const LEFT = [48, 532] as const;
 /** px: over which a photograph's edge fades into the ground. */
 const FEATHER = 60;
 
@@ -24,12 +25,12 @@ export async function paperRange(photographs: string): Promise<Sharp> {
   const bands = await Promise.all(pairs.map((name) => band(path.join(photographs, name))));
   const scale = WIDE / WIDTH;
   const height = Math.round(BAND * scale);
-  const first = Math.round((HEIGHT - STEP * (pairs.length - 1) - height) / 2);
+  const first = Math.round((SIZE - STEP * (pairs.length - 1) - height) / 2);
   const ground = await sharp(path.join(photographs, pairs[0] ?? ''))
     .extract({left: 0, top: 0, width: 40, height: HEIGHT})
     .resize(1, HEIGHT)
     .blur(12)
-    .resize(WIDTH, HEIGHT, {fit: 'fill'})
+    .resize(SIZE, SIZE, {fit: 'fill'})
     .png()
     .toBuffer();
   return sharp(ground).composite(

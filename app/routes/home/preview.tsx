@@ -41,7 +41,7 @@ export function Preview({entries, filled}: PreviewProps) {
       <li>
         <Link
           to={`/category/${link?.category ?? ALL}`}
-          className="flex aspect-4/5 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
+          className="flex aspect-square flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
         >
           {pick(link ? link.text : allProducts)}
           <ArrowIcon />
@@ -64,7 +64,7 @@ export function PreviewSkeleton({label}: {label: string}) {
       <ul aria-hidden="true" className={columns}>
         {Array.from({length: SKELETONS}, (_, index) => (
           <li key={index} data-skeleton="">
-            <div className="skeleton aspect-4/5" />
+            <div className="skeleton aspect-square" />
             <div className="skeleton mt-3 h-[calc(1.1*var(--text-index))] w-2/3" />
           </li>
         ))}
