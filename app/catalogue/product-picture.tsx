@@ -66,7 +66,7 @@ export function ProductPicture(props: ProductPictureProps) {
   const filling = {...shared, style: field.style};
   // The shop's own picture comes in the size that it was built in, and is square.
   if (isBuiltFile(image.url)) {
-    const className = `${field.className} object-contain`;
+    const className = `${field.className} ${isSquare ? 'object-cover' : 'object-contain'}`;
     return (
       <img
         {...filling}
