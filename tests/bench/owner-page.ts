@@ -1,11 +1,6 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Page} from 'playwright';
-import {large} from '../../demo-shop/catalogues/large.ts';
-import {startDemoShop} from '../../demo-shop/server.ts';
 import {launchBrowser} from './browser.ts';
-import {stopLater} from './cleanup.ts';
+import {startLargeShop} from './large-shop.ts';
 import {median, percentile} from './statistics.ts';
 import {serve} from './storefront.ts';
 
@@ -37,10 +32,7 @@ interface Keys {
 const QUESTIONS = ['granite kids', 'cobalt', 'titan sand'];
 
 export async function measureOwnerPage(products: number): Promise<OwnerFigures> {
-  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-owner-'));
-  stopLater(() => rmSync(dataDirectory, {recursive: true, force: true}));
-  const shop = await startDemoShop({dataDirectory, catalogue: large(products)});
-  stopLater(() => shop.close());
+  const shop = await startLargeShop(products);
   const {site} = await serve(shop.environment);
   const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});

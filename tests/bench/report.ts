@@ -1,6 +1,7 @@
 import type {Interaction} from './interactions.ts';
 import type {Scores} from './lighthouse-scores.ts';
 import type {Load} from './load.ts';
+import {PRODUCTS, type LargeShopFigures} from './large-shop.ts';
 import type {OwnerFigures} from './owner-page.ts';
 import type {PageWeight} from './page-weight.ts';
 
@@ -101,6 +102,15 @@ export function formatOwnerPage(figures: readonly OwnerFigures[]): string {
     row('search: key to paint, median, slowest', ({search}) => keys(search)),
     row('price: key to paint, median, slowest', ({price}) => keys(price)),
     row('save to its question', ({question}) => `${(question / 1000).toFixed(1)} s`),
+  ]);
+}
+
+export function formatLargeShop(figures: readonly LargeShopFigures[]): string {
+  return align([
+    [`the worker, ${PRODUCTS} products`, 'first', 'median', 'slowest'],
+    ...figures.map(
+      ({what, first, median, slowest}): Row => [what, ...[first, median, slowest].map(milliseconds)],
+    ),
   ]);
 }
 

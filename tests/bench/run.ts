@@ -13,10 +13,17 @@ import {startCompressingProxy} from './compressing-proxy.ts';
 import {compare} from './compare.ts';
 import {longestTask, measureInteractions, type Interaction} from './interactions.ts';
 import {scorePage} from './lighthouse-scores.ts';
+import {measureLargeShop} from './large-shop.ts';
 import {measureLoad} from './load.ts';
 import {measureOwnerPage, OWNER_SHOPS, type OwnerFigures} from './owner-page.ts';
 import {weighPage} from './page-weight.ts';
-import {formatInteractions, formatOwnerPage, formatReport, type RouteResult} from './report.ts';
+import {
+  formatInteractions,
+  formatLargeShop,
+  formatOwnerPage,
+  formatReport,
+  type RouteResult,
+} from './report.ts';
 import {build, serve, startShop} from './storefront.ts';
 
 const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
@@ -31,6 +38,7 @@ const HELP = `npm run bench -- [options]
   --no-load            leaves requests and pages a second out
   --no-interactions    leaves taps and the longest task out
   --owner              measures /admin at 5 000 and 20 000 variants, and nothing else
+  --large              measures search and filters of 5 000 products, and nothing else
   --no-build           measures what stands in dist/`;
 
 const {values: options} = parseArgs({
@@ -43,6 +51,7 @@ const {values: options} = parseArgs({
     load: {type: 'boolean', default: true},
     interactions: {type: 'boolean', default: true},
     owner: {type: 'boolean', default: false},
+    large: {type: 'boolean', default: false},
     build: {type: 'boolean', default: true},
     help: {type: 'boolean'},
   },
@@ -74,6 +83,10 @@ async function run(): Promise<void> {
     const figures: OwnerFigures[] = [];
     for (const products of OWNER_SHOPS) figures.push(await measureOwnerPage(products));
     process.stdout.write(`${formatOwnerPage(figures)}\n`);
+    return;
+  }
+  if (options.large) {
+    process.stdout.write(`${formatLargeShop(await measureLargeShop())}\n`);
     return;
   }
   const shop = await startShop();
