@@ -108,9 +108,10 @@ export function formatOwnerPage(figures: readonly OwnerFigures[]): string {
 export function formatLargeShop(figures: readonly LargeShopFigures[]): string {
   return align([
     [`the worker, ${PRODUCTS} products`, 'first', 'median', 'slowest'],
-    ...figures.map(
-      ({what, first, median, slowest}): Row => [what, ...[first, median, slowest].map(milliseconds)],
-    ),
+    ...figures.map(({what, first, median, slowest}): Row => [
+      what,
+      ...[first, median, slowest].map(milliseconds),
+    ]),
   ]);
 }
 
