@@ -830,6 +830,7 @@ export type SearchEntriesQuery = {
             optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
           }
         >;
+        measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
         variants: {nodes: Array<Pick<StorefrontAPI.ProductVariant, 'sku'>>};
       }
     >;
@@ -946,7 +947,7 @@ interface GeneratedQueryTypes {
     return: FactsTextsQuery;
     variables: FactsTextsQueryVariables;
   };
-  '#graphql\n  query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        vendor\n        productType\n        tags\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        variants(first: 100) {\n          nodes {\n            sku\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+  '#graphql\n  query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        vendor\n        productType\n        tags\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        measurements: metafields(identifiers: [\n          {namespace: "measurements", key: "front_width"}\n          {namespace: "measurements", key: "lens_layers"}\n        ]) {\n          key\n          value\n        }\n        variants(first: 100) {\n          nodes {\n            sku\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SearchEntriesQuery;
     variables: SearchEntriesQueryVariables;
   };

@@ -16,7 +16,8 @@ import {ownShopName} from '~/shop/name';
 import {footerLinks, pages, type NavigationLink} from '~/shop/navigation';
 import {pageWords} from '~/shop/search-words';
 import type {Found} from './found';
-import {SearchIndex, type SearchEntry} from './search-index.server';
+import {measuredWords} from './measured-words.server';
+import {SearchIndex, steps, type SearchEntry} from './search-index.server';
 import {SEARCH_ENTRIES_QUERY} from './search-query';
 
 type Node = SearchEntriesQuery['products']['nodes'][number];
@@ -61,23 +62,30 @@ export async function search(
   count: number,
   choice: Choice = {},
 ): Promise<Found> {
-  const {products, links} = await loadIndexes(api);
-  const all = products.find(query);
+  const {products: all, links} = find(await loadIndexes(api), query);
   const isFiltered = choiceQuery(choice) !== '';
   const {found, chosen} = isFiltered ? await filterList(api, all, choice) : {found: all};
   const cards = await loadCards(api, found.slice(from, from + count), false);
   return {
     cards: cards.map(({card}) => card),
     total: found.length,
-    links: links.find(query).map(({link}) => link),
+    links: links.map(({link}) => link),
     ...(chosen && {chosen}),
   };
 }
 
 /** The products that a question finds, the best first. @throws StorefrontError */
 export async function findProducts(api: StorefrontApi, query: string): Promise<ProductEntry[]> {
-  const {products} = await loadIndexes(api);
-  return products.find(query);
+  return find(await loadIndexes(api), query).products;
+}
+
+/** What is less sure to be meant is left out where a product or a link is found without it. */
+function find({products, links}: Built, query: string) {
+  for (const step of steps) {
+    const found = {products: products.find(query, step), links: links.find(query, step)};
+    if (found.products.length + found.links.length > 0) return found;
+  }
+  return {products: [], links: []};
 }
 
 async function loadIndexes(api: StorefrontApi): Promise<Built> {
@@ -129,7 +137,11 @@ function toProductEntry(
     handle: node.handle,
     title: [...all.map(({title}) => title), swedish].join(' '),
     collections: inCategories.map(({name}) => textOf(name)).join(' '),
-    words: [node.handle, ...all.flatMap((each) => wordsOf(each, isEnglish(shop)))].join(' '),
+    words: [
+      node.handle,
+      ...all.flatMap((each) => wordsOf(each, isEnglish(shop))),
+      ...measuredWords(node.measurements),
+    ].join(' '),
     codes: node.variants.nodes.flatMap(({sku}) => sku ?? []).join(' '),
   };
 }

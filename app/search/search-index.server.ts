@@ -19,14 +19,27 @@ const fields = ['title', 'collections', 'words', 'codes'] as const;
 const options: SearchOptions = {
   boost: {title: 4, codes: 4, collections: 2},
   combineWith: 'AND',
-  prefix: (term) => term.length > 1,
-  // One typing error from four letters on, two from eight.
-  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
   maxFuzzy: 2,
 };
 
-/** Where nothing else is found: two letters that have changed places are two errors. */
-const generous: SearchOptions = {...options, fuzzy: (term) => (term.length > 4 ? 2 : false)};
+interface Step {
+  /** Whether words are found by what they begin with. */
+  prefix: boolean;
+  /** Typing errors in a word of so many letters: less than 1 is that part of its letters. */
+  errors?: (letters: number) => number;
+}
+
+/** From what is meant for sure to what may be meant: each for what is not found by those before. */
+export const steps: readonly Step[] = [
+  {prefix: false},
+  {prefix: true},
+  // One error from four letters on, two from six.
+  {prefix: true, errors: (letters) => (letters > 3 ? 0.25 : 0)},
+  // Two letters that have changed places are two errors.
+  {prefix: true, errors: (letters) => (letters > 4 ? 2 : 0)},
+];
+
+const begins = (term: string) => term.length > 1;
 
 const groups = sameWords.map((group) => {
   const phrases = group.map((phrase) => termsOf(phrase).join(' '));
@@ -54,19 +67,25 @@ export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
     }
   }
 
-  /** What is found, the best first. */
-  find(query: string): Entry[] {
-    const terms = soughtTerms(query).flatMap((term) => this.#known(term));
+  /** What is found, the best first; a word that something begins with is no typing error. */
+  find(query: string, {prefix, errors}: Step): Entry[] {
+    const terms = soughtTerms(query).flatMap((term) => this.#words(term));
     if (terms.length === 0) return [];
-    const question = terms.join(' ');
-    const found = this.#index.search(question, options);
-    const shown = found.length > 0 ? found : this.#index.search(question, generous);
-    return shown.flatMap(({id}) => this.#entries.get(String(id)) ?? []);
+    const found = this.#index.search(terms.join(' '), {
+      ...options,
+      prefix: prefix && begins,
+      fuzzy: (term) => errors !== undefined && !this.#isKnown(term) && errors(term.length),
+    });
+    return found.flatMap(({id}) => this.#entries.get(String(id)) ?? []);
+  }
+
+  #isKnown(term: string): boolean {
+    return this.#terms.has(term) || this.#index.search(term, {prefix: begins}).length > 0;
   }
 
   /** A compound that nothing is found by, as `träglasögon`, becomes its two words where both are known. */
-  #known(term: string): string[] {
-    if (this.#terms.has(term) || this.#index.search(term, options).length > 0) return [term];
+  #words(term: string): string[] {
+    if (this.#isKnown(term)) return [term];
     for (let at = 3; at <= term.length - 3; at += 1) {
       const parts = [term.slice(0, at), term.slice(at)].map(toTerm);
       if (parts.every((part) => this.#terms.has(part))) return parts;

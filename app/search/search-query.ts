@@ -1,4 +1,4 @@
-/** What a product is found by: its words and article numbers, in one of the shop's languages. */
+/** What a product is found by: its words, measurements and article numbers, in one of the shop's languages. */
 export const SEARCH_ENTRIES_QUERY = `#graphql
   query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {
     products(first: 250, after: $after) {
@@ -14,6 +14,13 @@ export const SEARCH_ENTRIES_QUERY = `#graphql
           optionValues {
             name
           }
+        }
+        measurements: metafields(identifiers: [
+          {namespace: "measurements", key: "front_width"}
+          {namespace: "measurements", key: "lens_layers"}
+        ]) {
+          key
+          value
         }
         variants(first: 100) {
           nodes {

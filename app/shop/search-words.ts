@@ -15,7 +15,8 @@ export const sameWords: ReadonlyArray<readonly string[]> = [
   ['lenses', 'lens', 'extraglas', 'glas', 'lins', 'linser'],
   ['engraved', 'engraving', 'graverad', 'gravyr', 'graverat'],
   ['colour', 'color', 'färg', 'färgad', 'färgglad'],
-  ['polarised', 'polarized', 'polariserad', 'polariserande'],
+  ['polarised', 'polarized', 'polariserad', 'polariserade', 'polariserat', 'polariserande'],
+  ['uv400', 'uv 400', 'uv protection', 'uv-skydd', 'uv skydd'],
   ['gradient', 'tonad', 'tonade'],
   ['mirror', 'mirrored', 'spegel', 'speglad', 'spegelglas'],
   ['photochromic', 'fotokromatisk', 'självtonande'],
@@ -25,7 +26,9 @@ export const sameWords: ReadonlyArray<readonly string[]> = [
   ['oval', 'ovala'],
   ['aviator', 'pilot', 'pilotbåge'],
   ['cat-eye', 'cat eye', 'kattöga', 'kattögon'],
-  ['wide', 'bred', 'breda'],
+  ['narrow', 'narrow face', 'small faces', 'smal', 'smala', 'smalt ansikte', 'små', 'litet'],
+  ['medium', 'medium face', 'medium faces', 'mellan', 'mellanstor', 'mellanstort ansikte'],
+  ['wide', 'wide face', 'large faces', 'big', 'bred', 'breda', 'brett ansikte', 'stor', 'stort'],
   ['sport', 'sports', 'sporty', 'träning'],
   ['limited', 'limiterad', 'begränsad', 'numbered', 'numrerad'],
   ['walnut', 'valnöt'],
@@ -48,9 +51,10 @@ export const pageWords: Readonly<Record<string, string>> = {
   '/about': 'företaget company vilka who',
   '/contact': 'kontakta kundtjänst hjälp mejl e-post telefon support help email phone',
   '/faq':
-    'frågor svar questions answers leverans frakt shipping delivery storlek size skötsel care',
+    'frågor questions answers leverans frakt shipping delivery betala betalning kort payment pay card storlek size skötsel care',
   '/returns': 'retur returnera öppet köp byta byte ångra refund return exchange garanti warranty',
   '/privacy': 'personuppgifter kakor cookies gdpr data',
-  '/terms': 'villkor leverans frakt betalning conditions shipping delivery payment',
+  '/terms':
+    'villkor leverans frakt betala betalning kort conditions shipping delivery payment pay card',
   '/accessibility': 'tillgänglig accessible wcag',
 };

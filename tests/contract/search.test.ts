@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import type {Choice} from '../../app/filters/choice.ts';
+import {loadFilterableCategory, filterList} from '../../app/filters/filter-list.server.ts';
 import {search} from '../../app/search/load-search.server.ts';
-import {SearchIndex} from '../../app/search/search-index.server.ts';
+import {SearchIndex, steps} from '../../app/search/search-index.server.ts';
+import {pages} from '../../app/shop/navigation.ts';
+import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {storefrontOf} from './storefront-of.ts';
@@ -92,6 +96,29 @@ const links: ReadonlyArray<readonly [query: string, address: string]> = [
   ['kakor', '/privacy'],
   ['cookies', '/privacy'],
   ['garanti', '/returns'],
+  ['betala', '/terms'],
+  ['betalning', '/terms'],
+  ['payment', '/terms'],
+  ['frakt', '/terms'],
+];
+
+/** What a question finds at least: all that the filters find. */
+const filtered: ReadonlyArray<readonly [query: string, choice: Choice]> = [
+  ['polariserade', {lens: ['polarised']}],
+  ['polariserat', {lens: ['polarised']}],
+  ['polarized', {lens: ['polarised']}],
+  ['polarised', {lens: ['polarised']}],
+  ['UV400', {lens: ['polarised']}],
+  ['uv 400', {lens: ['polarised']}],
+  ['uv-skydd', {lens: ['polarised']}],
+  ['smalt ansikte', {width: ['narrow']}],
+  ['små ansikten', {width: ['narrow']}],
+  ['small face', {width: ['narrow']}],
+  ['mellan', {width: ['medium']}],
+  ['glasögon för breda ansikten', {width: ['wide']}],
+  ['smal trä', {width: ['narrow'], material: ['wood']}],
+  ['trä smal', {width: ['narrow'], material: ['wood']}],
+  ['narrow wood', {width: ['narrow'], material: ['wood']}],
 ];
 
 let shop: TestShop;
@@ -119,7 +146,29 @@ test.each(links)('“%s” leads to %s', async (query, address) => {
   expect((await find(query)).links[0]?.to).toBe(address);
 });
 
+test.each(filtered)('“%s” finds what the filters %j find', async (query, choice) => {
+  const api = storefrontOf(shop, cache);
+  const all = (await loadFilterableCategory(api, 'all'))?.products ?? [];
+  const {found} = await filterList(api, all, choice);
+  expect(found.length).toBeGreaterThan(0);
+  const handles = await handlesFor(query, all.length);
+  expect(handles).toEqual(expect.arrayContaining(found.map(({handle}) => handle)));
+  // A frame of another width may come in this one too.
+  expect(handles.length - found.length).toBeLessThanOrEqual(choice.width ? 2 : 0);
+});
+
 describe('what is found', () => {
+  test('by “barn” is for children alone, and not brown or of amber', async () => {
+    const kids = catalogue.filter(({tags}) => tags.includes('kids')).map(({handle}) => handle);
+    expect((await handlesFor('barn', 100)).sort()).toEqual(kids.sort());
+  });
+
+  test.each(['retur', 'frakt', 'betala'])('by “%s” is pages alone', async (query) => {
+    const {total, links: found} = await find(query);
+    expect(total).toBe(0);
+    expect(found.every(({to}) => pages.includes(to))).toBe(true);
+  });
+
   test('has all the words of the question', async () => {
     const found = await handlesFor('titan rund', 100);
     expect(found).toContain('titan-lom');
@@ -168,7 +217,7 @@ test('no text, however odd, makes the search fail', () => {
   ]);
   fc.assert(
     fc.property(fc.string({unit: 'binary', maxLength: 120}), (query) => {
-      expect(Array.isArray(index.find(query))).toBe(true);
+      for (const step of steps) expect(Array.isArray(index.find(query, step))).toBe(true);
     }),
     {numRuns: 10_000},
   );
