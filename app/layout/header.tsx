@@ -9,6 +9,7 @@ import {Link} from '~/ui/link';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
 import {MOBILE_MENU} from './mobile-menu';
+import {collectionLinks} from './navigation';
 import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
 import {Wordmark} from './wordmark';
@@ -53,7 +54,7 @@ export function Header() {
               </div>
               <MobileMenuButton />
             </nav>
-            <SearchLink />
+            <SearchLink collections={collectionLinks} />
           </div>
           <HomeLink />
           <div className="flex items-center justify-end sm:gap-2">

@@ -4,16 +4,21 @@ import type {ProductCard} from '~/catalogue/product';
 import {useCardPrice} from '~/catalogue/use-card-price';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
+import type {NavigationLink} from '~/shop/navigation';
 import {Drawer} from '~/ui/drawer';
 import {DrawerHead} from '~/ui/drawer-head';
-import {ArrowIcon} from '~/ui/icons';
+import {ArrowIcon, CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
+import {FoundCount} from './found-count';
 import {searchAddress} from './query';
 import {SearchForm} from './search-form';
-import {productCount, text} from './text';
+import {SearchLinks} from './search-links';
+import {text} from './text';
 import {useSuggestions} from './use-suggestions';
 
 interface SearchDrawerProps {
+  /** Where one may look around when nothing is found. */
+  collections: readonly NavigationLink[];
   open: boolean;
   onClose: () => void;
 }
@@ -27,7 +32,7 @@ interface Choice {
  * The search over the page, with suggestions as one types: a combobox after the ARIA authoring practices. The arrow
  * keys choose, Enter follows what is chosen, else it asks for all that is found.
  */
-export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
+export default function SearchDrawer({collections, open, onClose}: SearchDrawerProps) {
   const {fill, language, pick, t} = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -55,8 +60,15 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
   const hasChoices = choices.length > 0;
 
   useEffect(() => {
-    if (open) field.current?.focus();
+    if (!open) return;
+    field.current?.focus();
+    field.current?.select();
   }, [open]);
+
+  function seek(sought: string): void {
+    setQuery(sought);
+    setChosen(-1);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -69,6 +81,8 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
     const choice = choices[chosen];
     if (event.key === 'Enter' && choice) {
       event.preventDefault();
+      // First, so that the focus comes back before the page takes it.
+      onClose();
       void navigate(choice.to);
     }
   }
@@ -81,7 +95,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
         close={pick(text.close)}
         onClose={onClose}
       />
-      <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pb-6 sm:px-6">
+      <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pt-1 pb-6 sm:px-6">
         <SearchForm
           label={pick(text.label)}
           ref={field}
@@ -92,19 +106,33 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
             'aria-expanded': hasChoices,
             'aria-controls': `${id}list`,
             'aria-activedescendant': choices[chosen] ? `${id}${chosen}` : undefined,
-            'onChange': ({currentTarget}) => {
-              setQuery(currentTarget.value);
-              setChosen(-1);
-            },
+            'onChange': ({currentTarget}) => seek(currentTarget.value),
             onKeyDown,
           }}
-        />
+        >
+          <button
+            type="reset"
+            aria-label={pick(text.clear)}
+            onClick={() => {
+              seek('');
+              field.current?.focus();
+            }}
+            className="pressable flex size-12 shrink-0 items-center justify-center peer-placeholder-shown:hidden"
+          >
+            <CloseIcon />
+          </button>
+        </SearchForm>
         <p role="status" className="mt-4 text-sm text-stone">
           {found &&
-            (hasChoices
-              ? fill(productCount(found.total)[language], {count: found.total})
-              : fill(text.none[language], {query: query.trim()}))}
+            (hasChoices ? (
+              <FoundCount {...found} />
+            ) : (
+              fill(text.none[language], {query: query.trim()})
+            ))}
         </p>
+        {!hasChoices && (
+          <SearchLinks links={collections} label={pick(text.collections)} onLeave={onClose} />
+        )}
         <div
           role="listbox"
           id={`${id}list`}
@@ -116,6 +144,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
             <Link
               key={to}
               to={to}
+              onClick={onClose}
               id={`${id}${index}`}
               role="option"
               tabIndex={-1}

@@ -1,4 +1,4 @@
-import type {InputHTMLAttributes, Ref} from 'react';
+import type {InputHTMLAttributes, ReactNode, Ref} from 'react';
 import {Form} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {SearchIcon} from '~/ui/icons';
@@ -13,10 +13,20 @@ interface SearchFormProps {
   /** What makes a combobox of the field. */
   field?: InputHTMLAttributes<HTMLInputElement>;
   className?: string;
+  /** Between the field and its button. */
+  children?: ReactNode;
 }
 
 /** Leads to the page of what was found; a plain form without scripts. */
-export function SearchForm({label, query, onSubmit, ref, field, className = ''}: SearchFormProps) {
+export function SearchForm({
+  label,
+  query,
+  onSubmit,
+  ref,
+  field,
+  className = '',
+  children,
+}: SearchFormProps) {
   const {t} = useLanguage();
   return (
     <Form
@@ -39,8 +49,9 @@ export function SearchForm({label, query, onSubmit, ref, field, className = ''}:
         spellCheck={false}
         enterKeyHint="search"
         {...field}
-        className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
+        className="peer min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
       />
+      {children}
       <button
         type="submit"
         aria-label={t('header.search')}

@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useState, type MouseEvent} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
+import type {NavigationLink} from '~/shop/navigation';
 import {SearchIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
@@ -7,7 +8,7 @@ import {usePart} from '~/ui/use-part';
 const loadDrawer = () => import('./search-drawer');
 
 /** Opens the search over the page, as `/` does; without scripts it leads to the search's own page. */
-export function SearchLink() {
+export function SearchLink({collections}: {collections: readonly NavigationLink[]}) {
   const {t} = useLanguage();
   const [open, setOpen] = useState(false);
   const {Part: SearchDrawer, prefetch, want} = usePart(loadDrawer, t('error.part'));
@@ -44,7 +45,9 @@ export function SearchLink() {
       >
         <SearchIcon />
       </Link>
-      {SearchDrawer && <SearchDrawer open={open} onClose={() => setOpen(false)} />}
+      {SearchDrawer && (
+        <SearchDrawer collections={collections} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

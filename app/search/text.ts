@@ -3,6 +3,7 @@ import type {LocalizedText} from '~/i18n/languages';
 export const text = {
   titleOf: {sv: 'Sökresultat för ”{{query}}”', en: 'Search results for “{{query}}”'},
   label: {sv: 'Vad letar du efter?', en: 'What are you looking for?'},
+  clear: {sv: 'Töm sökfältet', en: 'Clear the search field'},
   close: {sv: 'Stäng sökningen', en: 'Close search'},
   links: {sv: 'Kollektioner och sidor', en: 'Collections and pages'},
   collections: {sv: 'Kollektioner', en: 'Collections'},

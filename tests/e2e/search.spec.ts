@@ -13,12 +13,28 @@ test('finds while one types, by words of either language, and goes where one cho
   await shop.open('/');
   await page.getByRole('link', {name: 'Sök', exact: true}).click();
   await expect(field(page)).toBeFocused();
+  await expect(drawer(page).getByRole('link', {name: 'Titan'})).toBeVisible();
+  expect(await ringAbove(page), 'px that the focus ring has above the field').toBeGreaterThan(3);
   await field(page).pressSequentially('wood row');
   await expect(options(page).first()).toHaveText(/Rowan.*SEK/);
   await expect(drawer(page).getByRole('status')).toHaveText(/^\d produkt/);
   await options(page).first().click();
   await expect(page).toHaveURL(/\/product\/.*rowan/);
   await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.getByRole('link', {name: 'Sök', exact: true}).click();
+  await expect(field(page)).toHaveValue('wood row');
+  await page.keyboard.type('xyzzyplugh');
+  await expect(field(page)).toHaveValue('xyzzyplugh');
+  await expect(drawer(page).getByRole('status')).toHaveText('Inget hittades för ”xyzzyplugh”');
+  await drawer(page).getByRole('button', {name: 'Töm sökfältet'}).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(drawer(page).getByRole('status')).toBeEmpty();
+  await drawer(page).getByRole('link', {name: 'Titan'}).click();
+  await expect(page).toHaveURL('/category/titan');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test(
@@ -60,6 +76,15 @@ test(
     await expect(page).toHaveURL('/search?q=titan');
     await expect(shop.heading).toHaveText('Sökresultat för ”titan”');
     await expect(drawer(page)).toBeHidden();
+
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('retur');
+    await expect(drawer(page).getByRole('status')).toHaveText('Kollektioner och sidor: 1');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/returns');
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
 
@@ -81,10 +106,12 @@ test.describe('without JavaScript', () => {
   test('a form leads from any page to what it finds, and on', {tag: '@once'}, async ({page}) => {
     await page.goto('/about');
     await page.getByRole('link', {name: 'Sök', exact: true}).click();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Titan'})).toBeVisible();
     await page.getByRole('searchbox').fill('returer');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL('/search?q=returer');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main')).not.toContainText('0 produkter');
     await page.getByRole('main').getByRole('link', {name: 'Returer'}).click();
     await expect(page).toHaveURL('/returns');
 
@@ -118,6 +145,16 @@ test(
     await expect(shop.cards.first()).toContainText('Skarv');
   },
 );
+
+/** What scrolls cuts off what lies outside of it. */
+function ringAbove(page: Page): Promise<number> {
+  return drawer(page)
+    .getByRole('search')
+    .evaluate((form) => {
+      const scroller = form.parentElement?.getBoundingClientRect();
+      return form.getBoundingClientRect().top - (scroller?.top ?? 0);
+    });
+}
 
 /** Pressed again until it is heard: hydration is done a moment after the page says so. */
 async function openByKey(page: Page): Promise<void> {

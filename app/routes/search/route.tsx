@@ -10,11 +10,13 @@ import {FilterBar} from '~/filters/filter-bar';
 import {listAddress} from '~/filters/list-address';
 import {useListTitle} from '~/filters/use-list-title';
 import {useLanguage} from '~/i18n/language-provider';
+import {collectionLinks} from '~/layout/navigation';
 import {PageHead} from '~/layout/page-head';
 import type {Found} from '~/search/found';
 import {search} from '~/search/load-search.server';
 import {queryOf} from '~/search/query';
 import {SearchForm} from '~/search/search-form';
+import {SearchLinks} from '~/search/search-links';
 import {text} from '~/search/text';
 import type {Route} from './+types/route';
 import {SearchResults} from './search-results';
@@ -51,7 +53,7 @@ export default function SearchPage({loaderData}: Route.ComponentProps) {
       <h1 className="text-display wrap-break-word">{title}</h1>
       <SearchForm key={query} label={pick(text.label)} query={query} className="mt-6 max-w-xl" />
       {query && (chosen || (total ?? 2) > 1) && <FilterBar list={{q: query}} chosen={chosen} />}
-      {query && (
+      {query ? (
         <Suspense
           key={listAddress({q: query}, chosen?.query ?? '', page)}
           fallback={<ProductGridSkeleton count={SKELETONS} label={pick(text.loading)} />}
@@ -66,6 +68,8 @@ export default function SearchPage({loaderData}: Route.ComponentProps) {
             }
           </Await>
         </Suspense>
+      ) : (
+        <SearchLinks links={collectionLinks} label={pick(text.collections)} />
       )}
     </div>
   );

@@ -5,8 +5,9 @@ import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
 import {collectionLinks} from '~/layout/navigation';
 import type {Found} from '~/search/found';
-import {productCount, text} from '~/search/text';
-import type {NavigationLink} from '~/shop/navigation';
+import {FoundCount} from '~/search/found-count';
+import {SearchLinks} from '~/search/search-links';
+import {text} from '~/search/text';
 import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 
@@ -25,17 +26,19 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
   return (
     <>
       <p role="status" className="mt-8 text-stone">
-        {fill(productCount(total)[language], {count: total})}
+        <FoundCount {...found} />
       </p>
-      {links.length > 0 && <Links links={links} label={pick(text.links)} />}
-      <div className="mt-10">
-        <ProductGrid
-          cards={cards}
-          heading="h2"
-          eager={FIRST_ROW}
-          action={(card) => <AddCardButton card={card} />}
-        />
-      </div>
+      {links.length > 0 && <SearchLinks links={links} label={pick(text.links)} />}
+      {cards.length > 0 && (
+        <div className="mt-10">
+          <ProductGrid
+            cards={cards}
+            heading="h2"
+            eager={FIRST_ROW}
+            action={(card) => <AddCardButton card={card} />}
+          />
+        </div>
+      )}
       {pages > 1 && (
         <nav
           aria-label={pick(text.pages)}
@@ -66,24 +69,7 @@ function NothingFound({query}: {query: string}) {
         {fill(text.none[language], {query})}
       </p>
       <p className="mt-2 max-w-prose text-stone">{pick(text.advice)}</p>
-      <Links links={collectionLinks} label={pick(text.collections)} />
+      <SearchLinks links={collectionLinks} label={pick(text.collections)} />
     </div>
-  );
-}
-
-function Links({links, label}: {links: readonly NavigationLink[]; label: string}) {
-  const {pick} = useLanguage();
-  return (
-    <nav aria-label={label} className="mt-4">
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({to, text: name}) => (
-          <li key={to}>
-            <Link to={to} className={buttonClass.chip}>
-              {pick(name)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

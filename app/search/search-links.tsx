@@ -1,0 +1,28 @@
+import {useLanguage} from '~/i18n/language-provider';
+import type {NavigationLink} from '~/shop/navigation';
+import {buttonClass} from '~/ui/button';
+import {Link} from '~/ui/link';
+
+interface SearchLinksProps {
+  links: readonly NavigationLink[];
+  label: string;
+  onLeave?: () => void;
+}
+
+/** Where a search leads besides products. */
+export function SearchLinks({links, label, onLeave}: SearchLinksProps) {
+  const {pick} = useLanguage();
+  return (
+    <nav aria-label={label} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({to, text: name}) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave} className={buttonClass.chip}>
+              {pick(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
