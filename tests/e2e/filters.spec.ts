@@ -71,6 +71,18 @@ test(
     await sheet(page).getByRole('button', {name: 'Visa 1 produkt'}).click();
     await expect(page).toHaveURL('/category/eyewood?width=narrow&to=2000');
     await expect(shop.cards.getByRole('heading')).toHaveText(['Eyewood Sälg i trä']);
+
+    // A colour's card shows, adds and leads to that colour.
+    await shop.open('/category/fibrous?colour=red&lens=polarised');
+    const card = shop.cards.filter({hasText: 'Fibrous Skarv i kolfiber'});
+    await card.getByRole('button').click();
+    await expect(shop.toast('Röd')).toBeVisible();
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/skarv-carbon-fiber-sunglasses\?Color=Red&Lens=/);
+    await expect(page.getByRole('button', {name: 'Röd', exact: true})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 );
 
