@@ -55,7 +55,11 @@ export async function fitCards(
     if (!fitted?.shown) return card;
     const {product, fitting, shown} = fitted;
     const isUsual = shown.id === card.variant?.id;
-    const {images, choices: _, ...others} = toCard(
+    const {
+      images,
+      choices: _,
+      ...others
+    } = toCard(
       shop,
       {
         ...product,

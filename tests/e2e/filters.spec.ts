@@ -67,6 +67,9 @@ test(
     await shop.open('/category/eyewood');
     await opener(page).click();
     await sheet(page).getByRole('combobox', {name: 'Till'}).selectOption({label: '2000.00 SEK'});
+    await sheet(page).getByRole('button', {name: 'Rensa alla'}).click();
+    await expect(sheet(page).getByRole('combobox', {name: 'Till'})).toHaveValue('');
+    await sheet(page).getByRole('combobox', {name: 'Till'}).selectOption({label: '2000.00 SEK'});
     await box(page, /^Smala/).check();
     await sheet(page).getByRole('button', {name: 'Visa 1 produkt'}).click();
     await expect(page).toHaveURL('/category/eyewood?width=narrow&to=2000');
