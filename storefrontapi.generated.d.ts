@@ -816,6 +816,80 @@ export type FactsTextsQuery = {
   };
 };
 
+export type FittingCardsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+export type FittingCardsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'productType' | 'tags' | 'id' | 'handle' | 'title' | 'vendor'> & {
+        measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'availableForSale' | 'id' | 'title'> & {
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
+              lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+              image?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
+              >;
+            }
+          >;
+        };
+        widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
+        priceRange: {minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
+        images: {
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
+          >;
+        };
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+          }
+        >;
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'> & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
+            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
+            >;
+          }
+        >;
+      }
+    >
+  >;
+};
+
+export type FittingTextsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  language: StorefrontAPI.LanguageCode;
+}>;
+
+export type FittingTextsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'id' | 'title'> & {
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id'> & {
+              selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'value'>>;
+            }
+          >;
+        };
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'value'>>;
+        }>;
+      }
+    >
+  >;
+};
+
 export type SearchEntriesQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
   language: StorefrontAPI.LanguageCode;
@@ -946,6 +1020,14 @@ interface GeneratedQueryTypes {
   '#graphql\n  query FactsTexts($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        options {\n          optionValues {\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: FactsTextsQuery;
     variables: FactsTextsQueryVariables;
+  };
+  '#graphql\n  query FittingCards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...CardFields\n        productType\n        tags\n        measurements: metafields(identifiers: [{namespace: "measurements", key: "lens_layers"}]) {\n          key\n          value\n        }\n        variants(first: 100) {\n          nodes {\n            ...CardVariantFields\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    widths: metafields(identifiers: [\n      {namespace: "measurements", key: "front_width"}\n      {namespace: "measurements", key: "lens_width"}\n      {namespace: "measurements", key: "bridge"}\n    ]) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+    return: FittingCardsQuery;
+    variables: FittingCardsQueryVariables;
+  };
+  '#graphql\n  query FittingTexts($ids: [ID!]!, $language: LanguageCode!) @inContext(language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...CardTexts\n        variants(first: 100) {\n          nodes {\n            id\n            selectedOptions {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CardTexts on Product {\n    id\n    title\n    selectedOrFirstAvailableVariant {\n      selectedOptions {\n        value\n      }\n    }\n  }\n\n': {
+    return: FittingTextsQuery;
+    variables: FittingTextsQueryVariables;
   };
   '#graphql\n  query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {\n    products(first: 250, after: $after) {\n      nodes {\n        id\n        handle\n        title\n        vendor\n        productType\n        tags\n        options {\n          name\n          optionValues {\n            name\n          }\n        }\n        measurements: metafields(identifiers: [\n          {namespace: "measurements", key: "front_width"}\n          {namespace: "measurements", key: "lens_layers"}\n        ]) {\n          key\n          value\n        }\n        variants(first: 100) {\n          nodes {\n            sku\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SearchEntriesQuery;

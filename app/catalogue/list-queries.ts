@@ -8,7 +8,7 @@ export const LISTED_FIELDS = `#graphql
 ` as const;
 
 /** What a card shows, and no more: a fraction of the product fields of specification §7. */
-const CARD_FIELDS = `#graphql
+export const CARD_FIELDS = `#graphql
   fragment CardFields on Product {
     id
     handle
@@ -58,7 +58,7 @@ const CARD_FIELDS = `#graphql
   }
 ` as const;
 
-const CARD_VARIANT_FIELDS = `#graphql
+export const CARD_VARIANT_FIELDS = `#graphql
   fragment CardVariantFields on ProductVariant {
     id
     title
@@ -88,7 +88,7 @@ const CARD_VARIANT_FIELDS = `#graphql
 ` as const;
 
 /** What a card says in another language than the shop's primary one. */
-const CARD_TEXTS = `#graphql
+export const CARD_TEXTS = `#graphql
   fragment CardTexts on Product {
     id
     title

@@ -1,8 +1,14 @@
 const COLOUR = /^(colou?r|farbe|färg)$/i;
+const SIZE = /^(size|größe|storlek)$/i;
 
 /** Whether an option is the colour, in the languages that shops are written in. */
 export function isColour(optionName: string): boolean {
   return COLOUR.test(optionName);
+}
+
+/** Whether an option is the size, likewise. */
+export function isSize(optionName: string): boolean {
+  return SIZE.test(optionName);
 }
 
 /** Whether an option shows in a picture, whatever the shop says of it. */

@@ -24,10 +24,10 @@ interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const {card, sizes, urgency, heading: Heading, children} = props;
   const {language, pick, t} = useLanguage();
-  const {handle, images, variant} = card;
+  const {handle, images, search = '', variant} = card;
   const shownPrice = useCardPrice(card);
   const before = variant?.compareAtPrice;
-  const to = `/product/${handle}`;
+  const to = `/product/${handle}${search}`;
   const note = useComparison(card);
   const leaving = useViewTransitionState(to);
   // The second picture is fetched by a mouse that rests on the first, and shown once it is there.

@@ -122,6 +122,8 @@ export interface ProductCard extends Widths {
   images: readonly CardImage[];
   /** How many there are to choose from; absent where there is one. */
   choices?: {kind: 'colours' | 'variants'; count: number};
+  /** Names the variant in the address, where the card shows another than the product's page at first. */
+  search?: string;
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;
 }

@@ -41,7 +41,10 @@ export function toCard(
       images: pictures,
     }).map(toCardImage),
     ...choicesOf(fields),
-    ...widthsOf(readMeasurements(fields.widths)),
+    ...widthsOf({
+      measurements: readMeasurements(fields.widths),
+      options: fields.options.map(({name, optionValues}) => ({name, values: optionValues})),
+    }),
     ...(variant && {
       variant: {
         ...toVariant(shop, variant, translations),

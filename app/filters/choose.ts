@@ -1,9 +1,17 @@
 import {digitsOf} from '~/catalogue/money';
 import {widths} from '~/shop/filters';
-import {facets, widthRange, type Choice, type Facet} from './choice';
+import {widthRange, type Choice, type Facet} from './choice';
 import type {ProductFacts, VariantFacts} from './product-facts';
 
-/** The products that a choice leaves, in its order. */
+const variantFacets = ['colour', 'lens'] as const;
+const productFacets = ['material', 'width'] as const;
+
+/** Whether a choice asks something of variants, so that one of them may fit and another not. */
+export function asksOfVariants({colour, lens, from, to, stock}: Choice): boolean {
+  return [colour, lens, from, to, stock].some((asked) => asked !== undefined);
+}
+
+/** The products that a choice leaves, in its order; its prices are those of the variants that fit. */
 export function choose<Chosen extends {facts: ProductFacts}>(
   products: readonly Chosen[],
   choice: Choice,
@@ -11,11 +19,16 @@ export function choose<Chosen extends {facts: ProductFacts}>(
 ): Chosen[] {
   const fits = fitting(choice, currencyCode);
   const found = products.filter(({facts}) => fits(facts));
+  const fitsVariant = fittingVariant(choice, currencyCode);
+  const priceOf = ({facts: {price, variants}}: Chosen) => {
+    const fitting = variants.filter(fitsVariant).flatMap((variant) => variant.price ?? []);
+    return fitting.length > 0 ? Math.min(...fitting) : price;
+  };
   switch (choice.sort) {
     case 'price-asc':
-      return found.sort((one, other) => one.facts.price - other.facts.price);
+      return found.sort((one, other) => priceOf(one) - priceOf(other));
     case 'price-desc':
-      return found.sort((one, other) => other.facts.price - one.facts.price);
+      return found.sort((one, other) => priceOf(other) - priceOf(one));
     case 'newest':
       return found.sort((one, other) => other.facts.since - one.facts.since);
     default:
@@ -55,30 +68,28 @@ export function hasValue(facts: ProductFacts, facet: Facet, value: string): bool
   }
 }
 
-/** One variant has all that is asked of variants: its colour, its lenses, its price, its stock. */
-function fitting(choice: Choice, currencyCode: string): (facts: ProductFacts) => boolean {
+/** Whether a variant has all that is asked of variants: its colour, its lenses, its price, its stock. */
+export function fittingVariant(
+  choice: Choice,
+  currencyCode: string,
+): (variant: VariantFacts) => boolean {
   const unit = 10 ** digitsOf(currencyCode);
   const from = (choice.from ?? 0) * unit;
   const to = (choice.to ?? Infinity) * unit;
   const isPriced = choice.from !== undefined || choice.to !== undefined;
-  const asked = facets.flatMap((facet) => {
-    const values = choice[facet];
-    return values ? [{facet, values}] : [];
-  });
-  const fitsVariant = (variant: VariantFacts) =>
+  return (variant) =>
     (!choice.stock || variant.isForSale) &&
     (!isPriced || (variant.price !== undefined && variant.price >= from && variant.price <= to)) &&
-    asked.every(
-      ({facet, values}) =>
-        (facet !== 'colour' && facet !== 'lens') ||
-        values.some((value) => variantHas(variant, facet, value)),
+    variantFacets.every(
+      (facet) => choice[facet]?.some((value) => variantHas(variant, facet, value)) ?? true,
     );
+}
+
+function fitting(choice: Choice, currencyCode: string): (facts: ProductFacts) => boolean {
+  const fitsVariant = fittingVariant(choice, currencyCode);
   return (facts) =>
-    asked.every(
-      ({facet, values}) =>
-        facet === 'colour' ||
-        facet === 'lens' ||
-        values.some((value) => hasValue(facts, facet, value)),
+    productFacets.every(
+      (facet) => choice[facet]?.some((value) => hasValue(facts, facet, value)) ?? true,
     ) && facts.variants.some(fitsVariant);
 }
 

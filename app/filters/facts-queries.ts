@@ -1,3 +1,5 @@
+import {CARD_FIELDS, CARD_TEXTS, CARD_VARIANT_FIELDS} from '~/catalogue/list-queries';
+
 /** What the filters ask of every product of the shop. */
 export const FACTS_QUERY = `#graphql
   query Facts($after: String) {
@@ -82,4 +84,47 @@ export const FACTS_TEXTS_QUERY = `#graphql
       }
     }
   }
+` as const;
+
+/** Cards with all that tells which of their variants a choice means. */
+export const FITTING_CARDS_QUERY = `#graphql
+  query FittingCards($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...CardFields
+        productType
+        tags
+        measurements: metafields(identifiers: [{namespace: "measurements", key: "lens_layers"}]) {
+          key
+          value
+        }
+        variants(first: 100) {
+          nodes {
+            ...CardVariantFields
+          }
+        }
+      }
+    }
+  }
+  ${CARD_FIELDS}
+  ${CARD_VARIANT_FIELDS}
+` as const;
+
+export const FITTING_TEXTS_QUERY = `#graphql
+  query FittingTexts($ids: [ID!]!, $language: LanguageCode!) @inContext(language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        ...CardTexts
+        variants(first: 100) {
+          nodes {
+            id
+            selectedOptions {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+  ${CARD_TEXTS}
 ` as const;

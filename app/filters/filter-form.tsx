@@ -43,6 +43,7 @@ export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormPr
     <Form
       action={listAddress(list, '')}
       onChange={({currentTarget}) => setChoice(choiceOf(currentTarget))}
+      onReset={() => setChoice(given)}
       onSubmit={(event) => {
         if (!onChoose) return;
         event.preventDefault();
@@ -80,10 +81,16 @@ export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormPr
         )}
       </div>
       <div className="flex flex-wrap gap-3 border-t border-line px-gutter py-4 sm:px-6">
-        {query && (
+        {query ? (
           <Link to={listAddress(list, '')} className={buttonClass.secondary}>
             {pick(barText.clear)}
           </Link>
+        ) : (
+          hasChanged && (
+            <button type="reset" className={buttonClass.secondary}>
+              {pick(barText.clear)}
+            </button>
+          )
         )}
         <button type="submit" className={`flex-1 ${buttonClass.primary}`}>
           {isLive ? fill(submitText[language], {count: found}) : pick(text.show)}

@@ -8,6 +8,7 @@ import {choose, hasValue} from './choose';
 import type {Chosen} from './chosen';
 import {chipsOf, valuesOf} from './filter-values.server';
 import {loadFacts, type CatalogueFacts, type ProductEntry} from './load-facts.server';
+import {fitCards} from './fit-cards.server';
 import type {FilterData, FilterValue, ProductFacts} from './product-facts';
 
 type Listed = ReadonlyArray<{id: string}>;
@@ -21,9 +22,10 @@ export async function loadFilteredCategory(
 ): Promise<(CategoryPage & {chosen: Chosen}) | null> {
   const members = await loadFilterableCategory(api, category);
   if (!members) return null;
-  const {found, chosen} = await filterList(api, members.products, choice);
+  const {found, known, chosen} = await filterList(api, members.products, choice);
   const shown = await toPage(api, {...members, products: found, isList: false}, page);
-  return shown && {...shown, chosen};
+  if (!shown) return null;
+  return {...shown, cards: await fitCards(api, shown.cards, found, known), chosen};
 }
 
 /** What a category holds, of the products that can be filtered. @throws StorefrontError; null if there is none */
@@ -40,12 +42,13 @@ export async function filterList(
   api: StorefrontApi,
   listed: Listed,
   choice: Choice,
-): Promise<{found: ProductEntry[]; chosen: Chosen}> {
+): Promise<{found: ProductEntry[]; known: Choice; chosen: Chosen}> {
   const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
   const entries = entriesOf(catalogue, listed);
   const known = knownPart(choice, entries);
   return {
     found: choose(entries, known, currencyCode),
+    known,
     chosen: {query: choiceQuery(known), chips: chipsOf(known, catalogue, currencyCode)},
   };
 }

@@ -18,19 +18,33 @@ export function toFacts(node: FactsNode): ProductFacts | undefined {
   const values = options.flatMap(({optionValues}) => optionValues.map(({name}) => name));
   const said = wordsOf([title, productType, ...tags]);
   const isLoose = says(wordsOf([productType, ...tags]), looseLenses);
-  const {frontWidth: width, lensLayers} = readMeasurements(node.measurements) ?? {};
+  const {frontWidth: width} = readMeasurements(node.measurements) ?? {};
+  const variants = variantFacts(node).map(({facts}) => facts);
   return {
     materials: isLoose ? [] : kindsIn(said + wordsOf(values), materials),
     ...(width !== undefined && {width}),
     price: unitsOf(price),
     since: Date.parse(node.createdAt),
-    variants: variantFacts(node, [...kindsIn(said, lenses), ...(lensLayers ? [layeredLens] : [])]),
+    variants: [...new Map(variants.map((facts) => [JSON.stringify(facts), facts])).values()],
   };
 }
 
-/** @param ofAll what the product's own words say of its lenses */
-function variantFacts(node: FactsNode, ofAll: readonly string[]): VariantFacts[] {
-  const {selectedOrFirstAvailableVariant: first, variants} = node;
+interface Told<Variant> extends Pick<FactsNode, 'title' | 'productType' | 'tags' | 'measurements'> {
+  selectedOrFirstAvailableVariant?: Variant | null;
+  variants: {nodes: Variant[]};
+}
+
+/** Each variant, and what the filters know of it. */
+export function variantFacts<Variant extends FactsVariantFragment>(
+  node: Told<Variant>,
+): Array<{variant: Variant; facts: VariantFacts}> {
+  const {title, productType, tags, selectedOrFirstAvailableVariant: first, variants} = node;
+  const {lensLayers} = readMeasurements(node.measurements) ?? {};
+  // What the product's own words say of its lenses.
+  const ofAll = [
+    ...kindsIn(wordsOf([title, productType, ...tags]), lenses),
+    ...(lensLayers ? [layeredLens] : []),
+  ];
   // What is for sale may lie past the variants that came with it.
   const all = first && !variants.nodes.some(({availableForSale}) => availableForSale);
   const nodes = all ? [first, ...variants.nodes] : variants.nodes;
@@ -39,16 +53,17 @@ function variantFacts(node: FactsNode, ofAll: readonly string[]): VariantFacts[]
   const own = new Set(kinds.flat());
   // Where some variants name a kind, the product's words speak of those.
   const shared = ofAll.filter((kind) => !own.has(kind));
-  const facts = nodes.map(({availableForSale, price, selectedOptions}, index): VariantFacts => {
+  return nodes.map((variant, index) => {
+    const {availableForSale, price, selectedOptions} = variant;
     const colour = selectedOptions.find(({name}) => isColour(name));
-    return {
+    const facts = {
       ...(colour && toValue(colour.value) && {colour: toValue(colour.value)}),
       lenses: [...new Set([...shared, ...(kinds[index] ?? [])])],
       ...((availableForSale || !isForSale) && isMoney(price) && {price: unitsOf(price)}),
       isForSale: availableForSale,
     };
+    return {variant, facts};
   });
-  return [...new Map(facts.map((variant) => [JSON.stringify(variant), variant])).values()];
 }
 
 function valuesOf({selectedOptions}: FactsVariantFragment): string[] {

@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type SubmitEvent} from 'react';
+import {flushSync} from 'react-dom';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import type {Widths} from './comparison';
@@ -11,9 +12,11 @@ export function OwnPairForm({widths}: {widths: Widths}) {
   const {fill, language, pick} = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const [pair, setPair] = useState(readOwnPair);
   const [state, setState] = useState<'invalid' | 'forgotten'>();
   const compared = pair && comparedWidths(pair, widths);
+  const format = new Intl.NumberFormat(language);
   const told = pair && (comparison(pair, widths, language) ?? pick(text.unknown));
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -21,8 +24,10 @@ export function OwnPairForm({widths}: {widths: Widths}) {
     const given = parsePair(input.current?.value ?? '');
     setState(given ? undefined : 'invalid');
     if (!given) return input.current?.focus();
-    setPair(given);
+    flushSync(() => setPair(given));
     keepOwnPair(given);
+    // A phone's keyboard or its purchase bar may cover the answer.
+    status.current?.scrollIntoView({block: 'center'});
   }
 
   function forget() {
@@ -61,13 +66,16 @@ export function OwnPairForm({widths}: {widths: Widths}) {
       <p id={`${id}-help`} className="mt-2 text-sm text-stone">
         {pick(text.help)}
       </p>
-      <div id={`${id}-status`} role="status" className="mt-3 empty:hidden">
+      <div ref={status} id={`${id}-status`} role="status" className="mt-3 empty:hidden">
         {state === 'invalid' && <p className="text-danger">{pick(text.invalid)}</p>}
         {state === 'forgotten' && <p>{pick(text.forgotten)}</p>}
         {!state && told && <p className="font-medium">{told}</p>}
         {!state && pair && compared && (
           <p className="text-sm text-stone">
-            {fill(pick(pair.kind === 'mark' ? text.howMark : text.how), compared)}
+            {fill(pick(pair.kind === 'mark' ? text.howMark : text.how), {
+              own: format.format(compared.own),
+              theirs: format.format(compared.theirs),
+            })}
           </p>
         )}
       </div>

@@ -41,7 +41,9 @@ function compareWith(pair: OwnPair | undefined): void {
 export function comparison(pair: OwnPair, widths: Widths, language: Language): string | undefined {
   const compared = comparedWidths(pair, widths);
   if (!compared) return undefined;
-  const difference = Math.round(compared.theirs - compared.own);
+  const exact = compared.theirs - compared.own;
+  // Half a millimetre counts as a whole one, whichever of both is wider.
+  const difference = Math.sign(exact) * Math.round(Math.abs(exact));
   const kind = difference > 0 ? 'wider' : difference < 0 ? 'narrower' : 'same';
   const count = String(Math.abs(difference));
   return fill(text[pair.kind][kind][language], () => count);

@@ -8,6 +8,7 @@ import {
   loadFilterData,
   loadFilteredCategory,
 } from '../../app/filters/filter-list.server.ts';
+import {loadCategory} from '../../app/catalogue/load-category.server.ts';
 import {search} from '../../app/search/load-search.server.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import type {CatalogueProduct, CatalogueVariant} from '../../demo-shop/catalogue/types.ts';
@@ -55,37 +56,46 @@ function isLeft(product: CatalogueProduct, choice: Choice): boolean {
     const [from = 0, to = 0] = widths[value] ?? value.split('-').map(Number);
     return width >= from && width <= to;
   };
-  const isSoldOut = product.variants.every(({quantityAvailable}) => quantityAvailable === 0);
   return (
     (!choice.material ||
       choice.material.some((value) => isOf(product, value as keyof typeof tagOf))) &&
     (!choice.width || choice.width.some(isWide)) &&
-    product.variants.some((variant) => {
-      const price = Number(variant.price);
-      const isPriced = choice.from !== undefined || choice.to !== undefined;
-      const colour = variant.selectedOptions.Color?.toLowerCase();
-      return (
-        (!choice.colour || (colour !== undefined && choice.colour.includes(colour))) &&
-        (!choice.lens || choice.lens.some((kind) => hasLens(product, variant, kind))) &&
-        (!choice.stock || variant.quantityAvailable > 0) &&
-        (!isPriced || isSoldOut || variant.quantityAvailable > 0) &&
-        price >= (choice.from ?? 0) &&
-        price <= (choice.to ?? Infinity)
-      );
-    })
+    fitting(product, choice).length > 0
   );
 }
 
-function shownPrice({variants}: CatalogueProduct): number {
-  const forSale = variants.filter(({quantityAvailable}) => quantityAvailable > 0);
-  return Math.min(...(forSale.length > 0 ? forSale : variants).map(({price}) => Number(price)));
+function fitting(product: CatalogueProduct, choice: Choice): CatalogueVariant[] {
+  const isSoldOut = product.variants.every(({quantityAvailable}) => quantityAvailable === 0);
+  return product.variants.filter((variant) => {
+    const price = Number(variant.price);
+    const isPriced = choice.from !== undefined || choice.to !== undefined;
+    const colour = variant.selectedOptions.Color?.toLowerCase();
+    return (
+      (!choice.colour || (colour !== undefined && choice.colour.includes(colour))) &&
+      (!choice.lens || choice.lens.some((kind) => hasLens(product, variant, kind))) &&
+      (!choice.stock || variant.quantityAvailable > 0) &&
+      (!isPriced || isSoldOut || variant.quantityAvailable > 0) &&
+      price >= (choice.from ?? 0) &&
+      price <= (choice.to ?? Infinity)
+    );
+  });
+}
+
+/** Of what fits, what is for sale; where none of it is, what the product costs otherwise. */
+function shownPrice(product: CatalogueProduct, choice: Choice): number {
+  const isForSale = ({quantityAvailable}: CatalogueVariant) => quantityAvailable > 0;
+  const all = product.variants.some(isForSale)
+    ? product.variants.filter(isForSale)
+    : product.variants;
+  const fits = fitting(product, choice).filter((variant) => all.includes(variant));
+  return Math.min(...(fits.length > 0 ? fits : all).map(({price}) => Number(price)));
 }
 
 function expected(choice: Choice, among = catalogue): string[] {
   const left = among.filter((product) => isLeft(product, choice));
   const by = {
-    'price-asc': (product: CatalogueProduct) => shownPrice(product),
-    'price-desc': (product: CatalogueProduct) => -shownPrice(product),
+    'price-asc': (product: CatalogueProduct) => shownPrice(product, choice),
+    'price-desc': (product: CatalogueProduct) => -shownPrice(product, choice),
     'newest': (product: CatalogueProduct) => -Date.parse(product.createdAt),
   };
   const key = choice.sort && by[choice.sort];
@@ -206,6 +216,44 @@ describe('an address', () => {
     expect(shown?.chosen.query).toBe('colour=red');
     expect(shown?.cards.map(({handle}) => handle)).toContain('fibrous-grissla');
   });
+});
+
+test.each([
+  'colour=red',
+  'colour=red&lens=mirror',
+  'from=2500&to=3000',
+  'lens=gradient',
+  'stock=1',
+])('cards of %s show, price and add what fits', async (query) => {
+  const choice = readChoice(new URLSearchParams(query));
+  const usual = await loadCategory(api(), 'all', 1);
+  const shown = await loadFilteredCategory(api(), 'all', 1, choice);
+  expect(shown?.cards.length).toBeGreaterThan(0);
+  for (const card of shown?.cards ?? []) {
+    const product = catalogue.find(({handle}) => handle === card.handle);
+    if (!product) throw new Error(`${card.handle} is not in the catalogue.`);
+    const options = (card.variant?.selectedOptions ?? [])
+      .filter(({value}) => value !== 'Default Title')
+      .map(({name, value}) => [name, value]);
+    const fits = fitting(product, choice);
+    expect(fits.map(({selectedOptions}) => selectedOptions)).toContainEqual(
+      Object.fromEntries(options),
+    );
+    const forSale = fits.filter(({quantityAvailable}) => quantityAvailable > 0);
+    const prices = (forSale.length > 0 ? forSale : fits).map(({price}) => Number(price));
+    expect(Number(card.price.amount)).toBe(Math.min(...prices));
+    const before = usual?.cards.find(({handle}) => handle === card.handle);
+    // It stands on a later page of the plain list.
+    if (!before) continue;
+    expect(card.choices).toEqual(before.choices);
+    if (before.variant?.id === card.variant?.id) {
+      expect(card.images).toEqual(before.images);
+      expect(card.search).toBeUndefined();
+    } else {
+      expect([...new URLSearchParams(card.search)]).toEqual(options);
+      expect(card.images[0]?.url).toBe(card.variant?.image?.url);
+    }
+  }
 });
 
 test('what a search finds is filtered, too, in its order', async () => {

@@ -32,7 +32,7 @@ const pages = {
 };
 
 /** KiB; all of it is read before the first request is answered. */
-const WORKER = 1360;
+const WORKER = 1370;
 
 /** KiB, as Oxygen and its CDN send it; a picture or a font is compressed already. */
 async function sent(response: Response): Promise<number> {

@@ -67,10 +67,25 @@ test(
     await shop.open('/category/eyewood');
     await opener(page).click();
     await sheet(page).getByRole('combobox', {name: 'Till'}).selectOption({label: '2000.00 SEK'});
+    await sheet(page).getByRole('button', {name: 'Rensa alla'}).click();
+    await expect(sheet(page).getByRole('combobox', {name: 'Till'})).toHaveValue('');
+    await sheet(page).getByRole('combobox', {name: 'Till'}).selectOption({label: '2000.00 SEK'});
     await box(page, /^Smala/).check();
     await sheet(page).getByRole('button', {name: 'Visa 1 produkt'}).click();
     await expect(page).toHaveURL('/category/eyewood?width=narrow&to=2000');
     await expect(shop.cards.getByRole('heading')).toHaveText(['Eyewood Sälg i trä']);
+
+    // A colour's card shows, adds and leads to that colour.
+    await shop.open('/category/fibrous?colour=red&lens=polarised');
+    const card = shop.cards.filter({hasText: 'Fibrous Skarv i kolfiber'});
+    await card.getByRole('button').click();
+    await expect(shop.toast('Röd')).toBeVisible();
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/skarv-carbon-fiber-sunglasses\?Color=Red&Lens=/);
+    await expect(page.getByRole('button', {name: 'Röd', exact: true})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 );
 

@@ -41,8 +41,16 @@ describe('§3 what a product measures', () => {
   test('is nothing where the shop says nothing', () => {
     expect(readMeasurements([null, null])).toBeUndefined();
     expect(readMeasurements([{key: 'unheard_of', value: '12'}])).toBeUndefined();
-    expect(widthsOf()).toEqual({});
-    expect(widthsOf({lensWidth: 52})).toEqual({});
+    expect(widthsOf({options: []})).toEqual({});
+    expect(widthsOf({measurements: {lensWidth: 52}, options: []})).toEqual({});
+  });
+
+  test.each([
+    ['one size', ['One size'], {frontWidth: 140}],
+    ['several sizes, of which one is measured', ['Narrow', 'Wide'], {}],
+  ])('is compared with one’s own pair in %s', (_case, values, widths) => {
+    const options = [{name: 'Size', values}];
+    expect(widthsOf({measurements: {frontWidth: 140}, options})).toEqual(widths);
   });
 
   test.each(catalogue.map(({handle, ...product}) => [handle, product] as const))(

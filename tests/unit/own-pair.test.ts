@@ -71,6 +71,8 @@ describe('how a pair compares with one’s own', () => {
     [width(145), '3 mm smalare än dina', '3 mm narrower than yours'],
     [width(142), 'Lika breda som dina', 'As wide as yours'],
     [width(142.4), 'Lika breda som dina', 'As wide as yours'],
+    [width(142.5), '1 mm smalare än dina', '1 mm narrower than yours'],
+    [width(141.5), '1 mm bredare än dina', '1 mm wider than yours'],
     [mark(52, 18, 140), '4 mm bredare över glasen', '4 mm wider across the lenses'],
     [mark(54, 19), '1 mm smalare över glasen', '1 mm narrower across the lenses'],
     [mark(54, 18, 150), 'Lika breda över glasen', 'As wide across the lenses'],

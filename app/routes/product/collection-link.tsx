@@ -12,7 +12,7 @@ import {Link} from '~/ui/link';
 export function CollectionLink({product}: {product: Product}) {
   const {pick} = useLanguage();
   const category = categoryOf(product);
-  const note = useComparison(widthsOf(product.measurements));
+  const note = useComparison(widthsOf(product));
   if (!category && !note) return null;
   return (
     <p className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm print:hidden">

@@ -18,12 +18,18 @@ export function Description({product}: {product: Product}) {
     <>
       <h2 className="mt-10 text-heading">{t('product.description')}</h2>
       {(html || prose) && <ShopProse text={description} html={descriptionHtml} />}
-      {measurements && <MeasurementTable measurements={measurements} />}
+      {measurements && <MeasurementTable product={product} measurements={measurements} />}
     </>
   );
 }
 
-function MeasurementTable({measurements}: {measurements: Measurements}) {
+interface MeasurementTableProps {
+  product: Product;
+  /** Its own. */
+  measurements: Measurements;
+}
+
+function MeasurementTable({product, measurements}: MeasurementTableProps) {
   const {fill, language, t} = useLanguage();
   const {frontWidth, frontHeight, lensWidth, lensHeight, bridge, templeLength, weight, lensLayers} =
     measurements;
@@ -49,7 +55,7 @@ function MeasurementTable({measurements}: {measurements: Measurements}) {
         </Row>
       </dl>
       <MeasuredDrawing measurements={measurements} />
-      <SizeTools measurements={measurements} />
+      <SizeTools product={product} measurements={measurements} />
       {frontWidth === undefined && lensWidth !== undefined && weight !== undefined && (
         <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>
       )}

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {widthsOf, type Measurements} from '~/catalogue/measurements';
+import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
 import {usePart} from '~/ui/use-part';
@@ -12,30 +13,38 @@ const loadTrueSize = () => import('~/sizes/true-size').then(({TrueSize}) => ({de
 
 const press = 'link inline-flex min-h-11 items-center';
 
+interface SizeToolsProps {
+  product: Product;
+  /** Its own. */
+  measurements: Measurements;
+}
+
 /** Ways to tell whether a pair fits: beside the one that a visitor owns, and in true size on their screen. */
-export function SizeTools({measurements}: {measurements: Measurements}) {
+export function SizeTools({product, measurements}: SizeToolsProps) {
   const {t} = useLanguage();
   const {Part: Form, want: wantForm} = usePart(loadForm, t('error.part'));
   const {Part: TrueSize, want: wantTrueSize} = usePart(loadTrueSize, t('error.part'));
   const [isComparing, setComparing] = useState(false);
   const [isLarge, setLarge] = useState(false);
-  const widths = widthsOf(measurements);
+  const widths = widthsOf(product);
   const {frontWidth, frontHeight} = measurements;
   if (frontWidth === undefined) return null;
   return (
     <div className="mt-4 max-w-text print:hidden">
       <div className="flex flex-wrap gap-x-6">
-        <button
-          {...earlyPress('compare sizes')}
-          type="button"
-          aria-expanded={isComparing}
-          onClick={async () => {
-            if (await wantForm()) setComparing(!isComparing);
-          }}
-          className={press}
-        >
-          {t('product.compare')}
-        </button>
+        {widths.frontWidth !== undefined && (
+          <button
+            {...earlyPress('compare sizes')}
+            type="button"
+            aria-expanded={isComparing}
+            onClick={async () => {
+              if (await wantForm()) setComparing(!isComparing);
+            }}
+            className={press}
+          >
+            {t('product.compare')}
+          </button>
+        )}
         {frontHeight !== undefined && (
           <button
             {...earlyPress('true size')}

@@ -1,0 +1,104 @@
+import type {FittingCardsQuery} from 'storefrontapi.generated';
+import type {StorefrontApi} from '~/.server/storefront-api';
+import {loadShop} from '~/catalogue/load-shop.server';
+import type {ProductCard} from '~/catalogue/product';
+import {translationsById} from '~/catalogue/shop-text.server';
+import {toCard} from '~/catalogue/to-card.server';
+import {variantSearch} from '~/catalogue/variant-selection';
+import type {Choice} from './choice';
+import {asksOfVariants, fittingVariant} from './choose';
+import {FITTING_CARDS_QUERY, FITTING_TEXTS_QUERY} from './facts-queries';
+import {variantFacts} from './to-facts.server';
+
+type Product = Extract<NonNullable<FittingCardsQuery['nodes'][number]>, {handle: string}>;
+type Variant = Product['variants']['nodes'][number];
+
+interface Fitted {
+  product: Product;
+  fitting: Variant[];
+  /** The variant that the card shows: its usual one if that fits. */
+  shown: Variant | undefined;
+}
+
+/**
+ * Cards as a choice means them: a visitor who filters by red sees the red pair and what it costs, and adds it.
+ *
+ * @param found products, those of the cards among them
+ * @throws StorefrontError
+ */
+export async function fitCards(
+  api: StorefrontApi,
+  cards: readonly ProductCard[],
+  found: ReadonlyArray<{id: string; handle: string}>,
+  choice: Choice,
+): Promise<readonly ProductCard[]> {
+  if (!asksOfVariants(choice) || cards.length === 0) return cards;
+  const handles = new Set(cards.map(({handle}) => handle));
+  const ids = found.filter(({handle}) => handles.has(handle)).map(({id}) => id);
+  const shop = await loadShop(api);
+  const asking = requestFitting(api, ids, choice, shop.currencyCode);
+  const [products, translationsOf] = await Promise.all([
+    asking,
+    translationsById(shop, async (language) => {
+      const {nodes} = await api.request(FITTING_TEXTS_QUERY, {ids, language});
+      const shown = new Set((await asking).map((fitted) => fitted.shown?.id));
+      return nodes
+        .filter((texts) => texts !== null && 'variants' in texts)
+        .map((texts) => ({
+          ...texts,
+          selectedOrFirstAvailableVariant: texts.variants.nodes.find(({id}) => shown.has(id)),
+        }));
+    }),
+  ]);
+  return cards.map((card) => {
+    const fitted = products.find(({product}) => product.handle === card.handle);
+    if (!fitted?.shown) return card;
+    const {product, fitting, shown} = fitted;
+    const isUsual = shown.id === card.variant?.id;
+    const {
+      images,
+      choices: _,
+      ...others
+    } = toCard(
+      shop,
+      {
+        ...product,
+        images: isUsual || !shown.image ? product.images : {nodes: [shown.image]},
+        variants: {nodes: fitting},
+        selectedOrFirstAvailableVariant: shown,
+      },
+      translationsOf(product.id),
+    );
+    const pictures = new Map([...images, ...card.images].map((image) => [image.url, image]));
+    const {choices} = card;
+    return {
+      ...others,
+      images: [...pictures.values()].slice(0, 2),
+      ...(choices && {choices}),
+      ...(!isUsual && {search: variantSearch(shown)}),
+    };
+  });
+}
+
+async function requestFitting(
+  api: StorefrontApi,
+  ids: string[],
+  choice: Choice,
+  currencyCode: string,
+): Promise<Fitted[]> {
+  const fits = fittingVariant(choice, currencyCode);
+  const {nodes} = await api.request(FITTING_CARDS_QUERY, {ids});
+  return nodes
+    .filter((node) => node !== null && 'handle' in node)
+    .map((product) => {
+      const usual = product.selectedOrFirstAvailableVariant?.id;
+      const fitting = variantFacts(product)
+        .filter(({facts}) => fits(facts))
+        .map(({variant}) => variant);
+      const shown =
+        fitting.find(({id}) => id === usual) ??
+        fitting.find(({availableForSale}) => availableForSale) ??
+        fitting[0];
+      return {product, fitting, shown};
+    });
+}
