@@ -1,8 +1,9 @@
 import {useId} from 'react';
+import {collectionLinks} from '~/catalogue/collection-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks, useReadingLinks} from './navigation';
+import {useReadingLinks} from './navigation';
 import {useIsOwnShop} from './root-data';
 import {useHoverMenu} from './use-hover-menu';
 

@@ -1,9 +1,10 @@
 import {useState} from 'react';
+import {collectionLinks} from '~/catalogue/collection-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {benefits, benefitsTitle} from '~/shop/benefits';
 import type {NavigationLink} from '~/shop/navigation';
 import {Link} from '~/ui/link';
-import {BENEFITS, collectionLinks, useReadingLinks} from './navigation';
+import {BENEFITS, useReadingLinks} from './navigation';
 import {PaymentLogos} from './payment-logos';
 import {useIsOwnShop, useShopName} from './root-data';
 

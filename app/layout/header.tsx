@@ -9,7 +9,6 @@ import {Link} from '~/ui/link';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
 import {MOBILE_MENU} from './mobile-menu';
-import {collectionLinks} from './navigation';
 import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
 import {Wordmark} from './wordmark';
@@ -54,7 +53,7 @@ export function Header() {
               </div>
               <MobileMenuButton />
             </nav>
-            <SearchLink collections={collectionLinks} />
+            <SearchLink />
           </div>
           <HomeLink />
           <div className="flex items-center justify-end sm:gap-2">

@@ -1,12 +1,13 @@
 import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
+import {collectionLinks} from '~/catalogue/collection-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {SearchForm} from '~/search/search-form';
 import {closeOnBack, noteEntry} from '~/ui/close-on-back';
 import {drawerClass} from '~/ui/drawer-class';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
-import {collectionLinks, useReadingLinks} from './navigation';
+import {useReadingLinks} from './navigation';
 
 export const MOBILE_MENU = 'menu';
 

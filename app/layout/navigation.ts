@@ -1,6 +1,4 @@
-import {ALL} from '~/catalogue/categories';
 import {benefits} from '~/shop/benefits';
-import {allProducts, categories} from '~/shop/categories';
 import * as shop from '~/shop/navigation';
 import type {NavigationLink} from '~/shop/navigation';
 import {questions} from '~/shop/questions';
@@ -34,13 +32,6 @@ export function useAddress(to: string): string | undefined {
   const policy = policyInstead.get(to);
   return policy && policies.includes(policy) ? `/policies/${policy}` : undefined;
 }
-
-export const collectionLinks: readonly NavigationLink[] = [
-  ...categories
-    .filter(({inMenu}) => inMenu)
-    .map(({handle, name}) => ({to: `/category/${handle}`, text: name})),
-  {to: `/category/${ALL}`, text: allProducts},
-];
 
 type Place = 'menu' | 'footer';
 

@@ -1,10 +1,10 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useNavigate} from 'react-router';
+import {collectionLinks} from '~/catalogue/collection-links';
 import type {ProductCard} from '~/catalogue/product';
 import {useCardPrice} from '~/catalogue/use-card-price';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
-import type {NavigationLink} from '~/shop/navigation';
 import {Drawer} from '~/ui/drawer';
 import {DrawerHead} from '~/ui/drawer-head';
 import {ArrowIcon, CloseIcon} from '~/ui/icons';
@@ -17,8 +17,6 @@ import {text} from './text';
 import {useSuggestions} from './use-suggestions';
 
 interface SearchDrawerProps {
-  /** Where one may look around when nothing is found. */
-  collections: readonly NavigationLink[];
   open: boolean;
   onClose: () => void;
 }
@@ -32,7 +30,7 @@ interface Choice {
  * The search over the page, with suggestions as one types: a combobox after the ARIA authoring practices. The arrow
  * keys choose, Enter follows what is chosen, else it asks for all that is found.
  */
-export default function SearchDrawer({collections, open, onClose}: SearchDrawerProps) {
+export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
   const {fill, language, pick, t} = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -117,7 +115,7 @@ export default function SearchDrawer({collections, open, onClose}: SearchDrawerP
               seek('');
               field.current?.focus();
             }}
-            className="pressable flex size-12 shrink-0 items-center justify-center peer-placeholder-shown:hidden"
+            className="pressable flex size-12 shrink-0 items-center justify-center in-[form:has(:placeholder-shown)]:hidden"
           >
             <CloseIcon />
           </button>
@@ -131,7 +129,7 @@ export default function SearchDrawer({collections, open, onClose}: SearchDrawerP
             ))}
         </p>
         {!hasChoices && (
-          <SearchLinks links={collections} label={pick(text.collections)} onLeave={onClose} />
+          <SearchLinks links={collectionLinks} label={pick(text.collections)} onLeave={onClose} />
         )}
         <div
           role="listbox"

@@ -49,7 +49,7 @@ export function SearchForm({
         spellCheck={false}
         enterKeyHint="search"
         {...field}
-        className="peer min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
+        className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
       />
       {children}
       <button

@@ -1,6 +1,5 @@
 import {useEffect, useEffectEvent, useState, type MouseEvent} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
-import type {NavigationLink} from '~/shop/navigation';
 import {SearchIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
@@ -8,7 +7,7 @@ import {usePart} from '~/ui/use-part';
 const loadDrawer = () => import('./search-drawer');
 
 /** Opens the search over the page, as `/` does; without scripts it leads to the search's own page. */
-export function SearchLink({collections}: {collections: readonly NavigationLink[]}) {
+export function SearchLink() {
   const {t} = useLanguage();
   const [open, setOpen] = useState(false);
   const {Part: SearchDrawer, prefetch, want} = usePart(loadDrawer, t('error.part'));
@@ -45,9 +44,7 @@ export function SearchLink({collections}: {collections: readonly NavigationLink[
       >
         <SearchIcon />
       </Link>
-      {SearchDrawer && (
-        <SearchDrawer collections={collections} open={open} onClose={() => setOpen(false)} />
-      )}
+      {SearchDrawer && <SearchDrawer open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import {AddCardButton} from '~/cart/add-card-button';
 import {PAGE_SIZE} from '~/catalogue/categories';
+import {collectionLinks} from '~/catalogue/collection-links';
 import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
 import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
-import {collectionLinks} from '~/layout/navigation';
 import type {Found} from '~/search/found';
 import {FoundCount} from '~/search/found-count';
 import {SearchLinks} from '~/search/search-links';
