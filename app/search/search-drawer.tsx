@@ -9,6 +9,7 @@ import {Drawer} from '~/ui/drawer';
 import {DrawerHead} from '~/ui/drawer-head';
 import {ArrowIcon, CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
+import {drawerText} from './drawer-text';
 import {FoundCount} from './found-count';
 import {searchAddress} from './query';
 import {SearchForm} from './search-form';
@@ -50,7 +51,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
       ? [
           {
             to: searchAddress(query),
-            content: <Onward>{fill(text.all[language], {count: found.total})}</Onward>,
+            content: <Onward>{fill(drawerText.all[language], {count: found.total})}</Onward>,
           },
         ]
       : []),
@@ -90,7 +91,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
       <DrawerHead
         id={`${id}title`}
         title={t('header.search')}
-        close={pick(text.close)}
+        close={pick(drawerText.close)}
         onClose={onClose}
       />
       <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pt-1 pb-6 sm:px-6">
@@ -110,7 +111,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
         >
           <button
             type="reset"
-            aria-label={pick(text.clear)}
+            aria-label={pick(drawerText.clear)}
             onClick={() => {
               seek('');
               field.current?.focus();
@@ -134,7 +135,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
         <div
           role="listbox"
           id={`${id}list`}
-          aria-label={pick(text.suggestions)}
+          aria-label={pick(drawerText.suggestions)}
           hidden={!hasChoices}
           className="mt-2 -mx-3"
         >

@@ -3,13 +3,10 @@ import type {LocalizedText} from '~/i18n/languages';
 export const text = {
   titleOf: {sv: 'Sökresultat för ”{{query}}”', en: 'Search results for “{{query}}”'},
   label: {sv: 'Vad letar du efter?', en: 'What are you looking for?'},
-  clear: {sv: 'Töm sökfältet', en: 'Clear the search field'},
-  close: {sv: 'Stäng sökningen', en: 'Close search'},
   links: {sv: 'Kollektioner och sidor', en: 'Collections and pages'},
   collections: {sv: 'Kollektioner', en: 'Collections'},
   pages: {sv: 'Sidor med sökresultat', en: 'Pages of search results'},
   loading: {sv: 'Söker', en: 'Searching'},
-  suggestions: {sv: 'Förslag', en: 'Suggestions'},
   one: {sv: '1 produkt', en: '1 product'},
   other: {sv: '{{count}} produkter', en: '{{count}} products'},
   none: {sv: 'Inget hittades för ”{{query}}”', en: 'Nothing found for “{{query}}”'},
@@ -17,7 +14,6 @@ export const text = {
     sv: 'Prova ett annat ord, till exempel ett material, en färg eller ett modellnamn, eller se dig om i kollektionerna.',
     en: 'Try another word, such as a material, a colour or the name of a model, or look around the collections.',
   },
-  all: {sv: 'Visa alla {{count}}', en: 'Show all {{count}}'},
   failed: {
     sv: 'Det gick inte att söka just nu. Försök igen om en stund.',
     en: 'Search is not available right now. Please try again in a moment.',

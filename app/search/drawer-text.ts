@@ -1,0 +1,9 @@
+import type {LocalizedText} from '~/i18n/languages';
+
+/** Apart from the other texts of the search, so that no first visit fetches it. */
+export const drawerText = {
+  clear: {sv: 'Töm sökfältet', en: 'Clear the search field'},
+  close: {sv: 'Stäng sökningen', en: 'Close search'},
+  suggestions: {sv: 'Förslag', en: 'Suggestions'},
+  all: {sv: 'Visa alla {{count}}', en: 'Show all {{count}}'},
+} as const satisfies Readonly<Record<string, LocalizedText>>;
