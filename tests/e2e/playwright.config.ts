@@ -12,13 +12,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall a browser for seconds; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: {timeout: 10_000},
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   reporter: 'list',
   use: {
     // English, to show that Accept-Language does not decide.
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // The local worker compresses without ever flushing, which would hide that pages and data are streamed.
     extraHTTPHeaders: {'Accept-Encoding': 'identity'},
     launchOptions: {args: browserFlags, ...(executablePath && {executablePath})},
