@@ -28,7 +28,10 @@ export function AddCardButton({card}: {card: ProductCard}) {
         addToCart(
           card,
           variant,
-          card.choices && {to: `/product/${card.handle}${card.search ?? ''}`, text: t('product.chooseAnother')},
+          card.choices && {
+            to: `/product/${card.handle}${card.search ?? ''}`,
+            text: t('product.chooseAnother'),
+          },
         )
       }
       className="card-button"

@@ -10,6 +10,7 @@ import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish-options
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {choiceQuery, type Choice} from '~/filters/choice';
 import {filterList} from '~/filters/filter-list.server';
+import {fitCards} from '~/filters/fit-cards.server';
 import {languages, type LocalizedText} from '~/i18n/languages';
 import {categories, type Category} from '~/shop/categories';
 import {ownShopName} from '~/shop/name';
@@ -64,10 +65,11 @@ export async function search(
 ): Promise<Found> {
   const {products: all, links} = find(await loadIndexes(api), query);
   const isFiltered = choiceQuery(choice) !== '';
-  const {found, chosen} = isFiltered ? await filterList(api, all, choice) : {found: all};
-  const cards = await loadCards(api, found.slice(from, from + count), false);
+  const {found, known, chosen} = isFiltered ? await filterList(api, all, choice) : {found: all};
+  const listed = await loadCards(api, found.slice(from, from + count), false);
+  const cards = listed.map(({card}) => card);
   return {
-    cards: cards.map(({card}) => card),
+    cards: known ? await fitCards(api, cards, found, known) : cards,
     total: found.length,
     links: links.map(({link}) => link),
     ...(chosen && {chosen}),

@@ -266,6 +266,8 @@ test('what a search finds is filtered, too, in its order', async () => {
     handles,
   );
   expect(cheap.chosen?.chips.map(({label}) => label.en)).toEqual(['Up to $200.00']);
+  const red = await search(api(), 'skarv', 0, 1, {colour: ['red']});
+  expect(red.cards[0]?.search).toMatch(/^\?Color=Red&/);
 });
 
 test('the shop is asked once for what the filters know, and not at all by a plain list', async () => {

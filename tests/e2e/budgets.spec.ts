@@ -27,7 +27,7 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 /** KiB of all scripts and of the document; requests, pictures in view included. */
 const pages = {
   '/': {scripts: 131.25, requests: 22, document: 14.5},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.75, requests: 16, document: 14.5},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135, requests: 16, document: 14.5},
   '/category/fibrous': {scripts: 131.75, requests: 22, document: 11},
 };
 
