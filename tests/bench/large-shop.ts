@@ -24,7 +24,7 @@ const questions: ReadonlyArray<[what: string, address: (visit: number) => string
   ['suggestions', (visit) => `/search/suggestions?q=onyx+${visit}`],
   ['search results', (visit) => `/search?q=granite+${visit}`],
   ['a sheet of filters', () => '/filters/data?category=carbon'],
-  ['a filtered category', (visit) => `/category/carbon?price=100-${1_000 + visit}`],
+  ['a filtered category', (visit) => `/category/carbon?from=100&to=${1_000 + visit}`],
 ];
 
 /** A demo shop of its own, with `products` of three variants each. */
