@@ -100,6 +100,8 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
           ref={field}
           onSubmit={onClose}
           field={{
+            // A search field of HTML's may be no combobox.
+            'type': 'text',
             'role': 'combobox',
             'aria-autocomplete': 'list',
             'aria-expanded': hasChoices,

@@ -4,7 +4,7 @@ export const text = {
   titleOf: {sv: 'Sökresultat för ”{{query}}”', en: 'Search results for “{{query}}”'},
   label: {sv: 'Vad letar du efter?', en: 'What are you looking for?'},
   links: {sv: 'Kollektioner och sidor', en: 'Collections and pages'},
-  collections: {sv: 'Kollektioner', en: 'Collections'},
+  collections: {sv: 'Våra kollektioner', en: 'Our collections'},
   pages: {sv: 'Sidor med sökresultat', en: 'Pages of search results'},
   loading: {sv: 'Söker', en: 'Searching'},
   one: {sv: '1 produkt', en: '1 product'},

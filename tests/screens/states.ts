@@ -92,6 +92,17 @@ export const states: Readonly<Record<string, State>> = {
       await shop.page.locator('dialog[open] input').first().waitFor();
     },
   },
+  'search-found': page('/search?q=titan'),
+  'search-nothing': page('/search?q=qqqqqq'),
+  'search-drawer': {
+    windowOnly: true,
+    open: async ({shop}) => {
+      await shop.open('/category/titan');
+      await shop.page.keyboard.press('/');
+      await shop.page.getByRole('combobox').fill('kolfiber');
+      await shop.page.getByRole('option').first().waitFor();
+    },
+  },
   'category-error': {...page('/category/titan'), fault: FAILING},
   'category-loading': loading('/category/titan'),
   'product-loading': loading(`/product/${plain.handle}`, '/category/titan'),
@@ -123,6 +134,32 @@ export const states: Readonly<Record<string, State>> = {
         .first()
         .click();
       await shop.page.getByRole('dialog').waitFor();
+    },
+  },
+  'product-compared': {
+    open: async ({shop}) => {
+      await shop.open(`/product/${fjell.handle}`);
+      await shop.page.getByRole('button', {name: /^(Jämför med|Compare with)/}).click();
+      await shop.page.getByLabel(/^(Ditt par|Your pair)/).fill('140');
+      await shop.page.getByRole('button', {name: /^(Jämför|Compare)$/}).click();
+      await shop.page.getByRole('button', {name: /^(Glöm|Forget)/}).waitFor();
+    },
+  },
+  'true-size': {
+    windowOnly: true,
+    open: async ({shop}) => {
+      await shop.open(`/product/${fjell.handle}`);
+      await shop.page.getByRole('button', {name: /^(Visa i verklig|Show in true)/}).click();
+      await shop.page.getByRole('dialog').waitFor();
+    },
+  },
+  'recently-seen': {
+    open: async ({shop}) => {
+      await shop.open(`/product/${fjell.handle}`);
+      await shop.open(`/product/${plain.handle}`);
+      const seen = shop.page.getByRole('region', {name: /^(Nyligen visade|Recently seen)/});
+      await shop.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await seen.waitFor();
     },
   },
   'product-print': print(`/product/${fjell.handle}`),
