@@ -7,8 +7,8 @@ import {Link} from '~/ui/link';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
 import {ProductPicture} from './product-picture';
-import {useCardPrice} from './use-card-price';
 import {PRODUCT_TRANSITION, type CardState} from './product-transition';
+import {useCardPrice} from './use-card-price';
 
 interface ProductCardProps {
   card: Card;

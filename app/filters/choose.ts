@@ -26,14 +26,22 @@ export function choose<Chosen extends {facts: ProductFacts}>(
   };
   switch (choice.sort) {
     case 'price-asc':
-      return found.sort((one, other) => priceOf(one) - priceOf(other));
+      return sortedBy(found, priceOf);
     case 'price-desc':
-      return found.sort((one, other) => priceOf(other) - priceOf(one));
+      return sortedBy(found, (product) => -priceOf(product));
     case 'newest':
-      return found.sort((one, other) => other.facts.since - one.facts.since);
+      return sortedBy(found, ({facts}) => -facts.since);
     default:
       return found;
   }
+}
+
+/** The least first; what is equal keeps its order. @param of asked once of each */
+function sortedBy<Item>(items: readonly Item[], of: (item: Item) => number): Item[] {
+  return items
+    .map((item) => ({item, place: of(item)}))
+    .sort((one, other) => one.place - other.place)
+    .map(({item}) => item);
 }
 
 /** How many products fit. */
@@ -99,7 +107,11 @@ function variantHas(variant: VariantFacts, facet: 'colour' | 'lens', value: stri
 
 function hasWidth({width}: ProductFacts, value: string): boolean {
   const range = widths.find((each) => each.value === value) ?? widthRange(value);
-  if (range === undefined || width === undefined) return false;
+  return range !== undefined && width !== undefined && isWithin(range, width);
+}
+
+/** Whether a front, in mm, has one of the widths of a range, in whole mm. */
+export function isWithin({from, to}: {from: number; to: number}, width: number): boolean {
   const whole = Math.round(width);
-  return whole >= range.from && whole <= range.to;
+  return whole >= from && whole <= to;
 }

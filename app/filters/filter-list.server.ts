@@ -7,8 +7,8 @@ import {choiceQuery, facets, widthRange, type Choice, type Facet} from './choice
 import {choose, hasValue} from './choose';
 import type {Chosen} from './chosen';
 import {chipsOf, valuesOf} from './filter-values.server';
-import {loadFacts, type CatalogueFacts, type ProductEntry} from './load-facts.server';
 import {fitCards} from './fit-cards.server';
+import {loadFacts, type CatalogueFacts, type ProductEntry} from './load-facts.server';
 import type {FilterData, FilterValue, ProductFacts} from './product-facts';
 
 type Listed = ReadonlyArray<{id: string}>;

@@ -83,8 +83,10 @@ export async function findProducts(api: StorefrontApi, query: string): Promise<P
 
 /** What is less sure to be meant is left out where a product or a link is found without it. */
 function find({products, links}: Built, query: string) {
+  const ofProducts = products.soughtBy(query);
+  const ofLinks = links.soughtBy(query);
   for (const step of steps) {
-    const found = {products: products.find(query, step), links: links.find(query, step)};
+    const found = {products: products.find(ofProducts, step), links: links.find(ofLinks, step)};
     if (found.products.length + found.links.length > 0) return found;
   }
   return {products: [], links: []};

@@ -1,4 +1,5 @@
 import {readMeasurements, type MeasurementField} from '~/catalogue/read-measurements.server';
+import {isWithin} from '~/filters/choose';
 import {fill} from '~/i18n/fill';
 import {languages} from '~/i18n/languages';
 import {widths} from '~/shop/filters';
@@ -7,8 +8,7 @@ import {lensesText} from '~/shop/measurements';
 /** What the filters and the product's page say of its measurements, in both languages. */
 export function measuredWords(fields: ReadonlyArray<MeasurementField | null>): string[] {
   const {frontWidth, lensLayers} = readMeasurements(fields) ?? {};
-  const width = frontWidth === undefined ? undefined : Math.round(frontWidth);
-  const names = widths.filter(({from, to}) => width !== undefined && width >= from && width <= to);
+  const names = widths.filter((range) => frontWidth !== undefined && isWithin(range, frontWidth));
   return languages.flatMap((language) => [
     ...names.map(({name}) => name[language]),
     ...(lensLayers === undefined ? [] : [fill(lensesText[language], () => String(lensLayers))]),

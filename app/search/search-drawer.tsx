@@ -2,8 +2,8 @@ import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} 
 import {useNavigate} from 'react-router';
 import {collectionLinks} from '~/catalogue/collection-links';
 import type {ProductCard} from '~/catalogue/product';
-import {useCardPrice} from '~/catalogue/use-card-price';
 import {ProductPicture} from '~/catalogue/product-picture';
+import {useCardPrice} from '~/catalogue/use-card-price';
 import {useLanguage} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
 import {DrawerHead} from '~/ui/drawer-head';

@@ -67,9 +67,13 @@ export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
     }
   }
 
+  /** The words that a question looks for, the same at each step. */
+  soughtBy(query: string): string[] {
+    return soughtTerms(query).flatMap((term) => this.#words(term));
+  }
+
   /** What is found, the best first; a word that something begins with is no typing error. */
-  find(query: string, {prefix, errors}: Step): Entry[] {
-    const terms = soughtTerms(query).flatMap((term) => this.#words(term));
+  find(terms: readonly string[], {prefix, errors}: Step): Entry[] {
     if (terms.length === 0) return [];
     const found = this.#index.search(terms.join(' '), {
       ...options,

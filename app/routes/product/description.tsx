@@ -55,7 +55,7 @@ function MeasurementTable({product, measurements}: MeasurementTableProps) {
         </Row>
       </dl>
       <MeasuredDrawing measurements={measurements} />
-      <SizeTools product={product} measurements={measurements} />
+      <SizeTools product={product} />
       {frontWidth === undefined && lensWidth !== undefined && weight !== undefined && (
         <p className="mt-2 text-sm text-stone">{t('product.looseLenses')}</p>
       )}

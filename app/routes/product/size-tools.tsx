@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {widthsOf, type Measurements} from '~/catalogue/measurements';
+import {widthsOf} from '~/catalogue/measurements';
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
@@ -13,20 +13,15 @@ const loadTrueSize = () => import('~/sizes/true-size').then(({TrueSize}) => ({de
 
 const press = 'link inline-flex min-h-11 items-center';
 
-interface SizeToolsProps {
-  product: Product;
-  /** Its own. */
-  measurements: Measurements;
-}
-
 /** Ways to tell whether a pair fits: beside the one that a visitor owns, and in true size on their screen. */
-export function SizeTools({product, measurements}: SizeToolsProps) {
+export function SizeTools({product}: {product: Product}) {
   const {t} = useLanguage();
   const {Part: Form, want: wantForm} = usePart(loadForm, t('error.part'));
   const {Part: TrueSize, want: wantTrueSize} = usePart(loadTrueSize, t('error.part'));
   const [isComparing, setComparing] = useState(false);
   const [isLarge, setLarge] = useState(false);
   const widths = widthsOf(product);
+  const {measurements = {}} = product;
   const {frontWidth, frontHeight} = measurements;
   if (frontWidth === undefined) return null;
   return (
