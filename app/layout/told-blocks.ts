@@ -24,16 +24,17 @@ function toldBlock(block: Block, fill: Fill): Block[] {
   return ['steps' in block ? {steps: items} : {list: items}];
 }
 
-/** The sections that have something to tell. */
-export function toldSections<Section extends TextSection>(
-  sections: readonly Section[],
+/** The sections that have something to tell. @param extras what a page puts into them besides, by their ids */
+export function toldSections(
+  sections: readonly TextSection[],
   language: Language,
   {fill, knows}: {fill: Fill; knows: (name: string) => boolean},
-): Section[] {
+  extras: Readonly<Record<string, unknown>> = {},
+): TextSection[] {
   return sections.filter(
-    ({title, needs, blocks}) =>
+    ({id, title, needs, blocks}) =>
       (needs === undefined || knows(needs)) &&
       fill(title[language]) !== '' &&
-      toldBlocks(blocks[language], fill).length > 0,
+      (extras[id] || toldBlocks(blocks[language], fill).length > 0),
   );
 }

@@ -5,7 +5,7 @@ import type {Product, Variant} from '~/catalogue/product';
 import {selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
-import {Inline} from '~/layout/prose';
+import {LinkedText} from '~/layout/linked-text';
 import {useIsOwnShop} from '~/layout/root-data';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
@@ -71,7 +71,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
           {/* A gift card is not shipped, and taxed when it is used. */}
           {!product.isGiftCard && (
             <p className="mt-1 text-sm text-stone">
-              <Inline text={t('product.taxes')} />
+              <LinkedText text={t('product.taxes')} />
             </p>
           )}
           {selectableOptions(product).length > 0 && (
