@@ -81,7 +81,10 @@ describe('§1 §9 a promise is made in one place', () => {
 
 describe('§9 what the texts come to', () => {
   const said = (text: string, language: 'sv' | 'en', values = inKronor) =>
-    fill(text, valuesIn(language, values)).replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+    fill(text, valuesIn(language, values))
+      .replaceAll('\u00A0', ' ')
+      .replaceAll('\u2060', '')
+      .replace(/\t(.+?)\t(.+?)\t/g, '[$1]($2)');
 
   test.each([
     ['sv', '{{promises}}.', 'Fri frakt över 499 SEK, 24 månaders garanti, 30 dagars öppet köp.'],

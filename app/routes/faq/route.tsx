@@ -1,4 +1,5 @@
-import {useToldQuestions, QuestionList} from '~/layout/question-list';
+import type {ReactNode} from 'react';
+import {QuestionList, useToldQuestions} from '~/layout/question-list';
 import {StructuredData} from '~/layout/structured-data';
 import {TextPage} from '~/layout/text-page';
 import {page} from '~/shop/pages/faq.md';
@@ -15,15 +16,16 @@ const groups = page.sections.map(({id, home = '', questions = []}) => {
 
 export default function FaqPage() {
   const told = useToldQuestions();
-  const lists = groups
-    .filter(({questions}) => told(questions).length > 0)
-    .map(({id, questions}) => [
-      id,
+  const extras: Record<string, ReactNode> = {};
+  for (const {id, questions} of groups) {
+    if (told(questions).length === 0) continue;
+    extras[id] = (
       // The section's own lines stand for the accordion's first and last.
-      <div key={id} className="-my-4 *:border-t-0 [&_details:last-child]:border-b-0">
+      <div className="-my-4 *:border-t-0 [&_details:last-child]:border-b-0">
         <QuestionList questions={questions} />
-      </div>,
-    ]);
+      </div>
+    );
+  }
   return (
     <>
       <StructuredData
@@ -33,7 +35,7 @@ export default function FaqPage() {
             : undefined
         }
       />
-      <TextPage page={page} extras={Object.fromEntries(lists)} />
+      <TextPage page={page} extras={extras} />
     </>
   );
 }
