@@ -49,6 +49,9 @@ export interface StorefrontApi {
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
 
+  /** What `asking` answers; if it fails, `instead`, and the page made of it is not kept. */
+  orElse<Answer>(asking: Promise<Answer>, instead: Answer): Promise<Answer>;
+
   /** Milliseconds that this visitor still waits: the timeout of a call that follows others; 1 when it is over. */
   remaining(): number;
 
@@ -145,6 +148,13 @@ export function createStorefrontApi({
         }
       });
     },
+
+    orElse: (asking, instead) =>
+      until(end, asking).catch((error: unknown) => {
+        record.hasFailed = true;
+        logError('a part of the page is left out', error);
+        return instead;
+      }),
 
     remaining: () => Math.max(1, end - Date.now()),
 
