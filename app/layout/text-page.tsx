@@ -22,14 +22,14 @@ const LONG = 5;
 /** A page to read: terms, returns, questions. Printed, it comes without the shop around it. */
 export function TextPage({page, extras, action}: TextPageProps) {
   const {pick, t} = useLanguage();
-  const {title, description, lead, updated} = page;
+  const {title, heading = title, description, lead, updated} = page;
   const sections = useToldSections(page, extras);
   const contents = sections.filter(({unlisted}) => !unlisted);
   return (
     <div className="shell pt-10 pb-section print:max-w-none print:p-0">
       <PageHead title={pick(title)} description={pick(description)} />
       <h1 className="max-w-[16ch] text-display wrap-break-word hyphens-auto print:max-w-none print:text-title">
-        {pick(title)}
+        {pick(heading)}
       </h1>
       <p className="mt-6 max-w-[56ch] text-xl text-stone">{pick(lead)}</p>
       {updated && (

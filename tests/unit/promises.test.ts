@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {languages} from '../../app/i18n/languages';
+import {link} from '../../app/i18n/copy';
 import {fill, valuesIn, type TextValues} from '../../app/i18n/fill';
 import {textValues} from '../../app/layout/text-values';
 import {promises} from '../../app/shop/promises';
@@ -139,7 +140,7 @@ describe('§9 what the texts come to', () => {
   });
 
   test('what is not promised takes its whole sentence along, and no other', () => {
-    const text = 'Först. Garanti i {{warrantyMonths}} månader. [Sist]({{email}}).';
+    const text = `Först. Garanti i {{warrantyMonths}} månader. ${link('Sist', '{{email}}')}.`;
     expect(said(text, 'sv', {...inKronor, warrantyMonths: null})).toBe(
       'Först. [Sist](kundservice@example.com).',
     );
