@@ -5,7 +5,7 @@ export const LINK = '\t';
 
 /** A link in a text, as `text-pages.ts` makes it of Markdown's. */
 export function link(words: string, to: string): string {
-  return [LINK, words, LINK, to, LINK].join('');
+  return `${LINK}${words}${LINK}${to}${LINK}`;
 }
 
 /** A paragraph, a list, numbered steps, or terms with what they mean. */

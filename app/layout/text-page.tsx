@@ -23,7 +23,7 @@ const LONG = 5;
 export function TextPage({page, extras, action}: TextPageProps) {
   const {pick, t} = useLanguage();
   const {title, heading = title, description, lead, updated} = page;
-  const sections = useToldSections(page, extras);
+  const sections = toldSections(page.sections, useLanguage(), extras);
   const contents = sections.filter(({unlisted}) => !unlisted);
   return (
     <div className="shell pt-10 pb-section print:max-w-none print:p-0">
@@ -42,12 +42,6 @@ export function TextPage({page, extras, action}: TextPageProps) {
       </div>
     </div>
   );
-}
-
-/** The sections of a page that have something to tell. */
-export function useToldSections({sections}: PageText, extras?: Extras): TextSection[] {
-  const {fill, knows, language} = useLanguage();
-  return toldSections(sections, language, {fill, knows}, extras);
 }
 
 interface PageSectionsProps {

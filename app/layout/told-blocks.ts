@@ -27,8 +27,7 @@ function toldBlock(block: Block, fill: Fill): Block[] {
 /** The sections that have something to tell. @param extras what a page puts into them besides, by their ids */
 export function toldSections(
   sections: readonly TextSection[],
-  language: Language,
-  {fill, knows}: {fill: Fill; knows: (name: string) => boolean},
+  {fill, knows, language}: {fill: Fill; knows: (name: string) => boolean; language: Language},
   extras: Readonly<Record<string, unknown>> = {},
 ): TextSection[] {
   return sections.filter(

@@ -5,6 +5,7 @@ import {toldBlocks, toldSections} from '../../app/layout/told-blocks';
 
 const valueOf = valuesIn('en', {days: 30, fee: null});
 const own = {
+  language: 'en' as const,
   fill: (text: string) => fill(text, valueOf),
   knows: (name: string) => valueOf(name) != null,
 };
@@ -43,8 +44,8 @@ describe('what the shop does not say is left out of a page', () => {
       section('empty', 'Fee', '{{fee}}.'),
       section('form', 'Withdraw', ''),
     ];
-    expect(toldSections(sections, 'en', own).map(({id}) => id)).toEqual(['kept']);
-    expect(toldSections(sections, 'en', own, {form: 'A form'}).map(({id}) => id)).toEqual([
+    expect(toldSections(sections, own).map(({id}) => id)).toEqual(['kept']);
+    expect(toldSections(sections, own, {form: 'A form'}).map(({id}) => id)).toEqual([
       'kept',
       'form',
     ]);

@@ -1,7 +1,8 @@
 import {CompanyDetails} from '~/layout/company-details';
 import {PageHead} from '~/layout/page-head';
 import {useLanguage} from '~/i18n/language-provider';
-import {PageSections, useToldSections} from '~/layout/text-page';
+import {PageSections} from '~/layout/text-page';
+import {toldSections} from '~/layout/told-blocks';
 import {Materials} from './materials';
 import {page} from '~/shop/pages/about.md';
 
@@ -10,6 +11,7 @@ const extras = {company: <CompanyDetails />};
 export default function AboutPage() {
   const {pick} = useLanguage();
   const {title, heading = title, description, lead} = page;
+  const sections = toldSections(page.sections, useLanguage(), extras);
   return (
     <>
       <PageHead title={pick(title)} description={pick(description)} />
@@ -24,7 +26,7 @@ export default function AboutPage() {
         <Materials />
       </div>
       <div className="shell pt-section pb-section">
-        <PageSections sections={useToldSections(page, extras)} extras={extras} />
+        <PageSections sections={sections} extras={extras} />
       </div>
     </>
   );
