@@ -35,7 +35,7 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({product, children}: ProductDetailsProps) {
-  const {language, pick, t} = useLanguage();
+  const {langOf, pick, t} = useLanguage();
   const [variant, setVariant] = useChosenVariant(product);
   const factsContext = useFactsContext();
   const isOwnShop = useIsOwnShop();
@@ -64,7 +64,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
         <Gallery product={product} selectedImage={variant?.imageIndex} />
         <div className={productLayout.purchase}>
           <CollectionLink product={product} />
-          <h1 className="text-name wrap-anywhere" lang={product.title.lang?.[language]}>
+          <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
             {title}
           </h1>
           <Price product={product} variant={variant} />
@@ -79,7 +79,9 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
           )}
           {variant?.imageShows && (
             <p role="status" className="mt-3 text-sm text-stone">
-              {t('product.imageShows', {values: variant.imageShows.map(pick).join(', ')})}
+              {t('product.imageShows', {
+                values: variant.imageShows.map((value) => pick(value)).join(', '),
+              })}
             </p>
           )}
           <ForSale product={product} selected={variant} />
@@ -105,7 +107,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
       <StickyPurchase watched={purchase}>
         {/* At least as wide as a price; the title takes what is left, the button wraps. */}
         <div className="min-w-min flex-1">
-          <p className="w-0 min-w-full truncate font-medium" lang={product.title.lang?.[language]}>
+          <p className="w-0 min-w-full truncate font-medium" lang={langOf(product.title)}>
             {title}
           </p>
           <Price product={product} variant={variant} compact />
