@@ -17,7 +17,7 @@ export function filtersAddress(list: List, query: string): string {
 
 /** What the sheet asks for. */
 export function filterDataAddress(list: List): string {
-  return withQuery('/filters/data', String(new URLSearchParams(list)));
+  return withQuery('/resources/filters', String(new URLSearchParams(list)));
 }
 
 function withQuery(path: string, ...parts: readonly string[]): string {

@@ -32,6 +32,6 @@ export function useSuggestions(query: string): Found | undefined {
 
 async function ask(query: string, signal: AbortSignal): Promise<Found | undefined> {
   const parameters = new URLSearchParams({q: query});
-  const response = await fetch(`/search/suggestions?${parameters.toString()}`, {signal});
+  const response = await fetch(`/resources/suggestions?${parameters.toString()}`, {signal});
   return response.ok ? response.json() : undefined;
 }

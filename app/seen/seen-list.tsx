@@ -59,7 +59,7 @@ export function SeenList({handles}: SeenListProps) {
 /** @throws where the shop cannot be asked: the page then ends as it did */
 async function ask(handles: readonly string[], signal: AbortSignal): Promise<SmallCard[]> {
   const parameters = new URLSearchParams(handles.map((handle) => ['handle', handle]));
-  const response = await fetch(`/recently-seen?${parameters}`, {signal});
+  const response = await fetch(`/resources/recently-seen?${parameters}`, {signal});
   if (!response.ok) throw new Error(`The products were answered with ${response.status}.`);
   const cards: SmallCard[] = await response.json();
   return cards;
