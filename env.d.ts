@@ -14,7 +14,7 @@ declare module '*&as=metadata' {
   export default metadata;
 }
 
-/** A text in Markdown, its languages side by side: what `text-pages.ts` makes of it. */
+/** A text in Markdown, its languages side by side: what `vite/text-pages.ts` makes of it. */
 declare module '*.md' {
   export const page: import('~/i18n/copy').PageText;
   /** Those before the first section. */

@@ -3,10 +3,9 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig, type Plugin, type PreviewServer, type ViteDevServer} from 'vite';
-import {imagetools} from 'vite-imagetools';
 import {demoShop} from './demo-shop/vite-plugin.ts';
-import {sceneFormat} from './scene-format.ts';
-import {textPages} from './text-pages.ts';
+import {pictures} from './vite/pictures.ts';
+import {textPages} from './vite/text-pages.ts';
 
 // Filled before the worker starts: from .env, or, where that names no shop, by the demo shop.
 const workerEnvironment: Record<string, string> = {};
@@ -29,7 +28,7 @@ export default defineConfig(({command}) => ({
   plugins: [
     mendAddresses(),
     tailwindcss(),
-    imagetools({extendOutputFormats: (formats) => ({...formats, scene: sceneFormat})}),
+    pictures(command),
     textPages(),
     demoShop(workerEnvironment),
     hydrogen(),

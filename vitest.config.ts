@@ -1,5 +1,5 @@
 import {defineConfig} from 'vitest/config';
-import {textPages} from './text-pages.ts';
+import {textPages} from './vite/text-pages.ts';
 
 // Apart from vite.config.ts, whose plugins start a worker and the demo shop.
 export default defineConfig({

@@ -3,7 +3,7 @@ import type {Language, LocalizedText} from './languages';
 /** Stands around a link's words and its address in a text; no text has a tab of its own. */
 export const LINK = '\t';
 
-/** A link in a text, as `text-pages.ts` makes it of Markdown's. */
+/** A link in a text, as `vite/text-pages.ts` makes it of Markdown's. */
 export function link(words: string, to: string): string {
   return `${LINK}${words}${LINK}${to}${LINK}`;
 }
@@ -40,7 +40,7 @@ export interface TextSection {
   questions?: readonly Question[];
 }
 
-/** What a page's Markdown comes to: see `text-pages.ts`. */
+/** What a page's Markdown comes to: see `vite/text-pages.ts`. */
 export interface PageText {
   title: LocalizedText;
   /** The first heading, where it is not the title. */

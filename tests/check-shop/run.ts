@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {loadEnv, runnerImport} from 'vite';
 import {configuredVariables, demoVariables} from '../../demo-shop/worker-variables.ts';
-import {textPages} from '../../text-pages.ts';
+import {textPages} from '../../vite/text-pages.ts';
 import {stopAll} from '../bench/cleanup.ts';
 import {DEMO_NAME, startDemoShop} from './demo-shop.ts';
 import {exitCode} from './finding.ts';

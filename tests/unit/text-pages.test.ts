@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {link} from '../../app/i18n/copy';
-import {compileText} from '../../text-pages.ts';
+import {compileText} from '../../vite/text-pages.ts';
 
 const compile = (sv: string, en = sv) =>
   compileText({

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {normalizePath, type Plugin} from 'vite';
-import type {Question, TextSection} from './app/i18n/copy.ts';
-import {languages, type Language, type LocalizedText} from './app/i18n/languages.ts';
+import type {Question, TextSection} from '../app/i18n/copy.ts';
+import {languages, type Language, type LocalizedText} from '../app/i18n/languages.ts';
 import {readText, type Entry} from './read-text.ts';
 
 type InAll<Value> = Record<Language, Value>;

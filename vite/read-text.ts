@@ -4,7 +4,7 @@ import {frontmatterFromMarkdown} from 'mdast-util-frontmatter';
 import {frontmatter} from 'micromark-extension-frontmatter';
 import {parse as parseYaml} from 'yaml';
 import {z} from 'zod';
-import {LINK, link, type Block, type TextSection} from './app/i18n/copy.ts';
+import {LINK, link, type Block, type TextSection} from '../app/i18n/copy.ts';
 
 const Head = z.strictObject({
   title: z.string(),
