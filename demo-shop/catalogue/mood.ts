@@ -176,7 +176,10 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'plastic-pink', lens: 'rose-gradient'},
       }),
     ],
-    pictures: photos('Mood Glöd', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Mood Glöd', 'three-quarter', 'front', 'side'),
+      photoAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
+    ],
   }),
   product({
     handle: 'mood-skym',
@@ -253,7 +256,6 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
     variants: [variant('FROST', {}, '1549.00', 30)],
-    // The newest model: its pictures have not been taken yet.
-    pictures: [],
+    pictures: photos('Mood Frost', 'three-quarter', 'front', 'side'),
   }),
 ];
