@@ -64,7 +64,6 @@ export const kids: readonly CatalogueProduct[] = [
       photoAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
       photoAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
       photoAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
-      photoAs('Kids Lille in pink', {material: 'plastic-pink', temples: 'plastic-green'}),
     ],
   }),
   product({
@@ -161,10 +160,7 @@ export const kids: readonly CatalogueProduct[] = [
         look: {material: 'plastic-blue', lens: 'smoke-gradient'},
       }),
     ],
-    pictures: [
-      ...photos('Tulla for Children', 'three-quarter', 'front', 'side'),
-      photoAs('Tulla for Children in blue', {material: 'plastic-blue', lens: 'smoke-gradient'}),
-    ],
+    pictures: photos('Tulla for Children', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'cubs-rav',

@@ -176,10 +176,7 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'plastic-pink', lens: 'rose-gradient'},
       }),
     ],
-    pictures: [
-      ...photos('Mood Glöd', 'three-quarter', 'front', 'side'),
-      photoAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
-    ],
+    pictures: photos('Mood Glöd', 'three-quarter', 'front', 'side'),
   }),
   product({
     handle: 'mood-skym',
@@ -256,6 +253,6 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
     variants: [variant('FROST', {}, '1549.00', 30)],
-    pictures: photos('Mood Frost', 'three-quarter', 'front', 'side'),
+    pictures: photos('Mood Frost', 'three-quarter', 'front'),
   }),
 ];

@@ -73,7 +73,6 @@ export const titan: readonly CatalogueProduct[] = [
       photo('Titan Lom in titanium with green lenses'),
       ...photos('Titan Lom', 'front', 'side'),
       photoAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
-      photoAs('Titan Lom in black', {material: 'titanium-black'}),
     ],
   }),
   product({

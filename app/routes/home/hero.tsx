@@ -16,7 +16,7 @@ export function Hero() {
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
       {/* Deep blue behind the header and the words; a phone held sideways has its words on the rock. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-sea/45 via-sea/38 via-44% to-transparent to-62% max-md:landscape:from-ink/70 max-md:landscape:via-ink/62 max-md:landscape:via-60% max-md:landscape:to-90% md:landscape:bg-linear-to-r md:landscape:from-sea/40 md:landscape:via-sea/36 md:landscape:via-45% md:landscape:to-72%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-sea/25 via-sea/48 via-44% to-transparent to-64% max-md:landscape:from-ink/70 max-md:landscape:via-ink/62 max-md:landscape:via-60% max-md:landscape:to-90% md:landscape:bg-linear-to-r md:landscape:from-sea/40 md:landscape:via-sea/36 md:landscape:via-45% md:landscape:to-72%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-sea/40 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-16 bg-linear-to-b from-transparent to-paper" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-32">
