@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     // Files share their modules: a third of the time goes into loading them.
     isolate: false,
+    // Types or lint run beside them.
+    maxWorkers: 1,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

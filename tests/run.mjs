@@ -11,15 +11,15 @@ const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
 
 /**
  * What is checked. A step answers with its counts; what it throws counts as one failure.
- * Those that need no other's result run two at a time, the browser tests alone, on a quiet machine.
+ * Those that need no other's result run two at a time, each on one core, the browser tests alone.
  */
 const steps = {
   codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
   types: {title: 'Types', after: ['codegen'], run: () => npm('typecheck')},
   // Not beside the types: both write the route types first, and one would read what the other is writing.
+  unit: {title: 'Unit and contract tests', after: ['codegen'], run: runVitest},
   lint: {title: 'Lint and format', after: ['codegen', 'types'], run: () => npm('lint')},
   build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
-  unit: {title: 'Unit and contract tests', alone: true, run: runVitest},
   e2e: {title: 'Browser tests against the built worker', alone: true, run: runPlaywright},
 };
 

@@ -4,14 +4,14 @@ import {
   type StorefrontMutations,
   type StorefrontQueries,
 } from '@shopify/hydrogen';
-import {z} from 'zod';
 import {answerGeneration} from './answer-generation';
 import type {AnswerRecord} from './answer-record';
 import {lastGoodAnswers} from './last-good-answers';
 import {logError} from './log';
 import {onceEach} from './once-each';
+import {readAnswer} from './read-answer';
 import {shareLoad} from './shared-loads';
-import {graphqlError, httpError, noAnswer, StorefrontError} from './storefront-error';
+import {noAnswer, StorefrontError} from './storefront-error';
 
 /** A call that has not been answered by then counts as failed (ms). */
 const TIMEOUT_MS = 8_000;
@@ -48,6 +48,9 @@ export interface StorefrontApi {
    * what does not exist fills no cache.
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
+
+  /** What `asking` answers; if it fails, `instead`, and the page made of it is not kept. */
+  orElse<Answer>(asking: Promise<Answer>, instead: Answer): Promise<Answer>;
 
   /** Milliseconds that this visitor still waits: the timeout of a call that follows others; 1 when it is over. */
   remaining(): number;
@@ -146,6 +149,13 @@ export function createStorefrontApi({
       });
     },
 
+    orElse: (asking, instead) =>
+      until(end, asking).catch((error: unknown) => {
+        record.hasFailed = true;
+        logError('a part of the page is left out', error);
+        return instead;
+      }),
+
     remaining: () => Math.max(1, end - Date.now()),
 
     forgetAnswers: () => generation.begin(),
@@ -164,30 +174,4 @@ async function until<Answer>(end: number, answering: Promise<Answer>): Promise<A
   } finally {
     clearTimeout(timer);
   }
-}
-
-const answerShape = z.object({
-  // Left out, or null, where there are errors.
-  data: z.looseObject({}).nullish(),
-  errors: z
-    .array(z.object({message: z.string()}))
-    .nonempty()
-    .optional(),
-});
-
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw httpError(response.status);
-  }
-  const body: unknown = await response.json().catch((error: unknown) => {
-    throw new StorefrontError('The Storefront API sent an unreadable answer', {cause: error});
-  });
-  const answer = answerShape.safeParse(body);
-  if (!answer.success) throw new StorefrontError('The Storefront API sent an unknown answer');
-  const {data, errors} = answer.data;
-  if (errors) throw graphqlError(errors);
-  if (!data) throw new StorefrontError('The Storefront API sent an unknown answer');
-  // The schema that the types were generated from vouches for the shape of what Shopify answers.
-  return data as Answer;
 }

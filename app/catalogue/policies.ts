@@ -1,7 +1,7 @@
 import type {LocalizedText} from '~/i18n/languages';
 
 /** Where Shopify has the policies that a shop writes in its settings: `/policies/{handle}`. */
-export const policyHandles = [
+const policyHandles = [
   'terms-of-service',
   'privacy-policy',
   'refund-policy',

@@ -21,10 +21,10 @@ interface Fitted {
 }
 
 /**
- * Cards as a choice means them: a visitor who filters by red sees the red pair and what it costs, and adds it.
+ * Cards as a choice means them: a visitor who filters by red sees the red pair and what it costs, and adds it. If the
+ * shop does not answer, the cards stay as they are.
  *
  * @param found products, those of the cards among them
- * @throws StorefrontError
  */
 export async function fitCards(
   api: StorefrontApi,
@@ -33,6 +33,15 @@ export async function fitCards(
   choice: Choice,
 ): Promise<readonly ProductCard[]> {
   if (!asksOfVariants(choice) || cards.length === 0) return cards;
+  return api.orElse(requestCards(api, cards, found, choice), cards);
+}
+
+async function requestCards(
+  api: StorefrontApi,
+  cards: readonly ProductCard[],
+  found: ReadonlyArray<{id: string; handle: string}>,
+  choice: Choice,
+): Promise<readonly ProductCard[]> {
   const handles = new Set(cards.map(({handle}) => handle));
   const ids = found.filter(({handle}) => handles.has(handle)).map(({id}) => id);
   const shop = await loadShop(api);

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {collectionLinks} from '~/catalogue/collection-links';
 import {useLanguage} from '~/i18n/language-provider';
@@ -23,8 +23,8 @@ export function MobileMenu() {
 
   const forget = useRef<() => void>(undefined);
 
-  // It belongs to the page that it was opened on.
-  useEffect(() => {
+  // It belongs to the page that it was opened on. Later than with that page, it would close one just opened on the next.
+  useLayoutEffect(() => {
     menu.current?.hidePopover();
     noteEntry();
   }, [key]);

@@ -34,7 +34,7 @@ export function measurements(measures: Measures): Metafield[] {
   ];
 }
 
-export function measurement(key: string, type: string, value: object | number): Metafield {
+function measurement(key: string, type: string, value: object | number): Metafield {
   return {namespace: 'measurements', key, type, value: JSON.stringify(value)};
 }
 

@@ -1,7 +1,7 @@
 import type {PolicyKind, ShopFacts} from '../catalogues/goods.ts';
 import {globalId, stableId} from '../database/ids.ts';
 
-export const POLICY_KINDS = [
+const POLICY_KINDS = [
   'privacyPolicy',
   'refundPolicy',
   'shippingPolicy',

@@ -66,7 +66,7 @@ export async function stateOf({cart, page, demoShop, shop}: World): Promise<Stat
 }
 
 /** Every price of the shop, in öre. */
-export function pricesOf({stores, variantId}: TestShop): string {
+function pricesOf({stores, variantId}: TestShop): string {
   const numbers = [repriced, ...inCart].flatMap(({variants}) =>
     variants.map(({sku}) => Number(variantId(sku).split('/').at(-1))),
   );

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {OwnText} from './checks/own-words.ts';
 
-export const RECORD = 'tests/check-shop/demo-texts.txt';
+const RECORD = 'tests/check-shop/demo-texts.txt';
 
 /** Where app/shop tells of goods and of the shop's story. What the law wants said may be said by any shop. */
 const ABOUT_GOODS =

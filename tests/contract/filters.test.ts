@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {AnswerRecord} from '../../app/.server/answer-record.ts';
 import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
 import {count, countValue} from '../../app/filters/choose.ts';
 import {
@@ -284,6 +285,24 @@ test('the shop is asked once for what the filters know, and not at all by a plai
   expect(await ask({sort: 'newest'}), 'shop, facts, first products, cards').toBeLessThanOrEqual(7);
   expect(await ask({colour: ['black']}), 'cards').toBeLessThanOrEqual(2);
   fetching.mockRestore();
+});
+
+test('a list that was seen before stands through an outage under a new filter, with its usual cards', async () => {
+  const own = new MemoryCache();
+  const pending: Array<Promise<unknown>> = [];
+  const visitor = storefrontOf(shop, own, (kept) => pending.push(kept));
+  await loadFilteredCategory(visitor, 'titan', 1, {sort: 'newest'});
+  const usual = await loadCategory(visitor, 'titan', 1);
+  await Promise.all(pending);
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no way to the shop'));
+  const record = new AnswerRecord();
+  const next = storefrontOf(shop, own, () => undefined, record);
+  const shown = await loadFilteredCategory(next, 'titan', 1, {colour: ['black']});
+  vi.restoreAllMocks();
+  expect(shown?.cards.length).toBeGreaterThan(0);
+  expect(usual?.cards).toEqual(expect.arrayContaining(Array.from(shown?.cards ?? [])));
+  expect(record.hasFailed, 'so that the page is not kept').toBe(true);
 });
 
 // Last, as they ask the shop nothing for seconds, and its idle connections end.

@@ -3,11 +3,17 @@ import {AnswerRecord} from '../../app/.server/answer-record.ts';
 import {createStorefrontApi, type StorefrontApi} from '../../app/.server/storefront-api.ts';
 import type {TestShop} from './demo-shop.ts';
 
-/** A visitor's way to a shop. @param waitUntil takes what goes on once the visitor has their answer */
+/**
+ * A visitor's way to a shop.
+ *
+ * @param waitUntil takes what goes on once the visitor has their answer
+ * @param record what the visitor's answer is made of
+ */
 export function storefrontOf(
   shop: TestShop,
   cache: Cache,
   waitUntil: (promise: Promise<unknown>) => void = () => undefined,
+  record = new AnswerRecord(),
 ): StorefrontApi {
   const storefront = {
     getApiUrl: () => `${shop.origin}/api/2025-07/graphql.json`,
@@ -21,7 +27,7 @@ export function storefrontOf(
     cache,
     waitUntil,
     request: new Request('https://shop.test/'),
-    record: new AnswerRecord(),
+    record,
     isRenewal: false,
   });
 }

@@ -136,17 +136,18 @@ describe('§7.4 the price function under Deno', () => {
   });
 
   it('answers with what it has when the caller waits no longer', async () => {
-    shop.faults.set({kind: 'small-bucket', maximumAvailable: 150, restoreRate: 100});
-    const results = await deno.call(updates(ALL, '899'), {'x-price-update-deadline': '2'});
+    // Enough for the lookups and some of the ten updates; for the rest the budget comes back too slowly.
+    shop.faults.set({kind: 'small-bucket', maximumAvailable: 250, restoreRate: 10});
+    const results = await deno.call(updates(1000, '899'), {'x-price-update-deadline': '4'});
 
     const failed = results.filter(({success}) => !success);
-    expect(results).toHaveLength(ALL);
+    expect(results).toHaveLength(1000);
     expect(failed.length).toBeGreaterThan(0);
-    expect(failed.length).toBeLessThan(ALL);
+    expect(failed.length).toBeLessThan(1000);
     // What was under way at the end may have been saved without anybody hearing of it.
     const unheard = failed.filter(({inDoubt}) => inDoubt);
-    expect(countOf(899)).toBeGreaterThanOrEqual(ALL - failed.length);
-    expect(countOf(899)).toBeLessThanOrEqual(ALL - failed.length + unheard.length);
+    expect(countOf(899)).toBeGreaterThanOrEqual(1000 - failed.length);
+    expect(countOf(899)).toBeLessThanOrEqual(1000 - failed.length + unheard.length);
     for (const {code} of failed) expect(code).toMatch(/time|no-answer|limit/);
   });
 
@@ -154,7 +155,7 @@ describe('§7.4 the price function under Deno', () => {
     shop.faults.set({kind: 'small-bucket', maximumAvailable: 150, restoreRate: 300});
     const doomed = await start();
     const broken = doomed.call(updates(ALL, '999')).catch((error: unknown) => error);
-    await expect.poll(() => countOf(999), {timeout: 10_000}).toBeGreaterThan(0);
+    await expect.poll(() => countOf(999), {timeout: 30_000}).toBeGreaterThan(0);
     await doomed.kill();
     expect(await broken).toBeInstanceOf(Error);
     const done = countOf(999);
@@ -164,7 +165,7 @@ describe('§7.4 the price function under Deno', () => {
     const results = await deno.call(updates(ALL, '999'));
     expect(results.every(({success}) => success)).toBe(true);
     expect(countOf(999)).toBe(ALL);
-  });
+  }, 60_000);
 
   it('tells what is missing in its environment, never a value', async () => {
     const {PRICE_UPDATE_SECRET = '', SHOPIFY_ADMIN_API_TOKEN = ''} = shop.functionEnvironment;
@@ -184,11 +185,11 @@ describe('§7.4 the price function under Deno', () => {
   it('breaks off what is under way at the deadline, and says that the price may have changed', async () => {
     shop.faults.set({
       kind: 'slow',
-      milliseconds: 3000,
+      milliseconds: 9000,
       operation: 'productVariantsBulkUpdate',
       times: 1,
     });
-    const [result] = await deno.call(updates(1, '1'), {'x-price-update-deadline': '1'});
+    const [result] = await deno.call(updates(1, '1'), {'x-price-update-deadline': '3'});
     expect(result).toMatchObject({code: 'no-answer', inDoubt: true});
   });
 });

@@ -1,0 +1,29 @@
+import {z} from 'zod';
+import {graphqlError, httpError, StorefrontError} from './storefront-error';
+
+const answerShape = z.object({
+  // Left out, or null, where there are errors.
+  data: z.looseObject({}).nullish(),
+  errors: z
+    .array(z.object({message: z.string()}))
+    .nonempty()
+    .optional(),
+});
+
+/** @throws StorefrontError with the texts of specification §8 */
+export async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw httpError(response.status);
+  }
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new StorefrontError('The Storefront API sent an unreadable answer', {cause: error});
+  });
+  const answer = answerShape.safeParse(body);
+  if (!answer.success) throw new StorefrontError('The Storefront API sent an unknown answer');
+  const {data, errors} = answer.data;
+  if (errors) throw graphqlError(errors);
+  if (!data) throw new StorefrontError('The Storefront API sent an unknown answer');
+  // The schema that the types were generated from vouches for the shape of what Shopify answers.
+  return data as Answer;
+}
