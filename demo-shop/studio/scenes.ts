@@ -60,7 +60,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [shotPair('eyewood-rowan')],
     size: [1200, 1500],
-    samples: 32,
+    samples: 18,
   },
   {
     name: 'app/shop/pictures/carbon.jpg',
