@@ -1,4 +1,4 @@
-import {index, layout, route, type RouteConfigEntry} from '@react-router/dev/routes';
+import {index, layout, prefix, route, type RouteConfigEntry} from '@react-router/dev/routes';
 import {hydrogenRoutes} from '@shopify/hydrogen';
 import {pages} from './shop/navigation';
 
@@ -39,12 +39,13 @@ export const routes = [
   route('manifest.webmanifest', 'routes/manifest/route.ts'),
   route('favicon.ico', 'routes/favicon/route.ts'),
 
-  // Answers for the filters, the search, what was seen and the cart, no pages.
-  route('filters/data', 'routes/filters/data/route.ts'),
-  route('search/suggestions', 'routes/search/suggestions/route.ts'),
-  route('recently-seen', 'routes/recently-seen/route.ts'),
-  route('checkout', 'routes/checkout/route.tsx'),
-  route('cart-lines', 'routes/cart-lines/route.tsx'),
+  // What pages ask for by themselves: JSON.
+  ...prefix(
+    'resources',
+    ['filters', 'suggestions', 'recently-seen', 'cart-lines', 'checkout'].map((name) =>
+      route(name, `routes/resources/${name}/route.ts`),
+    ),
+  ),
 
   route('*', 'routes/not-found/route.tsx'),
   // `*` matches no line break, which a malformed address may hold.

@@ -21,6 +21,8 @@ const steps = {
   lint: {title: 'Lint and format', after: ['codegen', 'types'], run: () => npm('lint')},
   build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
   e2e: {title: 'Browser tests against the built worker', alone: true, run: runPlaywright},
+  // While one works: not a part of the whole, which does the same for every file.
+  changed: {title: 'What differs from the last commit', asked: true, run: checkChanges},
 };
 
 const wanted = process.argv.slice(2);
@@ -31,7 +33,8 @@ if (unknown.length > 0) {
 }
 
 installDependencies();
-const chosen = wanted.length > 0 ? wanted : Object.keys(steps);
+const whole = Object.keys(steps).filter((name) => !steps[name].asked);
+const chosen = wanted.length > 0 ? wanted : whole;
 // The browser tests are of the built worker, so it is built for them.
 if (chosen.includes('e2e') && !chosen.includes('build')) chosen.unshift('build');
 
@@ -102,13 +105,36 @@ async function npm(script, environment) {
   return {passed: 1, failed: 0};
 }
 
-async function runVitest() {
+/** Lint and format of the changed files, and the unit and contract tests that they are part of. */
+async function checkChanges() {
+  const lists = [
+    ['diff', '--name-only', '--diff-filter=d', 'HEAD'],
+    ['ls-files', '--others', '--exclude-standard'],
+  ];
+  const found = await Promise.all(lists.map((list) => execute('git', list)));
+  const files = found.flatMap(({output}) => output.split('\n')).filter((name) => name !== '');
+  const scripts = files.filter((name) => /\.(?:ts|tsx|js|mjs)$/.test(name));
+  for (const [targets, ...command] of [
+    [scripts, 'eslint', '--no-warn-ignored'],
+    [files, 'prettier', '--check', '--ignore-unknown'],
+  ]) {
+    // Without a file, each would take them all.
+    if (targets.length === 0) continue;
+    const [name, ...parameters] = command;
+    const {code, output} = await execute(name, [...parameters, ...targets]);
+    if (code !== 0) throw new Error(output);
+  }
+  return runVitest('--changed', '--passWithNoTests');
+}
+
+async function runVitest(...options) {
   const report = join(reports, 'vitest.json');
   const {code, output} = await execute('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
   ]);
   const {numPassedTests, numFailedTests, numPendingTests, testResults} = readReport(report, output);
   // A file that could not even be loaded has no test to count.

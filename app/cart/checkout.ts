@@ -82,7 +82,7 @@ async function createCheckout(
   lines: readonly CheckoutLine[],
   language: Language,
 ): Promise<CheckoutAnswer | VanishedAnswer> {
-  const response = await fetch('/checkout', {
+  const response = await fetch('/resources/checkout', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({lines, language}),

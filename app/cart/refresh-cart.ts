@@ -2,7 +2,7 @@ import {MOST_LINES, type CurrentVariant} from './cart';
 import {useCart} from './cart-store';
 import {inPortions} from './portions';
 
-/** What /cart-lines answers. */
+/** What /resources/cart-lines answers. */
 export interface CartLinesAnswer {
   /** Those that the shop still has. */
   variants: CurrentVariant[];
@@ -42,7 +42,7 @@ export async function askForLines(
   ids: string[],
   cartId: string | null = null,
 ): Promise<CartLinesAnswer> {
-  const response = await fetch('/cart-lines', {
+  const response = await fetch('/resources/cart-lines', {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({ids, ...(cartId && {cartId})}),

@@ -2,12 +2,13 @@ import {useEffect, useId, useState} from 'react';
 import {useNavigate} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {readOwnPair} from '~/sizes/own-pair';
+import {ask} from '~/ui/ask';
 import {Drawer} from '~/ui/drawer';
 import {DrawerHead} from '~/ui/drawer-head';
 import {barText} from './bar-text';
 import {choiceQuery} from './choice';
 import {FilterForm} from './filter-form';
-import {filterDataAddress, listAddress, type List} from './list-address';
+import {listAddress, type List} from './list-address';
 import type {FilterData} from './product-facts';
 import {text} from './text';
 
@@ -25,7 +26,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
   const navigate = useNavigate();
   const id = useId();
   const own = open ? readOwnPair() : undefined;
-  const {data, openings} = useFilterData(open, filterDataAddress(list));
+  const {data, openings} = useFilterData(open, `filters?${new URLSearchParams(list).toString()}`);
   return (
     <Drawer open={open} onClose={onClose} labelledBy={id}>
       <DrawerHead id={id} title={pick(barText.open)} close={pick(text.close)} onClose={onClose} />
@@ -51,27 +52,20 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
 }
 
 /** Asked for each time that the sheet is opened; what was there before stands until then. */
-function useFilterData(open: boolean, address: string) {
+function useFilterData(open: boolean, asked: string) {
   const [data, setData] = useState<FilterData | 'failed'>();
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
     if (!open) return;
     setOpenings((before) => before + 1);
     const controller = new AbortController();
-    ask(address, controller.signal).then(
+    ask<FilterData>(asked, controller.signal).then(
       (answer) => setData(answer),
       () => {
         if (!controller.signal.aborted) setData('failed');
       },
     );
     return () => controller.abort();
-  }, [open, address]);
+  }, [open, asked]);
   return {data, openings};
-}
-
-/** @throws if there is no answer */
-async function ask(address: string, signal: AbortSignal): Promise<FilterData> {
-  const response = await fetch(address, {signal});
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.json();
 }

@@ -15,11 +15,6 @@ export function filtersAddress(list: List, query: string): string {
   return withQuery('/filters', String(new URLSearchParams(list)), query);
 }
 
-/** What the sheet asks for. */
-export function filterDataAddress(list: List): string {
-  return withQuery('/filters/data', String(new URLSearchParams(list)));
-}
-
 function withQuery(path: string, ...parts: readonly string[]): string {
   const query = parts.filter(Boolean).join('&');
   return query ? `${path}?${query}` : path;

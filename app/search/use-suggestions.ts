@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {ask} from '~/ui/ask';
 import type {Found} from './found';
 import {SHORTEST_QUERY} from './query';
 
@@ -15,12 +16,10 @@ export function useSuggestions(query: string): Found | undefined {
     if (query.length < SHORTEST_QUERY) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      ask(query, controller.signal).then(
-        (answer) => {
-          if (!controller.signal.aborted) setFound(answer);
-        },
-        () => undefined,
-      );
+      const asked = `suggestions?${new URLSearchParams({q: query}).toString()}`;
+      ask<Found>(asked, controller.signal).then(setFound, () => {
+        if (!controller.signal.aborted) setFound(undefined);
+      });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -28,10 +27,4 @@ export function useSuggestions(query: string): Found | undefined {
     };
   }, [query]);
   return query.length < SHORTEST_QUERY ? undefined : found;
-}
-
-async function ask(query: string, signal: AbortSignal): Promise<Found | undefined> {
-  const parameters = new URLSearchParams({q: query});
-  const response = await fetch(`/search/suggestions?${parameters.toString()}`, {signal});
-  return response.ok ? response.json() : undefined;
 }

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import {SmallCards} from '~/catalogue/small-cards';
 import type {SmallCard} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
+import {ask} from '~/ui/ask';
 import {forgetSeen} from './seen-handles';
 import {text} from './text';
 
@@ -17,7 +18,9 @@ export function SeenList({handles}: SeenListProps) {
 
   useEffect(() => {
     const controller = new AbortController();
-    ask(handles, controller.signal).then(setCards, () => undefined);
+    const asked = `recently-seen?${new URLSearchParams(handles.map((handle) => ['handle', handle]))}`;
+    // Without an answer the page ends as it did.
+    ask<SmallCard[]>(asked, controller.signal).then(setCards, () => undefined);
     return () => controller.abort();
   }, [handles]);
 
@@ -54,13 +57,4 @@ export function SeenList({handles}: SeenListProps) {
       <SmallCards cards={cards} />
     </section>
   );
-}
-
-/** @throws where the shop cannot be asked: the page then ends as it did */
-async function ask(handles: readonly string[], signal: AbortSignal): Promise<SmallCard[]> {
-  const parameters = new URLSearchParams(handles.map((handle) => ['handle', handle]));
-  const response = await fetch(`/recently-seen?${parameters}`, {signal});
-  if (!response.ok) throw new Error(`The products were answered with ${response.status}.`);
-  const cards: SmallCard[] = await response.json();
-  return cards;
 }

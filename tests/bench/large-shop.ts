@@ -21,9 +21,9 @@ const VISITS = 30;
 
 /** Another question each time: none is answered from a kept document. */
 const questions: ReadonlyArray<[what: string, address: (visit: number) => string]> = [
-  ['suggestions', (visit) => `/search/suggestions?q=onyx+${visit}`],
+  ['suggestions', (visit) => `/resources/suggestions?q=onyx+${visit}`],
   ['search results', (visit) => `/search?q=granite+${visit}`],
-  ['a sheet of filters', () => '/filters/data?category=carbon'],
+  ['a sheet of filters', () => '/resources/filters?category=carbon'],
   ['a filtered category', (visit) => `/category/carbon?from=100&to=${1_000 + visit}`],
 ];
 

@@ -63,7 +63,11 @@ export const networkRows: readonly FaultRow[] = [
     well: ({shop}) => expect(shop.cards.first()).toBeVisible({timeout: 15_000}),
   },
   {name: 'offline at the checkout', act: acts.checkout, fault: offline},
-  {name: "checkout's answer is lost", act: acts.checkout, fault: lostAnswer('**/checkout')},
+  {
+    name: "checkout's answer is lost",
+    act: acts.checkout,
+    fault: lostAnswer('**/resources/checkout'),
+  },
   {name: 'offline while the cart opens', act: acts.drawer, fault: lostAnswer('**/cart-lines')},
   {name: 'offline during a save', act: acts.save, fault: offline},
   {

@@ -92,10 +92,14 @@ export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options):
 /** Every path that `app/routes.ts` names, so that a new route is attacked without being listed here. */
 function patternsOf(routes: string): string[] {
   const inOrder = [...routes.matchAll(/route\('([^']+)'/g)].map(([, path]) => path ?? '');
-  const list = /\.\.\.\[([^\]]*'cart'[^\]]*)\]/.exec(routes)?.[1] ?? '';
-  const moved = [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path ?? '');
+  const names = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path ?? '');
+  const moved = names(/\.\.\.\[([^\]]*'cart'[^\]]*)\]/.exec(routes)?.[1]);
+  const [, folder = '', list] = /prefix\(\s*'(\w+)',\s*\[([^\]]*)\]/.exec(routes) ?? [];
+  const resources = names(list).map((name) => `${folder}/${name}`);
   const reading = pages.map((page) => page.slice(1));
-  return [...new Set(['', ...reading, ...inOrder, ...moved])].filter((path) => path !== '*');
+  return [...new Set(['', ...reading, ...inOrder, ...moved, ...resources])].filter(
+    (path) => path !== '*',
+  );
 }
 
 async function findKnown(shop: TestShop, origin: string): Promise<Known> {

@@ -36,7 +36,12 @@ export function requestOf(number: number, variantIds: readonly string[]): Visito
   if (number % 8 === 6) {
     const ids = variantIds.slice(number % 30, (number % 30) + 5);
     const headers = {cookie, 'content-type': 'application/json'};
-    const input = {method: 'POST', path: '/cart-lines', headers, body: JSON.stringify({ids})};
+    const input = {
+      method: 'POST',
+      path: '/resources/cart-lines',
+      headers,
+      body: JSON.stringify({ids}),
+    };
     return {input, language, mark};
   }
   const byAddress = number % 4 === 1;
@@ -75,7 +80,7 @@ export class Judge {
     };
     if (status === 0) note('no answer');
     const wasFailing = this.#isFailing || this.#faultEnded > asked - GRACE;
-    if (status >= 500 && wasFailing && (status === 503 || path === '/cart-lines')) {
+    if (status >= 500 && wasFailing && (status === 503 || path === '/resources/cart-lines')) {
       this.unavailable += 1;
     } else if (status >= 500) {
       note(`status ${status}`);

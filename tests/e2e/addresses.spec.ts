@@ -251,7 +251,7 @@ test.describe('behind the addresses', {tag: '@once'}, () => {
       const [kept = ''] = (await ask(origin, '/discount/50%25OFF')).headers['set-cookie'] ?? [];
       expect(kept).toMatch(/^discount=.*; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
       const cookie = kept.split(';')[0] ?? '';
-      const checkout = await fetch(`${origin}/checkout`, {
+      const checkout = await fetch(`${origin}/resources/checkout`, {
         method: 'POST',
         headers: {'Content-Type': 'application/json', 'Cookie': cookie},
         body: JSON.stringify({lines}),

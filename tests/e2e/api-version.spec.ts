@@ -41,7 +41,7 @@ test.describe('§7 with PUBLIC_STOREFRONT_API_VERSION=2026-04', {tag: '@once'}, 
   }
 
   test('a checkout is made', async ({demoShop}) => {
-    const response = await fetch(`${storefront.origin}/checkout`, {
+    const response = await fetch(`${storefront.origin}/resources/checkout`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       body: JSON.stringify({lines: [{merchandiseId: demoShop.variantId(sku), quantity: 2}]}),

@@ -68,7 +68,7 @@ test('who keeps the items is asked once', {tag: '@once'}, async ({cart, shop}) =
   await cart.open();
   await cart.drawer.getByRole('button', {name: shop.words.keepCart}).click();
   await expect(cart.drawer.getByText(shop.words.finished)).toHaveCount(0);
-  expect(requests, 'the question costs no request of its own').toEqual(['/cart-lines']);
+  expect(requests, 'the question costs no request of its own').toEqual(['/resources/cart-lines']);
   await cart.holds([{title: titleOf(atom, 'sv'), quantity: 2}]);
   await shop.reload();
   const refreshed = shop.page.waitForResponse('**/cart-lines');

@@ -118,7 +118,7 @@ test(
   async ({shop, problems}) => {
     const {page} = shop;
     problems.allowStatus(503);
-    await page.route('**/filters/data?*', (route) => route.fulfill({status: 503}));
+    await page.route('**/resources/filters?*', (route) => route.fulfill({status: 503}));
     await shop.open('/category/titan');
     await opener(page).click();
     await expect(sheet(page).getByRole('status')).toHaveText(/kunde inte hämtas/);

@@ -136,7 +136,7 @@ test(
   async ({shop, problems}) => {
     const {page} = shop;
     problems.allowStatus(503);
-    await page.route('**/search/suggestions?*', (route) => route.fulfill({status: 503}));
+    await page.route('**/resources/suggestions?*', (route) => route.fulfill({status: 503}));
     await shop.open('/contact');
     await openByKey(page);
     await field(page).pressSequentially('skarv');

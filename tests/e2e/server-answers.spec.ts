@@ -26,8 +26,8 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
   ];
 
   for (const {what, status, init} of refused) {
-    test(`§5 /checkout refuses ${what} with ${status} and a sentence`, async ({storefront}) => {
-      const response = await fetch(`${storefront.origin}/checkout`, init);
+    test(`§5 the checkout refuses ${what} with ${status} and a sentence`, async ({storefront}) => {
+      const response = await fetch(`${storefront.origin}/resources/checkout`, init);
       expect(response.status).toBe(status);
       expect(await response.json()).toEqual({
         error: expect.stringMatching(/^[A-Z].*\.$/) as unknown,
@@ -58,7 +58,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     ['/robots.txt', {}],
     ['/sitemap.xml', {}],
     ['/admin/products', {}],
-    ['/checkout', post({lines: []})],
+    ['/resources/checkout', post({lines: []})],
     ['/', {method: 'DELETE'}],
   ] as const) {
     test(`${init.method ?? 'GET'} ${path} comes with the headers of every answer`, async ({
@@ -161,7 +161,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     const token = environment.PUBLIC_STOREFRONT_API_TOKEN ?? '';
     const checkout = () =>
       fetch(
-        `${storefront.origin}/checkout`,
+        `${storefront.origin}/resources/checkout`,
         post({
           lines: [
             {

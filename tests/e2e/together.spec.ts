@@ -70,7 +70,7 @@ test(
   {tag: '@once'},
   async ({storefront}) => {
     const ask = async (query: string) => {
-      const response = await fetch(`${storefront.origin}/recently-seen${query}`);
+      const response = await fetch(`${storefront.origin}/resources/recently-seen${query}`);
       const cards = (await response.json()) as Array<{handle: string}>;
       return cards.map(({handle}) => handle);
     };

@@ -5,8 +5,8 @@ import {
   CART_VARIANT_TEXTS_QUERY,
   CART_VARIANTS_QUERY,
 } from '../../app/cart/cart-queries';
-import * as cartLines from '../../app/routes/cart-lines/route';
-import * as checkout from '../../app/routes/checkout/route';
+import * as cartLines from '../../app/routes/resources/cart-lines/route';
+import * as checkout from '../../app/routes/resources/checkout/route';
 import {post, type Answer} from './support/post-action';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';

@@ -68,7 +68,7 @@ describe('§4 checkout', () => {
   test('§7 sends the lines that are for sale', async () => {
     await checkOut('en', '…');
     const [url, init] = fetched.mock.calls[0] ?? [];
-    expect([url, init?.method]).toEqual(['/checkout', 'POST']);
+    expect([url, init?.method]).toEqual(['/resources/checkout', 'POST']);
     expect(JSON.parse(init?.body as string)).toEqual({
       lines: [{merchandiseId: 'a', quantity: 2}],
       language: 'en',

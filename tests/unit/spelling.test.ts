@@ -51,10 +51,13 @@ test('every text is spelt as its language’s dictionary has it', async () => {
   expect(await misspelt(filesOf(all))).toEqual([]);
 }, 60_000);
 
-test('the READMEs are spelt right', async () => {
-  const files = ['.', 'demo-shop', 'supabase/functions/update-shopify-prices'].map((directory) =>
-    path.join(directory, 'README.md'),
-  );
+test('READMEs and the page for contributors are spelt right', async () => {
+  const files = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'demo-shop/README.md',
+    'supabase/functions/update-shopify-prices/README.md',
+  ];
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   expect(
     await misspelt(Object.fromEntries(files.map((file, index) => [`en/${index}.txt`, read(file)]))),

@@ -8,7 +8,7 @@ import {FilterForm} from '~/filters/filter-form';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import type {Route} from './+types/route';
-import {loadList} from './load-list.server';
+import {loadList} from '~/search/load-list.server';
 
 /** The filters of a list as a page, for visitors without scripts. */
 export async function loader({request, context}: Route.LoaderArgs) {

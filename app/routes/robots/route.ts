@@ -8,7 +8,7 @@ export function loader({request, context}: Route.LoaderArgs): Response {
     : [
         'User-agent: *',
         'Disallow: /admin',
-        'Disallow: /checkout',
+        'Disallow: /resources/checkout',
         'Disallow: /cart',
         '',
         `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,

@@ -2,8 +2,8 @@ import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadFilterableCategory, loadFilterData} from '~/filters/filter-list.server';
 import type {List} from '~/filters/list-address';
 import type {FilterData} from '~/filters/product-facts';
-import {findProducts} from '~/search/load-search.server';
-import {queryOf} from '~/search/query';
+import {findProducts} from './load-search.server';
+import {queryOf} from './query';
 
 /** The list that an address names, and what it can be filtered by. @throws StorefrontError; null if there is none */
 export async function loadList(

@@ -1,7 +1,7 @@
 import {storefrontApiContext} from '~/.server/context';
 import {logError} from '~/.server/log';
 import type {FilterData} from '~/filters/product-facts';
-import {loadList} from '../load-list.server';
+import {loadList} from '~/search/load-list.server';
 import type {Route} from './+types/route';
 
 /** What a list can be filtered by, in both languages. */
