@@ -13,3 +13,10 @@ declare module '*&as=metadata' {
   const metadata: {src: string; width: number; height: number};
   export default metadata;
 }
+
+/** A text in Markdown, its languages side by side: what `text-pages.ts` makes of it. */
+declare module '*.md' {
+  export const page: import('~/i18n/copy').PageText;
+  /** Those before the first section. */
+  export const questions: ReadonlyArray<import('~/i18n/copy').Question>;
+}

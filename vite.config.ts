@@ -6,6 +6,7 @@ import {defineConfig, type Plugin, type PreviewServer, type ViteDevServer} from 
 import {imagetools} from 'vite-imagetools';
 import {demoShop} from './demo-shop/vite-plugin.ts';
 import {sceneFormat} from './scene-format.ts';
+import {textPages} from './text-pages.ts';
 
 // Filled before the worker starts: from .env, or, where that names no shop, by the demo shop.
 const workerEnvironment: Record<string, string> = {};
@@ -29,6 +30,7 @@ export default defineConfig(({command}) => ({
     mendAddresses(),
     tailwindcss(),
     imagetools({extendOutputFormats: (formats) => ({...formats, scene: sceneFormat})}),
+    textPages(),
     demoShop(workerEnvironment),
     hydrogen(),
     oxygen({env: workerEnvironment}),

@@ -1,7 +1,9 @@
 import {defineConfig} from 'vitest/config';
+import {textPages} from './text-pages.ts';
 
 // Apart from vite.config.ts, whose plugins start a worker and the demo shop.
 export default defineConfig({
+  plugins: [textPages()],
   resolve: {tsconfigPaths: true},
   test: {
     include: ['tests/{unit,contract}/**/*.test.{ts,tsx}'],

@@ -11,7 +11,12 @@ export function AddCardButton({card}: {card: ProductCard}) {
   const {variant} = card;
   const soldOut = variant !== undefined && !variant.availableForSale;
   const title = pick(card.title);
-  const values = variant && !soldOut ? namedValues(variant).map(pick).join(', ') : '';
+  const values =
+    variant && !soldOut
+      ? namedValues(variant)
+          .map((value) => pick(value))
+          .join(', ')
+      : '';
   return (
     <button
       {...earlyPress(`add ${card.handle}`)}

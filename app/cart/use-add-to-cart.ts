@@ -49,7 +49,9 @@ export function useAddToCart(
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
     showToast('success', t('product.added', {title: pick(title)}), {
-      detail: namedValues(variant).map(pick).join(', '),
+      detail: namedValues(variant)
+        .map((value) => pick(value))
+        .join(', '),
       link,
       action: {text: t('cart.view'), run: openCart},
     });

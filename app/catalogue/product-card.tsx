@@ -23,7 +23,7 @@ interface ProductCardProps {
 
 export function ProductCard(props: ProductCardProps) {
   const {card, sizes, urgency, heading: Heading, children} = props;
-  const {language, pick, t} = useLanguage();
+  const {langOf, language, pick, t} = useLanguage();
   const {handle, images, search = '', variant} = card;
   const shownPrice = useCardPrice(card);
   const before = variant?.compareAtPrice;
@@ -65,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
         {note && <p className="card-note">{note}</p>}
       </div>
       <div className="card-text">
-        <Heading className="card-title" lang={card.title.lang?.[language]}>
+        <Heading className="card-title" lang={langOf(card.title)}>
           <Link
             to={to}
             state={

@@ -17,7 +17,7 @@ export function SmallCards({cards}: {cards: readonly Card[]}) {
 }
 
 function SmallCard({card}: {card: Card}) {
-  const {language, pick} = useLanguage();
+  const {langOf, pick} = useLanguage();
   const note = useComparison(card);
   const price = useCardPrice(card);
   return (
@@ -26,7 +26,7 @@ function SmallCard({card}: {card: Card}) {
       <div className="self-center">
         <Link
           to={`/product/${card.handle}`}
-          lang={card.title.lang?.[language]}
+          lang={langOf(card.title)}
           className="font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {pick(card.title)}

@@ -29,7 +29,7 @@ interface FilterFormProps {
  * without scripts, too.
  */
 export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormProps) {
-  const {fill, language, pick} = useLanguage();
+  const {pick} = useLanguage();
   const given = readChoice(new URLSearchParams(query));
   const [choice, setChoice] = useState(given);
   const {products, values, currencyCode} = data;
@@ -93,10 +93,10 @@ export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormPr
           )
         )}
         <button type="submit" className={`flex-1 ${buttonClass.primary}`}>
-          {isLive ? fill(submitText[language], {count: found}) : pick(text.show)}
+          {isLive ? pick(submitText, {count: found}) : pick(text.show)}
         </button>
         <p role="status" className="sr-only">
-          {hasChanged && fill(submitText[language], {count: found})}
+          {hasChanged && pick(submitText, {count: found})}
         </p>
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import {link} from './copy';
 import type {Dictionary} from './translate';
 
 export const en = {
@@ -85,8 +86,7 @@ export const en = {
   'product.closeZoom': 'Close the picture',
   'product.previousPrice': 'Lowest price in the 30 days before the reduction:',
   'product.price': 'Price',
-  'product.taxes':
-    '{{vat}} included. Prices in dollars are a guide: you pay in [{{kronor}}](/terms#prices). [Shipping](/terms#delivery) is shown at checkout.',
+  'product.taxes': `{{vat}} included. Prices in dollars are a guide: you pay in ${link('{{kronor}}', '/terms#prices')}. ${link('Shipping', '/terms#delivery')} is shown at checkout.`,
   'product.payment': 'Secure Payment With:',
   'product.secureCheckout': 'Secure checkout',
   'product.currentlyNotInStock': 'Not in stock right now, sent when it has come in',

@@ -15,8 +15,8 @@ export type ValueOf = (name: string) => string | null | undefined;
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** Between a stop and what a sentence begins with; "kap. 28" and "Box 174, 101 23" are no ends. */
-const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}[{])/u;
+/** Between a stop and what a sentence begins with, be it a link; "kap. 28" and "Box 174, 101 23" are no ends. */
+const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}{\t])/u;
 
 /**
  * Puts values in where a text names them. A sentence that names what the shop does not say is left out, so a text

@@ -22,11 +22,11 @@ interface LanguageValue {
   /** A text of the dictionary in the language. */
   t: Translate;
   /** The language's part of a text that comes in all of them, with the values that it names. */
-  pick: (text: LocalizedText) => string;
+  pick: (text: LocalizedText, values?: Values) => string;
   /** For the `lang` of the element that shows a text: undefined where that is in the page's language. */
   langOf: (text: MarkedText) => string | undefined;
   /** Puts in the values that a text of the language names; '' if there is nothing left to tell. */
-  fill: (text: string, values?: Values) => string;
+  fill: (text: string) => string;
   /** Whether there is something to tell for a name: a promise that is made, a value that is known. */
   knows: (name: string) => boolean;
   /** Switches at once, without a request, and keeps the choice. */
@@ -69,9 +69,9 @@ export function LanguageProvider({initial, fixed, values, children}: LanguagePro
     return {
       language,
       t: createTranslate(language, valueOf),
-      pick: (text) => fill(text[language], valueOf),
+      pick: (text, given) => fill(text[language], given ? withValues(given, valueOf) : valueOf),
       langOf: ({lang}) => lang?.[language],
-      fill: (text, given = {}) => fill(text, withValues(given, valueOf)),
+      fill: (text) => fill(text, valueOf),
       knows: (name) => valueOf(name) != null,
       setLanguage(chosen) {
         storeLanguage(chosen);

@@ -1,3 +1,5 @@
+import {link} from './copy';
+
 /** The Swedish dictionary; its keys are the type that every language satisfies. The shop's own words lie in app/shop. */
 export const sv = {
   'skip': 'Till innehållet',
@@ -84,7 +86,7 @@ export const sv = {
   'product.closeZoom': 'Stäng bilden',
   'product.previousPrice': 'Lägsta pris under de 30 dagarna före sänkningen:',
   'product.price': 'Pris',
-  'product.taxes': '{{vat}} ingår. [Frakten](/terms#delivery) visas i kassan.',
+  'product.taxes': `{{vat}} ingår. ${link('Frakten', '/terms#delivery')} visas i kassan.`,
   'product.payment': 'Säker Betalning Med:',
   'product.secureCheckout': 'Trygg kassa',
   'product.currentlyNotInStock': 'Finns inte i lager just nu, skickas när den har kommit in',

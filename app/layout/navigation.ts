@@ -1,7 +1,7 @@
 import {benefits} from '~/shop/benefits';
 import * as shop from '~/shop/navigation';
 import type {NavigationLink} from '~/shop/navigation';
-import {questions} from '~/shop/questions';
+import {questions} from '~/shop/questions.md';
 import {policyNames, type PolicyHandle} from '~/catalogue/policies';
 import {useRootData} from './root-data';
 

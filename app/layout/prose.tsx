@@ -1,10 +1,9 @@
 import type {Block, LocalizedBlocks} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
-import {Link} from '~/ui/link';
-import {useAddress} from './navigation';
+import {LinkedText} from './linked-text';
 import {toldBlocks} from './told-blocks';
 
-/** Running copy. A link is written `[what it says](/where-it-leads)`. */
+/** Running copy. */
 export function Prose({blocks}: {blocks: LocalizedBlocks}) {
   const {fill, language} = useLanguage();
   return (
@@ -20,7 +19,7 @@ function ProseBlock({block}: {block: Block}) {
   if (typeof block === 'string') {
     return (
       <p>
-        <Inline text={block} />
+        <LinkedText text={block} />
       </p>
     );
   }
@@ -34,7 +33,7 @@ function ProseBlock({block}: {block: Block}) {
           >
             <dt className="font-medium wrap-anywhere">{term}</dt>
             <dd className="text-stone">
-              <Inline text={meaning} />
+              <LinkedText text={meaning} />
             </dd>
           </div>
         ))}
@@ -49,42 +48,9 @@ function ProseBlock({block}: {block: Block}) {
     >
       {items.map((item) => (
         <li key={item} className="pl-1">
-          <Inline text={item} />
+          <LinkedText text={item} />
         </li>
       ))}
     </List>
-  );
-}
-
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
-
-/** A line of copy with its links. */
-export function Inline({text}: {text: string}) {
-  // With two groups in the pattern, every third part from the second on is a label, followed by its address.
-  const parts = text.split(LINK);
-  return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
-    if (index % 3 === 2) return null;
-    return <ProseLink key={index} to={parts[index + 1] ?? ''} label={part} />;
-  });
-}
-
-function ProseLink({to, label}: {to: string; label: string}) {
-  if (to.startsWith('/') || to.startsWith('#')) return <InternalLink to={to} label={label} />;
-  return (
-    <a href={to} className="link wrap-anywhere">
-      {label}
-    </a>
-  );
-}
-
-/** Only its words where the shop has no such page. */
-function InternalLink({to, label}: {to: string; label: string}) {
-  const address = useAddress(to);
-  if (!address) return label;
-  return (
-    <Link to={address} className="link">
-      {label}
-    </Link>
   );
 }

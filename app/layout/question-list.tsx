@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
-import type {Question} from '~/shop/questions';
+import type {Question} from '~/i18n/copy';
 import {Accordion} from '~/ui/accordion';
 
 /** Questions of which one at a time is open (specification §2). */

@@ -1,53 +1,35 @@
 import type {ReactNode} from 'react';
 import {Link} from 'react-router';
-import type {TextSection} from '~/i18n/copy';
+import type {PageText, TextSection} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
-import type {LocalizedText} from '~/i18n/languages';
 import {PageHead} from './page-head';
 import {Prose} from './prose';
 import {toldSections} from './told-blocks';
 
-type Anchor = Pick<TextSection, 'id' | 'title'>;
+/** What a page puts into sections of its text, after their words, by the sections' ids. */
+type Extras = Readonly<Record<string, ReactNode>>;
 
 interface TextPageProps {
-  title: LocalizedText;
-  description: LocalizedText;
-  lead: LocalizedText;
-  /** Month of the last change, for texts that people may want to hold the shop to. */
-  updated?: LocalizedText;
-  sections?: readonly TextSection[];
-  /** Anchors of what the page shows after its sections. */
-  more?: readonly Anchor[];
+  page: PageText;
+  extras?: Extras;
   /** What most come for, under the lead. */
   action?: ReactNode;
-  /** Before and after the sections. */
-  first?: ReactNode;
-  children?: ReactNode;
 }
 
 /** Sections from which a list of contents is of help. */
 const LONG = 5;
 
 /** A page to read: terms, returns, questions. Printed, it comes without the shop around it. */
-export function TextPage({
-  title,
-  description,
-  lead,
-  updated,
-  sections = [],
-  more = [],
-  action,
-  first,
-  children,
-}: TextPageProps) {
-  const {fill, knows, language, pick, t} = useLanguage();
-  const told = toldSections(sections, language, {fill, knows});
-  const contents = [...told, ...more];
+export function TextPage({page, extras, action}: TextPageProps) {
+  const {pick, t} = useLanguage();
+  const {title, heading = title, description, lead, updated} = page;
+  const sections = toldSections(page.sections, useLanguage(), extras);
+  const contents = sections.filter(({unlisted}) => !unlisted);
   return (
     <div className="shell pt-10 pb-section print:max-w-none print:p-0">
       <PageHead title={pick(title)} description={pick(description)} />
       <h1 className="max-w-[16ch] text-display wrap-break-word hyphens-auto print:max-w-none print:text-title">
-        {pick(title)}
+        {pick(heading)}
       </h1>
       <p className="mt-6 max-w-[56ch] text-xl text-stone">{pick(lead)}</p>
       {updated && (
@@ -56,30 +38,23 @@ export function TextPage({
       {action && <p className="mt-8 print:hidden">{action}</p>}
       {contents.length >= LONG && <Contents contents={contents} />}
       <div className="mt-12 md:mt-16">
-        {first}
-        {told.map(({id, title, blocks}) => (
-          <PageSection key={id} id={id} title={pick(title)}>
-            <Prose blocks={blocks} />
-          </PageSection>
-        ))}
-        {children}
+        <PageSections sections={sections} extras={extras} />
       </div>
     </div>
   );
 }
 
-/** A heading to the left, what it is about to the right; on phones one above the other. */
-export function PageSection({
-  id,
-  title,
-  children,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-}) {
-  return (
+interface PageSectionsProps {
+  sections: readonly TextSection[];
+  extras?: Extras | undefined;
+}
+
+/** Headings to the left, what they are about to the right; on phones one above the other. */
+export function PageSections({sections, extras}: PageSectionsProps) {
+  const {language, pick} = useLanguage();
+  return sections.map(({id, title, blocks}) => (
     <section
+      key={id}
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
@@ -89,14 +64,17 @@ export function PageSection({
         id={`${id}-title`}
         className="text-heading hyphens-auto print:mb-2 print:break-after-avoid"
       >
-        {title}
+        {pick(title)}
       </h2>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {blocks[language].length > 0 && <Prose blocks={blocks} />}
+        {extras?.[id]}
+      </div>
     </section>
-  );
+  ));
 }
 
-function Contents({contents}: {contents: readonly Anchor[]}) {
+function Contents({contents}: {contents: readonly TextSection[]}) {
   const {pick, t} = useLanguage();
   return (
     <nav aria-label={t('page.contents')} className="mt-10 print:hidden">

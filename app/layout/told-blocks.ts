@@ -24,16 +24,16 @@ function toldBlock(block: Block, fill: Fill): Block[] {
   return ['steps' in block ? {steps: items} : {list: items}];
 }
 
-/** The sections that have something to tell. */
-export function toldSections<Section extends TextSection>(
-  sections: readonly Section[],
-  language: Language,
-  {fill, knows}: {fill: Fill; knows: (name: string) => boolean},
-): Section[] {
+/** The sections that have something to tell. @param extras what a page puts into them besides, by their ids */
+export function toldSections(
+  sections: readonly TextSection[],
+  {fill, knows, language}: {fill: Fill; knows: (name: string) => boolean; language: Language},
+  extras: Readonly<Record<string, unknown>> = {},
+): TextSection[] {
   return sections.filter(
-    ({title, needs, blocks}) =>
+    ({id, title, needs, blocks}) =>
       (needs === undefined || knows(needs)) &&
       fill(title[language]) !== '' &&
-      toldBlocks(blocks[language], fill).length > 0,
+      (extras[id] || toldBlocks(blocks[language], fill).length > 0),
   );
 }

@@ -4,9 +4,9 @@ import {productCount, text} from './text';
 
 /** How many products were found. Above pages alone, “0 products” would read as a failure: what there is is heard. */
 export function FoundCount({total, links, chosen}: Omit<Found, 'cards'>) {
-  const {fill, language, pick} = useLanguage();
+  const {pick} = useLanguage();
   if (total === 0 && links.length > 0 && !chosen) {
     return <span className="sr-only">{`${pick(text.links)}: ${links.length}`}</span>;
   }
-  return fill(productCount(total)[language], {count: total});
+  return pick(productCount(total), {count: total});
 }

@@ -32,7 +32,7 @@ interface Choice {
  * keys choose, Enter follows what is chosen, else it asks for all that is found.
  */
 export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
-  const {fill, language, pick, t} = useLanguage();
+  const {pick, t} = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(-1);
@@ -51,7 +51,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
       ? [
           {
             to: searchAddress(query),
-            content: <Onward>{fill(drawerText.all[language], {count: found.total})}</Onward>,
+            content: <Onward>{pick(drawerText.all, {count: found.total})}</Onward>,
           },
         ]
       : []),
@@ -125,11 +125,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
         </SearchForm>
         <p role="status" className="mt-4 text-sm text-stone">
           {found &&
-            (hasChoices ? (
-              <FoundCount {...found} />
-            ) : (
-              fill(text.none[language], {query: query.trim()})
-            ))}
+            (hasChoices ? <FoundCount {...found} /> : pick(text.none, {query: query.trim()}))}
         </p>
         {!hasChoices && (
           <SearchLinks links={collectionLinks} label={pick(text.collections)} onLeave={onClose} />
@@ -172,13 +168,13 @@ function Onward({children}: {children: ReactNode}) {
 }
 
 function Suggestion({card}: {card: ProductCard}) {
-  const {language, pick} = useLanguage();
+  const {langOf, pick} = useLanguage();
   return (
     <>
       <span className="w-14 shrink-0">
         <ProductPicture image={card.images[0]} alt="" use="thumbnail" sizes="56px" />
       </span>
-      <span lang={card.title.lang?.[language]} className="min-w-0 flex-1 wrap-break-word">
+      <span lang={langOf(card.title)} className="min-w-0 flex-1 wrap-break-word">
         {pick(card.title)}
       </span>
       <span className="price">{useCardPrice(card)}</span>

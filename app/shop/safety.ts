@@ -1,9 +1,12 @@
+import {link} from '~/i18n/copy';
 import type {LocalizedText} from '~/i18n/languages';
+
+const email = link('{{email}}', 'mailto:{{email}}');
 
 /** Who made the goods of the vendors in `goods.ts`, where the product itself does not say (metafield `custom.manufacturer`). */
 export const manufacturer: LocalizedText = {
-  sv: 'Tillverkare: {{address}}. [{{email}}](mailto:{{email}})',
-  en: 'Manufacturer: {{address}}. [{{email}}](mailto:{{email}})',
+  sv: `Tillverkare: {{address}}. ${email}`,
+  en: `Manufacturer: {{address}}. ${email}`,
 };
 
 const care: LocalizedText = {

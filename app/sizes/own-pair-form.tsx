@@ -9,7 +9,7 @@ import {text} from './text';
 
 /** Asks for the visitor's own pair, keeps it on this device and says how the product compares. */
 export function OwnPairForm({widths}: {widths: Widths}) {
-  const {fill, language, pick} = useLanguage();
+  const {language, pick} = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function OwnPairForm({widths}: {widths: Widths}) {
         {!state && told && <p className="font-medium">{told}</p>}
         {!state && pair && compared && (
           <p className="text-sm text-stone">
-            {fill(pick(pair.kind === 'mark' ? text.howMark : text.how), {
+            {pick(pair.kind === 'mark' ? text.howMark : text.how, {
               own: format.format(compared.own),
               theirs: format.format(compared.theirs),
             })}

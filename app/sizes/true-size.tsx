@@ -23,7 +23,7 @@ const RULER = 12;
 
 /** A front as large on the screen as it is, once the screen has been measured with a bank card. */
 export function TrueSize({width, height, children, onClose}: TrueSizeProps) {
-  const {fill, pick} = useLanguage();
+  const {pick} = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [scale, setScale] = useState(readScale() ?? USUAL_SCALE);
@@ -53,7 +53,7 @@ export function TrueSize({width, height, children, onClose}: TrueSizeProps) {
           <div
             role="group"
             tabIndex={0}
-            aria-label={fill(pick(text.front), {width})}
+            aria-label={pick(text.front, {width})}
             className="mt-6 overflow-x-auto"
           >
             <svg

@@ -10,9 +10,10 @@ import {checkOptionalVariables, checkVariables} from './checks/environment.ts';
 import {checkGoods} from './checks/goods.ts';
 import {checkLanguages, checkOverrides} from './checks/languages.ts';
 import {checkCurrency, checkReductions} from './checks/money.ts';
-import {checkOwnWords, checkPictures, checkTexts, textsOf} from './checks/own-words.ts';
+import {checkOwnWords, checkPictures, checkTexts} from './checks/own-words.ts';
 import {digestText, isAboutGoods} from './demo-texts.ts';
 import type {Finding} from './finding.ts';
+import {ownTexts} from './own-texts.ts';
 import {readShop, type Shop} from './read-shop.ts';
 import {connectShop, UnreadableShop, type Token} from './shop-client.ts';
 
@@ -39,8 +40,6 @@ export interface Report {
   findings: Finding[];
 }
 
-const texts = textsOf(import.meta.glob(['/app/shop/**/*.ts'], {eager: true}));
-
 /** Everything that can be said of the shop and of this project's texts about it. */
 export async function checkShop(question: Question): Promise<Report> {
   const {variables, isDemoShop, demoName, say} = question;
@@ -61,9 +60,9 @@ export async function checkShop(question: Question): Promise<Report> {
   const ownWords = isDemoShop
     ? []
     : [
-        ...checkOwnWords({texts, shopName: shop.name, demoName, ownShopName}),
+        ...checkOwnWords({texts: ownTexts, shopName: shop.name, demoName, ownShopName}),
         ...checkTexts(
-          texts.filter(isAboutGoods),
+          ownTexts.filter(isAboutGoods),
           (text) => question.demoTexts.has(digestText(text)),
           shop.name === ownShopName,
         ),
@@ -74,7 +73,7 @@ export async function checkShop(question: Question): Promise<Report> {
     findings: [
       ...ownWords,
       ...checkGoods(shop, {vendors, categories, exceptions: handlesIn(exceptions)}),
-      ...checkCurrency(shop, promises, texts),
+      ...checkCurrency(shop, promises, ownTexts),
       ...checkReductions(shop.pricedVariants),
       ...checkLanguages(shop),
       ...checkOverrides(shop.products, swedishProducts),

@@ -7,7 +7,7 @@ const RECORD = 'tests/check-shop/demo-texts.txt';
 
 /** Where app/shop tells of goods and of the shop's story. What the law wants said may be said by any shop. */
 const ABOUT_GOODS =
-  /\/(?:benefits|category-texts|features|questions|pages\/(?:about|home|story|why-carbon-fiber))\.ts$/;
+  /\/(?:benefits|category-texts|features|questions|pages\/(?:about|home|story|why-carbon-fiber))\.(?:ts|\w+\.md)$/;
 
 /** Characters; shorter ones are labels, which any shop may have. */
 const SHORTEST = 40;

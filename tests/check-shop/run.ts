@@ -7,6 +7,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {loadEnv, runnerImport} from 'vite';
 import {configuredVariables, demoVariables} from '../../demo-shop/worker-variables.ts';
+import {textPages} from '../../text-pages.ts';
 import {stopAll} from '../bench/cleanup.ts';
 import {DEMO_NAME, startDemoShop} from './demo-shop.ts';
 import {exitCode} from './finding.ts';
@@ -77,7 +78,13 @@ async function run(): Promise<number> {
 async function loadChecks() {
   const {module} = await runnerImport<typeof import('./check-shop.ts')>(
     fileURLToPath(new URL('check-shop.ts', import.meta.url)),
-    {configFile: false, root: ROOT, logLevel: 'warn', resolve: {tsconfigPaths: true}},
+    {
+      configFile: false,
+      root: ROOT,
+      logLevel: 'warn',
+      resolve: {tsconfigPaths: true},
+      plugins: [textPages()],
+    },
   );
   return module;
 }

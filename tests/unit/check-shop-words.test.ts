@@ -3,6 +3,7 @@ import {vendors} from '../../app/shop/goods';
 import {checkOwnWords, checkPictures, checkTexts, textsOf} from '../check-shop/checks/own-words.ts';
 import {DEMO_NAME} from '../check-shop/demo-shop.ts';
 import {demoTexts, digestText, isAboutGoods} from '../check-shop/demo-texts.ts';
+import {ownTexts} from '../check-shop/own-texts.ts';
 import {demoPictures, digestPictures} from '../check-shop/pictures.ts';
 
 /** Until the shop becomes its owner's. */
@@ -68,9 +69,8 @@ describe('the shop’s own words', () => {
   });
 
   test.runIf(isDemo)('of what ships, the company and the reviews alone are to be replaced', () => {
-    const texts = textsOf(import.meta.glob('/app/shop/**/*.ts', {eager: true}));
     const findings = checkOwnWords({
-      texts,
+      texts: ownTexts,
       shopName: DEMO_NAME,
       demoName: DEMO_NAME,
       ownShopName: DEMO_NAME,
@@ -83,8 +83,7 @@ describe('the shop’s own words', () => {
 
   // `npx vitest run -u` records what the demo shop says from now on.
   test.runIf(isDemo)('every text about the demo shop’s goods is on record', async () => {
-    const texts = textsOf(import.meta.glob('/app/shop/**/*.ts', {eager: true}));
-    const digests = new Set(texts.filter(isAboutGoods).map(digestText));
+    const digests = new Set(ownTexts.filter(isAboutGoods).map(digestText));
     const record = `${[...digests].toSorted().join('\n')}\n`;
     await expect(record).toMatchFileSnapshot('../check-shop/demo-texts.txt');
   });
@@ -92,18 +91,16 @@ describe('the shop’s own words', () => {
   test('a text that came with the demo shop misleads until it is rewritten', () => {
     const sentence = 'Cut from one plate of carbon fibre, and polished by hand.';
     const texts = textsOf({
-      '/app/shop/pages/story.ts': {
-        text: {a: sentence, b: 'Each bowl is turned from one log of birch.'},
-      },
-      '/app/shop/pages/terms.ts': {text: {a: sentence}},
+      '/app/shop/pages/story.en.md': `## From a log {#log}\n\n${sentence}\n\nEach bowl is turned from one log of birch.`,
+      '/app/shop/pages/terms.en.md': sentence,
     });
     const isOfDemo = ({text}: {text: string}) => text === sentence;
     const [finding, ...others] = checkTexts(texts.filter(isAboutGoods), isOfDemo, true);
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
-      file: 'app/shop/pages/story.ts',
+      file: 'app/shop/pages/story.en.md',
       severity: 'misleads a customer',
-      details: ['text.a'],
+      details: ['line 3'],
     });
     expect(demoTexts('.').size).toBeGreaterThan(isDemo ? 50 : 0);
   });

@@ -8,9 +8,10 @@ import {ownSources, textsOf} from './support/texts';
 
 describe('§2 the pages that the shop has', () => {
   test.each(shop.pages)('%s has its folder and its words', (page) => {
-    for (const file of [`../../app/routes${page}/route.tsx`, `../../app/shop/pages${page}.ts`]) {
-      expect(existsSync(fileURLToPath(new URL(file, import.meta.url))), file).toBe(true);
-    }
+    const isThere = (file: string) => existsSync(fileURLToPath(new URL(file, import.meta.url)));
+    expect(isThere(`../../app/routes${page}/route.tsx`)).toBe(true);
+    const words = ['sv.md', 'ts'].map((ending) => `../../app/shop/pages${page}.${ending}`);
+    expect(words.some(isThere), words.join(' or ')).toBe(true);
   });
 
   test('every link of the menus and of the texts leads somewhere', () => {
@@ -46,7 +47,7 @@ describe('§2 the pages that the shop has', () => {
       ...shop,
       pages: shop.pages.filter((page) => page !== '/story' && page !== '/returns'),
     }));
-    vi.doMock('../../app/shop/questions', () => ({questions: []}));
+    vi.doMock('../../app/shop/questions.md', () => ({questions: []}));
     vi.doMock('../../app/shop/benefits', () => ({benefits: []}));
     const bare = await import('../../app/layout/navigation');
     expect(bare.readingLinks('menu').map(({to}) => to)).toEqual(['/why-carbon-fiber', '/about']);

@@ -11,9 +11,6 @@ const files = globSync('**/*.{ts,tsx}', {cwd: app}).map((file) => ({
   source: readFileSync(path.join(app, file), 'utf8'),
 }));
 
-/** What a text page takes when it is handed a page's `text` as a whole. */
-const handedOn = ['title', 'description', 'lead', 'updated'];
-
 /** The source of those that import from a module of `app`. */
 function importersOf(module: string): string {
   const {dir, name} = path.posix.parse(module);
@@ -31,7 +28,6 @@ function importersOf(module: string): string {
 /** A text by its name, or all of them, one after the other. */
 function isUsed(source: string, name: string, key: string): boolean {
   if (new RegExp(`\\b${name}\\.${key}\\b`).test(source)) return true;
-  if (source.includes(`{...${name}}`) && handedOn.includes(key)) return true;
   if (source.includes(`Object.values(${name})`)) return true;
   return new RegExp(`\\b${name}\\[`).test(source) && source.includes(`'${key}'`);
 }
@@ -41,7 +37,10 @@ function isLocalized(value: unknown): boolean {
 }
 
 const modules = [
-  ...ownSources.map(([file, module]) => [file, Object.entries(module as object)] as const),
+  // Of what is written in Markdown, a page shows all.
+  ...ownSources
+    .filter(([file]) => file.endsWith('.ts'))
+    .map(([file, module]) => [file, Object.entries(module as object)] as const),
   ['routes/admin/text.ts', [['text', adminText]]] as const,
 ];
 

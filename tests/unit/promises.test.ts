@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {languages} from '../../app/i18n/languages';
+import {link} from '../../app/i18n/copy';
 import {fill, valuesIn, type TextValues} from '../../app/i18n/fill';
 import {textValues} from '../../app/layout/text-values';
 import {promises} from '../../app/shop/promises';
@@ -81,7 +82,10 @@ describe('§1 §9 a promise is made in one place', () => {
 
 describe('§9 what the texts come to', () => {
   const said = (text: string, language: 'sv' | 'en', values = inKronor) =>
-    fill(text, valuesIn(language, values)).replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+    fill(text, valuesIn(language, values))
+      .replaceAll('\u00A0', ' ')
+      .replaceAll('\u2060', '')
+      .replace(/\t(.+?)\t(.+?)\t/g, '[$1]($2)');
 
   test.each([
     ['sv', '{{promises}}.', 'Fri frakt över 499 SEK, 24 månaders garanti, 30 dagars öppet köp.'],
@@ -136,7 +140,7 @@ describe('§9 what the texts come to', () => {
   });
 
   test('what is not promised takes its whole sentence along, and no other', () => {
-    const text = 'Först. Garanti i {{warrantyMonths}} månader. [Sist]({{email}}).';
+    const text = `Först. Garanti i {{warrantyMonths}} månader. ${link('Sist', '{{email}}')}.`;
     expect(said(text, 'sv', {...inKronor, warrantyMonths: null})).toBe(
       'Först. [Sist](kundservice@example.com).',
     );

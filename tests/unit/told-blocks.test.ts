@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import {link} from '../../app/i18n/copy';
 import {fill, valuesIn} from '../../app/i18n/fill';
 import {toldBlocks, toldSections} from '../../app/layout/told-blocks';
 
 const valueOf = valuesIn('en', {days: 30, fee: null});
 const own = {
+  language: 'en' as const,
   fill: (text: string) => fill(text, valueOf),
   knows: (name: string) => valueOf(name) != null,
 };
@@ -13,6 +15,11 @@ describe('what the shop does not say is left out of a page', () => {
     ['a paragraph', ['A fee of {{fee}}.', '{{days}} days.'], ['30 days.']],
     ['a sentence of it', ['A fee of {{fee}}. {{days}} days.'], ['30 days.']],
     ['an item of a list', [{list: ['{{fee}}', '{{days}}']}], [{list: ['30']}]],
+    [
+      'a sentence with a link',
+      [`Write: ${link('{{fee}}', '/a')}. ${link('{{days}}', '/b')}.`],
+      ['\t30\t/b\t.'],
+    ],
     ['a list of nothing', [{list: ['{{fee}}']}, {steps: ['One']}], [{steps: ['One']}]],
     [
       'a term, or a meaning',
@@ -35,7 +42,12 @@ describe('what the shop does not say is left out of a page', () => {
       section('needed', 'Fee', 'None.', 'fee'),
       section('named', 'Fee, {{fee}}', 'None.'),
       section('empty', 'Fee', '{{fee}}.'),
+      section('form', 'Withdraw', ''),
     ];
-    expect(toldSections(sections, 'en', own).map(({id}) => id)).toEqual(['kept']);
+    expect(toldSections(sections, own).map(({id}) => id)).toEqual(['kept']);
+    expect(toldSections(sections, own, {form: 'A form'}).map(({id}) => id)).toEqual([
+      'kept',
+      'form',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import {findCategory} from '~/catalogue/categories';
 import {useLanguage} from '~/i18n/language-provider';
 import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
-import {materials, text} from '~/shop/pages/about';
+import {materials, materialsLabel} from '~/shop/pages/about';
 
 /** The shop's materials in a row that leaves the dark ground; on phones the first is as wide as two. */
 export function Materials() {
@@ -10,7 +10,7 @@ export function Materials() {
   const nameOf = (handle: string) => pick(findCategory(handle)?.name ?? {sv: handle, en: handle});
   return (
     <ul
-      aria-label={pick(text.materials)}
+      aria-label={pick(materialsLabel)}
       className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-4 md:grid-cols-5"
     >
       {materials.map(({category, picture}, index) => (

@@ -1,6 +1,6 @@
 import {TextPage} from '~/layout/text-page';
-import {sections, text} from '~/shop/pages/accessibility';
+import {page} from '~/shop/pages/accessibility.md';
 
 export default function AccessibilityPage() {
-  return <TextPage {...text} sections={sections} />;
+  return <TextPage page={page} />;
 }

@@ -112,7 +112,7 @@ interface GoodsProps {
 
 /** On the way back, what the visitor saw before stands until the answer is there, which then takes its place. */
 function Goods({content, category, name, page, chosen}: GoodsProps) {
-  const {fill, language} = useLanguage();
+  const {pick} = useLanguage();
   const query = chosen?.query ?? '';
   const list = listAddress({category}, query);
   const before = usePageSeenBefore(list, page);
@@ -126,7 +126,7 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
             {outcome.value.picture && (
               <Scene
                 picture={outcome.value.picture.wide}
-                alt={fill(pictureAlt[language], {category: name})}
+                alt={pick(pictureAlt, {category: name})}
                 sizes="(min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
                 className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
               />

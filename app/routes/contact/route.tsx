@@ -1,30 +1,13 @@
-import {useLanguage} from '~/i18n/language-provider';
 import {CompanyDetails, EmailLink} from '~/layout/company-details';
-import {PageSection, TextPage} from '~/layout/text-page';
+import {TextPage} from '~/layout/text-page';
 import {company} from '~/shop/company';
-import {sections, text} from '~/shop/pages/contact';
+import {page} from '~/shop/pages/contact.md';
 
 export default function ContactPage() {
-  const {pick} = useLanguage();
-  return (
-    <TextPage
-      title={text.title}
-      description={text.description}
-      lead={text.lead}
-      sections={sections}
-      first={
-        company.email && (
-          <PageSection id="write" title={pick(text.write)}>
-            <p className="text-heading wrap-anywhere md:text-title">
-              <EmailLink />
-            </p>
-          </PageSection>
-        )
-      }
-    >
-      <PageSection id="company" title={pick(text.company)}>
-        <CompanyDetails />
-      </PageSection>
-    </TextPage>
+  const write = company.email && (
+    <p className="text-heading wrap-anywhere md:text-title">
+      <EmailLink />
+    </p>
   );
+  return <TextPage page={page} extras={{write, company: <CompanyDetails />}} />;
 }

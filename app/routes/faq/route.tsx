@@ -1,18 +1,33 @@
-import {useLanguage} from '~/i18n/language-provider';
-import {Prose} from '~/layout/prose';
+import type {ReactNode} from 'react';
 import {QuestionList, useToldQuestions} from '~/layout/question-list';
 import {StructuredData} from '~/layout/structured-data';
-import {PageSection, TextPage} from '~/layout/text-page';
-import {moreText, text} from '~/shop/pages/faq';
-import {questionGroups} from '~/shop/pages/faq-questions';
+import {TextPage} from '~/layout/text-page';
+import {page} from '~/shop/pages/faq.md';
+import {questions as questionsAtHome} from '~/shop/questions.md';
 import {faqFacts} from './faq-facts';
 
+const groups = page.sections.map(({id, home = '', questions = []}) => {
+  const first = home.split(',');
+  return {
+    id,
+    questions: [...questionsAtHome.filter((one) => first.includes(one.id)), ...questions],
+  };
+});
+
 export default function FaqPage() {
-  const {pick} = useLanguage();
   const told = useToldQuestions();
-  const groups = questionGroups.filter(({questions}) => told(questions).length > 0);
+  const extras: Record<string, ReactNode> = {};
+  for (const {id, questions} of groups) {
+    if (told(questions).length === 0) continue;
+    extras[id] = (
+      // The section's own lines stand for the accordion's first and last.
+      <div className="-my-4 *:border-t-0 [&_details:last-child]:border-b-0">
+        <QuestionList questions={questions} />
+      </div>
+    );
+  }
   return (
-    <TextPage title={text.title} description={text.description} lead={text.lead} more={groups}>
+    <>
       <StructuredData
         facts={
           import.meta.env.SSR
@@ -20,17 +35,7 @@ export default function FaqPage() {
             : undefined
         }
       />
-      {groups.map(({id, title, questions}) => (
-        <PageSection key={id} id={id} title={pick(title)}>
-          {/* The section's own lines stand for the accordion's first and last. */}
-          <div className="-my-4 *:border-t-0 [&_details:last-child]:border-b-0">
-            <QuestionList questions={questions} />
-          </div>
-        </PageSection>
-      ))}
-      <PageSection id="more" title={pick(text.more)}>
-        <Prose blocks={moreText} />
-      </PageSection>
-    </TextPage>
+      <TextPage page={page} extras={extras} />
+    </>
   );
 }

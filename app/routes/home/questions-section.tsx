@@ -1,7 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {QuestionList} from '~/layout/question-list';
 import {text} from '~/shop/pages/home';
-import {questions} from '~/shop/questions';
+import {questions} from '~/shop/questions.md';
 
 export function Questions() {
   const {pick} = useLanguage();

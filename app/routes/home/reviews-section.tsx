@@ -4,7 +4,7 @@ import {reviews, reviewsNote} from '~/shop/reviews';
 import {text} from '~/shop/pages/home';
 
 export function Reviews() {
-  const {fill, language, pick} = useLanguage();
+  const {pick} = useLanguage();
   if (reviews.length === 0) return null;
   return (
     <section aria-labelledby="reviews" className="shell pt-section">
@@ -17,7 +17,7 @@ export function Reviews() {
             <figure className="flex h-full flex-col">
               <p
                 role="img"
-                aria-label={fill(text.rating[language], {rating})}
+                aria-label={pick(text.rating, {rating})}
                 className="flex gap-1 text-amber"
               >
                 {Array.from({length: rating}, (_, index) => (

@@ -25,7 +25,7 @@ export async function loader({context, params: {policy}, url}: Route.LoaderArgs)
 }
 
 export default function PolicyPage({loaderData}: Route.ComponentProps) {
-  const {language, pick} = useLanguage();
+  const {langOf, pick} = useLanguage();
   return (
     <Suspense fallback={<div className="min-h-svh" />}>
       <Await resolve={loaderData.content}>
@@ -36,7 +36,7 @@ export default function PolicyPage({loaderData}: Route.ComponentProps) {
           return (
             <div className="shell pt-10 pb-section print:max-w-none print:p-0">
               <PageHead title={pick(title)} />
-              <h1 lang={title.lang?.[language]} className="text-title wrap-anywhere">
+              <h1 lang={langOf(title)} className="text-title wrap-anywhere">
                 {pick(title)}
               </h1>
               <ShopProse text={text} html={html} />

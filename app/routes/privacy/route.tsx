@@ -1,6 +1,6 @@
 import {TextPage} from '~/layout/text-page';
-import {sections, text} from '~/shop/pages/privacy';
+import {page} from '~/shop/pages/privacy.md';
 
 export default function PrivacyPage() {
-  return <TextPage {...text} sections={sections} />;
+  return <TextPage page={page} />;
 }

@@ -30,7 +30,7 @@ interface MeasurementTableProps {
 }
 
 function MeasurementTable({product, measurements}: MeasurementTableProps) {
-  const {fill, language, t} = useLanguage();
+  const {language, pick, t} = useLanguage();
   const {frontWidth, frontHeight, lensWidth, lensHeight, bridge, templeLength, weight, lensLayers} =
     measurements;
   const format = new Intl.NumberFormat(language);
@@ -51,7 +51,7 @@ function MeasurementTable({product, measurements}: MeasurementTableProps) {
           {weight !== undefined && t('product.grams', {value: format.format(weight)})}
         </Row>
         <Row term={t('product.lenses')}>
-          {lensLayers !== undefined && fill(lensesText[language], {layers: lensLayers})}
+          {lensLayers !== undefined && pick(lensesText, {layers: lensLayers})}
         </Row>
       </dl>
       <MeasuredDrawing measurements={measurements} />

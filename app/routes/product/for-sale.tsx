@@ -16,9 +16,11 @@ export function ForSale({product, selected}: ForSaleProps) {
   const isSoldOut = selected !== undefined && !selected.availableForSale;
   const forSale = product.variants.filter(({availableForSale}) => availableForSale);
   if (!isSoldOut || forSale.length === 0 || selectableOptions(product).length === 0) return null;
-  const names = forSale
-    .slice(0, NAMED)
-    .map((variant) => optionsOf(product, variant).map(pick).join(' / '));
+  const names = forSale.slice(0, NAMED).map((variant) =>
+    optionsOf(product, variant)
+      .map((value) => pick(value))
+      .join(' / '),
+  );
   const list = new Intl.ListFormat(language, {type: 'conjunction'}).format(
     forSale.length > NAMED ? [...names, t('product.more', {count: forSale.length - NAMED})] : names,
   );

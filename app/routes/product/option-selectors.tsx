@@ -40,7 +40,7 @@ function OptionSelector({
   selected,
   onSelect,
 }: OptionSelectorsProps & {option: ProductOption}) {
-  const {language, pick, t} = useLanguage();
+  const {langOf, pick, t} = useLanguage();
   const parameters = selected ? variantParameters(selected) : [];
   const isNumbered = parameters[0]?.[0] === VARIANT_PARAMETER;
   const chosen = isNumbered ? VARIANT_PARAMETER : option.name;
@@ -51,7 +51,7 @@ function OptionSelector({
           name !== chosen && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <fieldset>
-        <legend className="mb-2 font-medium" lang={option.label.lang?.[language]}>
+        <legend className="mb-2 font-medium" lang={langOf(option.label)}>
           {pick(option.label)}
         </legend>
         <div className="flex flex-wrap gap-2">
@@ -76,7 +76,7 @@ function OptionSelector({
                 className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink active:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
               >
                 {swatch && <SwatchDot swatch={swatch} />}
-                <span lang={label.lang?.[language]}>{text}</span>
+                <span lang={langOf(label)}>{text}</span>
               </button>
             );
           })}

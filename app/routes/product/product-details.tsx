@@ -5,7 +5,7 @@ import type {Product, Variant} from '~/catalogue/product';
 import {selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
-import {Inline} from '~/layout/prose';
+import {LinkedText} from '~/layout/linked-text';
 import {useIsOwnShop} from '~/layout/root-data';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
@@ -35,7 +35,7 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({product, children}: ProductDetailsProps) {
-  const {language, pick, t} = useLanguage();
+  const {langOf, pick, t} = useLanguage();
   const [variant, setVariant] = useChosenVariant(product);
   const factsContext = useFactsContext();
   const isOwnShop = useIsOwnShop();
@@ -64,14 +64,14 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
         <Gallery product={product} selectedImage={variant?.imageIndex} />
         <div className={productLayout.purchase}>
           <CollectionLink product={product} />
-          <h1 className="text-name wrap-anywhere" lang={product.title.lang?.[language]}>
+          <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
             {title}
           </h1>
           <Price product={product} variant={variant} />
           {/* A gift card is not shipped, and taxed when it is used. */}
           {!product.isGiftCard && (
             <p className="mt-1 text-sm text-stone">
-              <Inline text={t('product.taxes')} />
+              <LinkedText text={t('product.taxes')} />
             </p>
           )}
           {selectableOptions(product).length > 0 && (
@@ -79,7 +79,9 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
           )}
           {variant?.imageShows && (
             <p role="status" className="mt-3 text-sm text-stone">
-              {t('product.imageShows', {values: variant.imageShows.map(pick).join(', ')})}
+              {t('product.imageShows', {
+                values: variant.imageShows.map((value) => pick(value)).join(', '),
+              })}
             </p>
           )}
           <ForSale product={product} selected={variant} />
@@ -105,7 +107,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
       <StickyPurchase watched={purchase}>
         {/* At least as wide as a price; the title takes what is left, the button wraps. */}
         <div className="min-w-min flex-1">
-          <p className="w-0 min-w-full truncate font-medium" lang={product.title.lang?.[language]}>
+          <p className="w-0 min-w-full truncate font-medium" lang={langOf(product.title)}>
             {title}
           </p>
           <Price product={product} variant={variant} compact />

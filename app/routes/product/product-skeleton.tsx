@@ -8,7 +8,7 @@ import {productLayout} from './product-layout';
 
 /** Stands where the product comes to stand, in its size; with the picture of the card that led here. */
 export function ProductSkeleton() {
-  const {language, pick, t} = useLanguage();
+  const {langOf, language, pick, t} = useLanguage();
   const card = useCardState();
   return (
     <div className={productLayout.page}>
@@ -35,7 +35,7 @@ export function ProductSkeleton() {
           <div>
             {card ? (
               <>
-                <h1 className="mt-8 text-name wrap-anywhere" lang={card.title.lang?.[language]}>
+                <h1 className="mt-8 text-name wrap-anywhere" lang={langOf(card.title)}>
                   {pick(card.title)}
                 </h1>
                 <p className="mt-3 text-heading">

@@ -1,7 +1,7 @@
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import type {MarkedText} from '~/i18n/languages';
-import {Inline} from '~/layout/prose';
+import {LinkedText} from '~/layout/linked-text';
 import {vendors} from '~/shop/goods';
 import {manufacturer, safety} from '~/shop/safety';
 import {Accordion} from '~/ui/accordion';
@@ -18,7 +18,7 @@ export function Safety({product}: {product: Product}) {
     <div className="space-y-4">
       {lines.map((line) => (
         <p key={line.en} lang={langOf(line)} className="wrap-anywhere whitespace-pre-line">
-          <Inline text={pick(line)} />
+          {line === manufacturer ? <LinkedText text={pick(line)} /> : pick(line)}
         </p>
       ))}
     </div>

@@ -44,8 +44,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
 
 export default function SearchPage({loaderData}: Route.ComponentProps) {
   const {content, query, page, chosen} = loaderData;
-  const {fill, language, pick, t} = useLanguage();
-  const title = query ? fill(text.titleOf[language], {query}) : t('header.search');
+  const {pick, t} = useLanguage();
+  const title = query ? pick(text.titleOf, {query}) : t('header.search');
   const total = 'ok' in content && content.ok ? content.value.total : undefined;
   return (
     <div className="shell pt-10 pb-section">

@@ -19,7 +19,7 @@ interface SearchResultsProps {
 
 export function SearchResults({found, query, page}: SearchResultsProps) {
   const {cards, total, links, chosen} = found;
-  const {fill, language, pick} = useLanguage();
+  const {pick} = useLanguage();
   if (total === 0 && links.length === 0 && !chosen) return <NothingFound query={query} />;
   const addressOf = (number: number) => listAddress({q: query}, chosen?.query ?? '', number);
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -49,7 +49,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
               {pick(text.previous)}
             </Link>
           )}
-          <p className="text-stone">{fill(text.page[language], {page, pages})}</p>
+          <p className="text-stone">{pick(text.page, {page, pages})}</p>
           {page < pages && (
             <Link to={addressOf(page + 1)} className={buttonClass.secondary}>
               {pick(text.next)}
@@ -62,11 +62,11 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
 }
 
 function NothingFound({query}: {query: string}) {
-  const {fill, language, pick} = useLanguage();
+  const {pick} = useLanguage();
   return (
     <div className="mt-8">
       <p role="status" className="text-lg wrap-break-word">
-        {fill(text.none[language], {query})}
+        {pick(text.none, {query})}
       </p>
       <p className="mt-2 max-w-prose text-stone">{pick(text.advice)}</p>
       <SearchLinks links={collectionLinks} label={pick(text.collections)} />

@@ -1,18 +1,21 @@
+import type {TextSection} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {Prose} from '~/layout/prose';
-import {chapters, opening, text} from '~/shop/pages/story';
+import {illustrations, opening} from '~/shop/pages/story';
+import {page} from '~/shop/pages/story.md';
 import {Scene} from '~/ui/scene';
 
 export default function StoryPage() {
   const {pick} = useLanguage();
-  const [first, ...others] = chapters;
+  const {title, heading = title, description, lead, sections} = page;
+  const [first, ...others] = sections;
   return (
     <>
-      <PageHead title={pick(text.pageTitle)} description={pick(text.description)} />
+      <PageHead title={pick(title)} description={pick(description)} />
       <div className="shell pt-10 pb-10 md:pb-16">
-        <h1 className="text-display">{pick(text.title) || pick(text.pageTitle)}</h1>
-        <p className="mt-6 max-w-[30ch] text-title text-stone">{pick(text.lead)}</p>
+        <h1 className="text-display">{pick(heading) || pick(title)}</h1>
+        <p className="mt-6 max-w-[30ch] text-title text-stone">{pick(lead)}</p>
       </div>
       <Scene
         picture={opening.picture}
@@ -31,7 +34,7 @@ export default function StoryPage() {
           </div>
         )}
         {others.map((chapter, index) => (
-          <Chapter key={chapter.title.en} chapter={chapter} reversed={index % 2 === 1} />
+          <Chapter key={chapter.id} chapter={chapter} reversed={index % 2 === 1} />
         ))}
       </div>
     </>
@@ -39,20 +42,21 @@ export default function StoryPage() {
 }
 
 interface ChapterProps {
-  chapter: (typeof chapters)[number];
+  chapter: TextSection;
   /** True puts the picture on the right of wide screens. */
   reversed: boolean;
 }
 
-function Chapter({chapter: {title, blocks, picture, alt}, reversed}: ChapterProps) {
+function Chapter({chapter: {id, title, blocks}, reversed}: ChapterProps) {
   const {pick} = useLanguage();
+  const illustration = illustrations[id];
   return (
     <section className="grid items-center gap-x-16 gap-y-8 pt-section md:grid-cols-2">
-      {picture && (
+      {illustration && (
         <div className={reversed ? 'md:order-last' : ''}>
           <Scene
-            picture={picture}
-            alt={alt ? pick(alt) : ''}
+            picture={illustration.picture}
+            alt={pick(illustration.alt)}
             sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
             className="aspect-4/5 w-full object-cover"
           />

@@ -1,19 +1,7 @@
-import {useLanguage} from '~/i18n/language-provider';
 import {CompanyDetails} from '~/layout/company-details';
-import {PageSection, TextPage} from '~/layout/text-page';
-import {companyTitle, sections, text} from '~/shop/pages/terms';
+import {TextPage} from '~/layout/text-page';
+import {page} from '~/shop/pages/terms.md';
 
 export default function TermsPage() {
-  const {pick} = useLanguage();
-  return (
-    <TextPage
-      {...text}
-      sections={sections}
-      first={
-        <PageSection id="company" title={pick(companyTitle)}>
-          <CompanyDetails />
-        </PageSection>
-      }
-    />
-  );
+  return <TextPage page={page} extras={{company: <CompanyDetails />}} />;
 }

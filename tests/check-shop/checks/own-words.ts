@@ -4,16 +4,32 @@ import {counted, listed, verb, type Finding} from '../finding.ts';
 export interface OwnText {
   /** From the project's root. */
   file: string;
-  /** Where in the file: `company.name`. */
+  /** Where in the file: `company.name`, or in Markdown `line 12`. */
   place: string;
   text: string;
 }
 
-/** Every text in the exports of app/shop's files, so that no check depends on how they are laid out. */
+/**
+ * Every text in the exports of app/shop's files, so that no check depends on how they are laid out. A file in Markdown
+ * comes as it stands.
+ */
 export function textsOf(modules: Readonly<Record<string, unknown>>): OwnText[] {
   return Object.entries(modules).flatMap(([file, exported]) =>
-    [...walk(exported)].map(([place, text]) => ({file: file.replace(/^\//, ''), place, text})),
+    [...(typeof exported === 'string' ? linesOf(exported) : walk(exported))].map(
+      ([place, text]) => ({file: file.replace(/^\//, ''), place, text}),
+    ),
   );
+}
+
+/** The words of Markdown with the lines that they stand in, without headings' addresses. */
+export function linesOf(markdown: string): Array<[place: string, text: string]> {
+  return markdown
+    .split('\n')
+    .map((line, index): [string, string] => [
+      `line ${index + 1}`,
+      line.replace(/ \{#.*\}$/, '').trim(),
+    ])
+    .filter(([, text]) => /\p{L}/u.test(text));
 }
 
 function* walk(value: unknown, place = ''): Generator<[place: string, text: string]> {

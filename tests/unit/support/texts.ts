@@ -6,6 +6,7 @@ import {en} from '../../../app/i18n/en';
 import type {Language} from '../../../app/i18n/languages';
 import {sv} from '../../../app/i18n/sv';
 import {catalogue} from '../../../demo-shop/catalogue/index.ts';
+import {linesOf} from '../../check-shop/checks/own-words.ts';
 
 /** The modules that hold the shop's own words, by their paths. */
 const copy: Readonly<Record<string, unknown>> = import.meta.glob(
@@ -13,12 +14,27 @@ const copy: Readonly<Record<string, unknown>> = import.meta.glob(
   {eager: true},
 );
 
+/** The texts in Markdown, a file a language. */
+const markdown: Readonly<Record<string, string>> = import.meta.glob('../../../app/shop/**/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 const english = catalogue.flatMap(({title, description}) => [title, description]);
 
 /** The shop's own words in either language, by where they stand; a file without any is left out. */
-export const ownSources: ReadonlyArray<readonly [string, unknown]> = Object.entries(copy)
-  .map(([file, module]) => [file.replace('../../../app/', ''), module] as const)
-  .filter(([, module]) => textsOf(module, 'sv').length > 0);
+export const ownSources: ReadonlyArray<readonly [string, unknown]> = [
+  ...Object.entries(copy).filter(([, module]) => textsOf(module, 'sv').length > 0),
+  ...Object.keys(markdown)
+    .filter((file) => file.endsWith('.sv.md'))
+    .map((file) => [file.replace('.sv.md', '.md'), inBoth(file)] as const),
+].map(([file, source]) => [file.replace('../../../app/', ''), source]);
+
+function inBoth(file: string): Record<Language, string[]> {
+  const lines = (name: string) => linesOf(markdown[name] ?? '').map(([, text]) => text);
+  return {sv: lines(file), en: lines(file.replace('.sv.md', '.en.md'))};
+}
 
 export const productSource = ['the products', {sv: swedishProducts, en: english}] as const;
 
