@@ -30,7 +30,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Engraved Rowan Waves', 'three-quarter'),
-      photo('Waves, spruces and a latitude burnt into a walnut temple', 'detail'),
+      photo('Waves and spruces burnt into a walnut temple', 'detail'),
       ...photos('Engraved Rowan Waves', 'side'),
     ],
   }),

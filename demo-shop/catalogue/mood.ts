@@ -253,7 +253,6 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
     variants: [variant('FROST', {}, '1549.00', 30)],
-    // The newest model: its pictures have not been taken yet.
-    pictures: [],
+    pictures: photos('Mood Frost', 'three-quarter', 'front'),
   }),
 ];

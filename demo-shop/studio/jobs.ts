@@ -28,7 +28,7 @@ export interface Job extends ShotPair {
   collection: CollectionHandle;
   /** #rrggbb */
   backdrop: string;
-  /** Rays a pixel: close-ups are less forgiving. */
+  /** Rays a pixel: close-ups are less forgiving, unless most of the picture is out of focus. */
   samples: number;
 }
 
@@ -84,7 +84,7 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
     measures: measuresOf(product.measures),
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
-    samples: picture.view === 'detail' ? 24 : 14,
+    samples: picture.view === 'detail' && !product.look.engraving ? 24 : 14,
   };
 }
 

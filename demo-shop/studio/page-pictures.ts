@@ -27,7 +27,7 @@ export async function cutPagePictures(photographs: string, root: string): Promis
     .jpeg({quality: 88, mozjpeg: true})
     .toFile(path.join(root, 'app/shop/pictures/paper-range.jpg'));
   await sharp(path.join(root, 'app/shop/pictures/hero.jpg'))
-    .extract({left: 400, top: 330, width: 1800, height: 945})
+    .extract({left: 500, top: 330, width: 1800, height: 945})
     .resize(1200, 630)
     .jpeg({quality: 85, mozjpeg: true})
     .toFile(path.join(root, 'app/shop/pictures/shared-link.jpg'));

@@ -26,7 +26,8 @@ const {values, positionals: handles} = parseArgs({
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const data = fileURLToPath(new URL('../.data/studio', import.meta.url));
 mkdirSync(data, {recursive: true});
-const chosen = allJobs().filter(({handle}) => handles.length === 0 || handles.includes(handle));
+const isWanted = (handle: string) => handles.length === 0 || handles.includes(handle);
+const chosen = allJobs().filter(({handle}) => isWanted(handle));
 
 if (values.sheet) {
   const file = path.join(data, 'sheet.jpg');
@@ -45,7 +46,10 @@ if (values.sheet) {
   await shoot(chosen, {width: 400, samples: 8, folder, onDone: report});
   await contactSheet(chosen, folder, path.join(data, 'preview.jpg'));
 } else if (values.scenes) {
-  await workThrough(scenes, root);
+  await workThrough(
+    scenes.filter(({name}) => isWanted(path.basename(name, '.jpg'))),
+    root,
+  );
   await cutPagePictures(photographs, root);
 } else {
   await workThrough(chosen, photographs);

@@ -6,7 +6,7 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'nordic' | 'summer' | 'bench' | 'collection';
+  scene: 'morning' | 'nordic' | 'summer' | 'bench' | 'collection';
   /** Where the camera stands; each scene knows its own. */
   view?: string;
   snow?: boolean;
@@ -23,8 +23,23 @@ export interface SceneJob {
 const skarv = shotPair('skarv-carbon-fiber-sunglasses');
 
 export const scenes: readonly SceneJob[] = [
-  nordic('app/shop/pictures/hero.jpg', 'wide', [2400, 1350]),
-  {...nordic('app/shop/pictures/hero-phone.jpg', 'tall', [1220, 1780]), snow: true},
+  {
+    name: 'app/shop/pictures/hero.jpg',
+    scene: 'morning',
+    view: 'wide',
+    pairs: [skarv],
+    size: [2400, 1350],
+    samples: 20,
+  },
+  {
+    name: 'app/shop/pictures/hero-phone.jpg',
+    scene: 'morning',
+    view: 'tall',
+    pairs: [skarv],
+    size: [1220, 1780],
+    samples: 20,
+    snow: true,
+  },
   {
     name: 'app/shop/pictures/season.jpg',
     scene: 'summer',
@@ -45,9 +60,15 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [shotPair('eyewood-rowan')],
     size: [1200, 1500],
-    samples: 32,
+    samples: 18,
   },
-  nordic('app/shop/pictures/carbon.jpg', 'near', [1920, 1080]),
+  {
+    name: 'app/shop/pictures/carbon.jpg',
+    scene: 'nordic',
+    pairs: [skarv],
+    size: [1920, 1080],
+    samples: 28,
+  },
   collection(
     'fibrous',
     ['#c6cdd2', '#8f999f', '#b3bcc2', '#646d73'],
@@ -117,8 +138,4 @@ function collection(
 
 function warm(...parameters: Parameters<typeof collection>): SceneJob {
   return {...collection(...parameters), warm: true};
-}
-
-function nordic(name: string, view: string, size: readonly [number, number]): SceneJob {
-  return {name, scene: 'nordic', view, pairs: [skarv], size, samples: 28};
 }

@@ -100,7 +100,7 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     await expect(text.locator('script, style, iframe, [onclick], [style]')).toHaveCount(0);
   });
 
-  test('a wide picture is shown whole', async ({page, shop}) => {
+  test('a wide picture is shown whole, and a card without one says so', async ({page, shop}) => {
     await shop.open('/product/bred-bild');
     const picture = page.getByRole('main').locator('img').first();
     await expect(picture).toHaveCSS('object-fit', 'contain');
@@ -109,5 +109,9 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
       Number(address.searchParams.get(name)),
     ) as [number, number];
     expect(width / height).toBeCloseTo(3, 1);
+    await shop.open('/search?q=skruvsats');
+    const card = shop.card('Skruvsats');
+    await expect(card.getByText(shop.words.noImage)).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(0);
   });
 });

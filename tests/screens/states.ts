@@ -112,7 +112,6 @@ export const states: Readonly<Record<string, State>> = {
   'product-colours': page(`/product/${fjell.handle}`),
   'product-carbon': page('/product/hybrid-atom'),
   'product-sold-out': page(`/product/${soldOut.handle}`),
-  'product-no-picture': page('/product/mood-frost'),
   'product-missing': page('/product/no-such-product'),
   'product-error': {...page(`/product/${plain.handle}`), fault: FAILING},
   'product-bar': {

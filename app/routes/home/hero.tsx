@@ -15,16 +15,16 @@ export function Hero() {
         eager
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
-      {/* Dark behind the header and the words, fading to the page's own colour below. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 via-ink/62 via-44% to-transparent to-74% md:landscape:bg-linear-to-r md:landscape:from-ink/75 md:landscape:via-ink/62 md:landscape:via-45%" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-ink/60 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-24 bg-linear-to-b from-transparent to-paper" />
+      {/* Deep blue behind the header and the words; a phone held sideways has its words on the rock. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-sea/20 via-sea/40 via-40% to-transparent to-60% max-md:landscape:bg-ink/60 md:landscape:bg-linear-to-r md:landscape:from-sea/40 md:landscape:to-75%" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-sea/20 to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 bg-linear-to-b from-transparent to-paper" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-32">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <a
           href="#collections"
-          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line"
+          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line max-md:portrait:bg-ink max-md:portrait:text-white"
         >
           {pick(hero.action)}
         </a>

@@ -1,5 +1,5 @@
 import type {LocalizedText} from '~/i18n/languages';
-import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=55&as=scene';
+import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=52&as=scene';
 import heroWide from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=55&as=scene';
 import seasonPicture from '~/shop/pictures/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=50&as=scene';
 import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=50&as=scene';
@@ -20,15 +20,15 @@ export const text = {
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** The picture that the page begins with: wet rocks on wide screens, snow on phones. */
+/** The picture that the page begins with: granite in the morning sun, with snow on phones. */
 export const hero = {
   picture: heroWide,
   phonePicture: heroPhone,
   /** What stays in sight where the window is of another shape (Tailwind's object-position). */
-  focus: 'object-[50%_70%] md:portrait:object-[70%_70%]',
+  focus: 'object-[50%_70%] md:landscape:object-[50%_50%] md:portrait:object-[66%_50%]',
   alt: {
-    sv: 'Ett par solglasögon i kolfiber vid havet, under en himmel som glöder vid horisonten',
-    en: 'A pair of carbon fibre sunglasses by the sea, under a sky that glows at the horizon',
+    sv: 'Ett par solglasögon i kolfiber på ljusa klippor vid havet, en klar morgon',
+    en: 'A pair of carbon fibre sunglasses on pale rocks by the sea, on a clear morning',
   },
   action: {sv: 'Se kollektionerna', en: 'See the collections'},
 };

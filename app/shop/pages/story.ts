@@ -13,8 +13,8 @@ interface Illustration {
 export const opening: Illustration = {
   picture: sea,
   alt: {
-    sv: 'Solglasögon i kolfiber på våta klippor vid havet',
-    en: 'Carbon fibre sunglasses on wet rocks by the sea',
+    sv: 'Solglasögon i kolfiber på ljusa klippor vid havet',
+    en: 'Carbon fibre sunglasses on pale rocks by the sea',
   },
 };
 
@@ -30,8 +30,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   same: {
     picture: temple,
     alt: {
-      sv: 'En skalm i trä med graverade vågor, granar och en latitud',
-      en: 'A wooden temple engraved with waves, spruces and a latitude',
+      sv: 'En skalm i valnöt med inbrända vågor och granar',
+      en: 'A walnut temple with waves and spruces burnt into it',
     },
   },
 };

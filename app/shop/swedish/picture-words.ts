@@ -71,8 +71,8 @@ export const plainParts: ReadonlyMap<string, string> = new Map([
 /** Sentences that are no product's name with what is seen of it. */
 export const sentences: ReadonlyMap<string, string> = new Map([
   [
-    'Waves, spruces and a latitude burnt into a walnut temple',
-    'Vågor, granar och en latitud inbrända i en skalm av valnöt',
+    'Waves and spruces burnt into a walnut temple',
+    'Vågor och granar inbrända i en skalm av valnöt',
   ],
   ['A loose pair of gold mirror lenses', 'Ett par lösa spegelglas i guld'],
 ]);

@@ -71,11 +71,13 @@ def motif(name):
     else:
         text(draw, 40, "57°42'31\"N   11°58'12\"E", 170)
         swell(draw, 2150, 780, 3)
-    return image.filter(ImageFilter.GaussianBlur(1.5))
+    # What is cut away, how far the heat has browned what is left, and the sloping walls of the cut.
+    large = image.resize((WIDTH * 2, HEIGHT * 2), Image.BICUBIC)
+    return Image.merge('RGB', [large.filter(ImageFilter.GaussianBlur(radius)) for radius in (2, 16, 6)])
 
 
 def engraving(name, side, folder):
-    """A reader for materials: how much is cut away at a place of the temple, on its outer side only."""
+    """A reader for materials, on the temple's outer side: what is cut away there, browned by heat, how deep."""
     path = os.path.join(folder, f'engraving-{name}.png')
     if not os.path.exists(path):
         motif(name).save(path)
@@ -88,5 +90,5 @@ def engraving(name, side, folder):
         u = u if side > 0 else 1 - u
         drop = (x - start) * .012
         texture = g.node('TexImage', {'Vector': g.join(u, (z + drop) / height + .5, 0)}, image=image, extension='CLIP', interpolation='Cubic')
-        return g.number(texture) * ((y * side) > .4)
+        return [value * ((y * side) > .4) for value in g.split(texture)]
     return at

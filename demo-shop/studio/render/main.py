@@ -31,7 +31,8 @@ def view_of(job):
         view['wide'] += roll.uniform(-.02, .02)
     if job['look'].get('small') and 'wide' in view:
         view['wide'] *= .92
-    view.update(job.get('camera', {}))
+    if job['shape'].get('roomy') and 'wide' in view:
+        view.update(wide=view['wide'] * .885, low=-.04)
     return view
 
 
@@ -44,7 +45,8 @@ def stand_glasses(job, settings):
         view['wide'] = .74 if name == 'front' else .70
         view['tall'] = .5
         return root, view, cloud(root, 1)
-    fold = 1 if name in ('folded', 'case') else 0
+    burnt = name == 'detail' and job['look'].get('engraving')
+    fold = 1 if name in ('folded', 'case') or burnt else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
     if fold:
         drop(root)
@@ -60,15 +62,15 @@ def stand_glasses(job, settings):
 
 
 def detail(root, view, job):
-    """Close to the hinge, or to what is cut into the temple; the far temple is taken away."""
+    """Close to the hinge, without the far temple; or to what is cut into a temple, with the folded pair behind it."""
     hinges = [thing for thing in root.children if thing.name.startswith('hinge')]
     near, far = sorted(hinges, key=lambda hinge: hinge.matrix_world.translation.x)
+    if job['look'].get('engraving'):
+        along, span = (5.4, 4.7) if job['look']['engraving'] == 'coordinates' else (4.0, 2.7)
+        view.update(azimuth=165, elevation=9)
+        return dict(target=near.matrix_world @ Vector((-.25, along, -.05)), span=span, fstop=18, roll=8)
     for thing in below(far):
         thing.hide_render = True
-    cut = job['look'].get('engraving')
-    if cut:
-        view.update(azimuth=-74, elevation=14)
-        return dict(target=near.matrix_world @ Vector((-.25, 4.6, 0)), span=5.4, fstop=18, roll=32)
     view.update(azimuth=-52, elevation=16)
     return dict(target=near.matrix_world @ Vector((.75, -.1, -.45)), span=6.2, fstop=16)
 
@@ -79,7 +81,7 @@ def render(job, settings):
     shoot.prepare(width, height, job['samples'])
     if 'scene' in job:
         look = SCENES[job['scene']](job, settings)
-        return shoot.develop(job['out'], settings['weights'], settings['folder'], job['scene'] == 'summer', **look)
+        return shoot.develop(job['out'], settings['weights'], settings['folder'], job['scene'] in ('summer', 'morning'), **look)
     root, view, points = stand_glasses(job, settings)
     aim = {}
     if job['view'] == 'detail' and job['look']['shape'] != 'lenses':
@@ -88,7 +90,7 @@ def render(job, settings):
         view.update(azimuth=-30, elevation=16)
         points = points[points[:, 0] > points[:, 0].mean()]
         view['wide'] = .95
-    target, towards, _ = camera(view, points, height / width, **aim)
+    target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     loose = job['look']['shape'] == 'lenses'
     studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
     seen_through = any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))

@@ -39,7 +39,9 @@ class Pair:
         return self.root
 
     def solid_front(self):
-        mesh, line, middle = front_mesh(self.p, .15 if self.fine else .28)
+        # Behind an engraved temple the front is out of focus.
+        fine = self.fine and not self.look.get('engraving')
+        mesh, line, middle = front_mesh(self.p, .15 if fine else .28)
         material = frame_material(self.look['material'], self.seed, matt=self.job.get('shape', {}).get('matt', False))
         put('front', bend(mesh, self.p), material, self.root)
         return line, middle

@@ -37,7 +37,7 @@ def carbon(name, temple=False, tow=.95, engraving=None):
     coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)
     if engraving:
         x, y, z = g.flat()
-        line = engraving(g, x, y, z)
+        line, _, _ = engraving(g, x, y, z)
         base = g.mix(line, base, colour('#9a9ea3'))
         coat, coat_rough = 1 - line, line * .4 + .025
         metallic = (1 - line) * .85

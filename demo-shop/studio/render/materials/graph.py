@@ -88,8 +88,9 @@ class Graph:
         return self.node('TexNoise', {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': rough,
                                       'Distortion': distortion}, out=out)
 
-    def bump(self, height, distance=.01, strength=1.0):
-        return self.node('Bump', {'Height': height, 'Distance': distance, 'Strength': strength})
+    def bump(self, height, distance=.01, strength=1.0, on=None):
+        """`on` is a normal that is bent already."""
+        return self.node('Bump', {'Height': height, 'Distance': distance, 'Strength': strength, 'Normal': on})
 
     def principled(self, **inputs):
         return self.node('BsdfPrincipled', {key.replace('_', ' '): value for key, value in inputs.items()})

@@ -24,9 +24,11 @@ def wood(name, seed=0, engraving=None):
         stripe = g.math('ABSOLUTE', g.math('FRACT', run) - .5) * 2.0
         tint = g.ramp(stripe * .86 + fibre * .2 - .05, [(.16, tones[0]), (.34, tones[1]), (.62, tones[2]), (.95, tones[3])])
     else:
-        rings = g.noise(g.join(x * .0055, y * .15 + broad * .9, z * .15 + broad * 1.3), 1.4, 2, .45, .25)
-        band = g.math('POWER', g.math('FRACT', rings * w['bands'] + z * .03), 1.5)
-        at = band * w['ring'] + fibre * (1 - w['ring']) + (broad - .5) * .5 - .02
+        # Sawn along the part: years lie one above the other and only sway, some wide, some narrow.
+        sway = g.noise(g.join(x * .014, y * .05, z * .05), 1, 2, .4)
+        years = (z + y * .45) * .052 * w['bands'] / 6 + sway * 1.5 + g.noise(g.join(x * .004, y * .16, z * .16), 1, 2) * 1.1
+        band = g.math('POWER', g.math('FRACT', years * 3), 1.6)
+        at = band * w['ring'] + fibre * (1 - w['ring']) + (broad - .5) * .35 - .02
         tint = g.ramp(at, [(.12, tones[0]), (.40, tones[1]), (.58, tones[2]), (.86, tones[3])])
     pores = g.number(g.ramp(g.noise(g.join(x * .16, y * 5.5, z * 5.5), 1, 2), [(.60, (0, 0, 0)), (.70, (1, 1, 1))]))
     tint = g.mix(pores * (.3 if name == 'maple' else .65), tint, colour(w['pore']))
@@ -34,11 +36,16 @@ def wood(name, seed=0, engraving=None):
     worn = g.step(g.node('NewGeometry', out=7) + (fibre - .5) * .05, .515, .60)
     tint = g.mix(worn * .55, tint, colour(w['wear']))
     height, rough = fine * .35 - pores + fibre * .2, worn * .1 + (.34 if name == 'ebony' else .42)
+    gloss, cut = w['gloss'], None
     if engraving:
         x, y, z = g.flat()
-        line = engraving(g, x, y, z)
+        line, heat, deep = engraving(g, x, y, z)
         burn = g.noise(g.join(x * .8, y, z * 3), 1, 3) * .3 + .75
-        tint = g.mix(line * burn, tint, colour('#160a05' if name != 'ebony' else '#020101'))
-        height, rough = height - line * 6.0, line * .3 + rough
-    return g.done(g.principled(Base_Color=tint, Roughness=rough, Specular=.45, Normal=g.bump(height, .006, .5),
-                               Clearcoat=w['gloss'], Clearcoat_Roughness=.2, Clearcoat_Normal=g.bump(height, .006, .16)))
+        soot = colour('#160a05' if name != 'ebony' else '#020101')
+        tint = g.mix(heat * .8, tint, g.mix(1.0, tint, (.42, .27, .17, 1), 'MULTIPLY'))
+        tint = g.mix(line * burn, tint, soot)
+        # .3 mm deep, as the catalogue says; wax closes the pores beside it and not the char.
+        rough, gloss = line * .3 + rough, (1 - line) * w['gloss']
+        cut = g.bump(deep * -1.0, .03)
+    return g.done(g.principled(Base_Color=tint, Roughness=rough, Specular=.45, Normal=g.bump(height, .006, .5, cut),
+                               Clearcoat=gloss, Clearcoat_Roughness=.2, Clearcoat_Normal=g.bump(height, .006, .16, cut)))

@@ -1,7 +1,8 @@
 """Pictures for the storefront's pages: several pairs, or one, in a place."""
 from .bench import bench
 from .collection import collection
+from .morning import morning
 from .nordic import nordic
 from .summer import summer
 
-SCENES = {'collection': collection, 'nordic': nordic, 'summer': summer, 'bench': bench}
+SCENES = {'collection': collection, 'morning': morning, 'nordic': nordic, 'summer': summer, 'bench': bench}

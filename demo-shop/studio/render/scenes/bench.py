@@ -15,15 +15,16 @@ from .ground import block, stand
 
 
 def plank_material():
+    """Beech, oiled and scrubbed for years."""
     g = Graph('plank')
     x, y, z = g.split(g.node('TexCoord', out=3))
-    broad = g.noise(g.join(x * .03, y * .35, z * .35), 1, 3, .5)
-    rings = g.math('FRACT', g.noise(g.join(x * .02, y * .22 + broad, z), 1, 2, .4) * 7)
-    fibre = g.noise(g.join(x * .35, y * 7, z * 7), 1, 4, .65)
-    tint = g.ramp(rings * .35 + fibre * .65, [(.2, colour('#4f4840')), (.5, colour('#7d7468')), (.8, colour('#a39a8b'))])
-    scratch = g.noise(g.join(x * .9, y * .12, 0.0), 2, 3, .7)
-    tint = g.mix(g.step(scratch, .62, .72) * .35, tint, colour('#2d2219'))
-    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.3, Normal=g.bump(fibre + rings * .1, .03, .4)))
+    sway = g.noise(g.join(x * .03, y * .2, 0.0), 1, 2, .4)
+    years = g.math('FRACT', y * .55 + sway * 2.6)
+    fibre = g.noise(g.join(x * .5, y * 9, z * 9), 1, 4, .6)
+    flecks = g.step(g.noise(g.join(x * 1.3, y * 9, 0.0), 1, 2, .5), .60, .72)
+    tint = g.ramp(years * .16 + fibre * .84, [(.2, colour('#94897b')), (.5, colour('#aea393')), (.8, colour('#c4baaa'))])
+    tint = g.mix(flecks * .2, tint, colour('#6f6455'))
+    return g.done(g.principled(Base_Color=tint, Roughness=.5, Specular=.35, Normal=g.bump(fibre, .012, .3)))
 
 
 def shaving(material, at, seed):
@@ -48,26 +49,29 @@ def shaving(material, at, seed):
 
 def bench(job, settings):
     plank = plank_material()
-    for k in range(-5, 9):
-        block(plank, (140, 7.85, 2), (k * 3.0, k * 8.0, -2), 0, .12)
+    for k in range(-3, 6):
+        block(plank, (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
     maple, walnut = wood('maple', 2), wood('walnut', 5)
-    for size, at, turn, material in (((17, 6.5, .5), (7, 9, 0), 24, walnut), ((17, 6.5, .5), (6.4, 9.4, .5), 18, maple), ((17, 6.5, .5), (7.2, 8.8, 1.0), 29, walnut)):
+    for size, at, turn, material in (((19, 7, .55), (9, 15, 0), 20, walnut), ((19, 7, .55), (8.2, 15.4, .55), 13, maple), ((19, 7, .55), (9.4, 14.8, 1.1), 24, walnut)):
         thing = block(material, size, at, turn, .06)
         flat = thing.data.attributes.new('flat', 'FLOAT_VECTOR', 'POINT')
         flat.data.foreach_set('vector', np.array([v.co * 10 for v in thing.data.vertices], np.float32).ravel())
-    for seed, at in enumerate(((-7.5, -6.5), (-8.5, 5.5), (9.0, -5.5), (3.5, -9.0), (2, 14), (-6, 11.5), (8.5, 3.5))):
-        shaving(maple if seed % 3 else walnut, at, seed)
+    for seed, at, material in ((1, (-11.5, 13), maple), (4, (-7.5, 19), walnut), (7, (13.5, 2.5), maple)):
+        shaving(material, at, seed)
     root = stand(job['pairs'][0], settings, (0, 0), -16)
-    soft_box('window', (-34, 16, 30), (0, 2, 0), (26, 34), 52000, (1, .97, .93))
-    soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 9000, (.78, .88, 1), glossy=False)
-    card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 3.2, (1, .96, .9), soft=.2, fall=.6)
+    soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))
+    soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 12000, (.82, .90, 1), glossy=False)
+    card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 4.2, (1, .96, .9), soft=.2, fall=.6)
     world = bpy.data.worlds.new('world')
     bpy.context.scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
-    background.inputs[0].default_value, background.inputs[1].default_value = (.55, .62, .70, 1), .16
+    background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     width, height = job['size']
-    view = dict(azimuth=-26, elevation=24, wide=.92, tall=.6, focal=80)
-    _, _, distance = camera(view, cloud(root), height / width, -.06, fstop=7)
-    bpy.context.scene.camera.data.dof.focus_distance = distance - 2.5
-    return dict(exposure=1.3, contrast=.22, vignette=.18)
+    view = dict(azimuth=-26, elevation=22, wide=.86, tall=.6, focal=80)
+    _, towards, _ = camera(view, cloud(root), height / width, -.03, fstop=9)
+    shot = bpy.context.scene.camera
+    front = next(thing for thing in root.children if thing.name.startswith('front'))
+    near = front.matrix_world @ Vector(np.mean(np.array(front.bound_box), 0))
+    shot.data.dof.focus_distance = (shot.location - near).dot(towards)
+    return dict(exposure=1.3, contrast=.2, vignette=.12)

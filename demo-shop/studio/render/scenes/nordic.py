@@ -1,4 +1,4 @@
-"""A pair on wet rock above the sea, at dusk; with snow for winter."""
+"""A pair on wet rock above the sea, at dusk."""
 import numpy as np
 from mathutils import Vector
 
@@ -9,14 +9,10 @@ from materials.graph import Graph, colour
 from stage import cloud
 from .ground import plane, rough, sky, stand, terrain
 
-VIEWS = {
-    'wide': dict(azimuth=-4, elevation=4.4, wide=.50, tall=.95, focal=62, low=.045, aside=-2.6),
-    'near': dict(azimuth=-8, elevation=5.5, wide=.70, tall=.95, focal=75, low=.03, aside=-2.0),
-    'tall': dict(azimuth=-12, elevation=6.5, wide=.86, tall=.95, focal=70, low=.20, aside=0),
-}
+VIEW = dict(azimuth=-8, elevation=5.5, wide=.70, tall=.95, focal=75)
 
 
-def rock_material(snow):
+def rock_material():
     g = Graph('rock')
     x, y, z = g.flat()
     place = g.join(x, y, z)
@@ -26,16 +22,10 @@ def rock_material(snow):
     bump = g.bump(fine + coarse * .5, .05, .35)
     rock = g.principled(Base_Color=tint, Roughness=roughness, Specular=.6, Normal=bump, Clearcoat=.7, Clearcoat_Roughness=.08,
                         Clearcoat_Normal=g.bump(fine, .03, .12))
-    if not snow:
-        return g.done(rock)
-    _, _, upright = g.split(g.node('NewGeometry', out=1))
-    drift = g.noise(place, .22, 4, .6)
-    lying = g.step(upright * .6 + drift * .55 + fine * .06, .74, .86)
-    powder = g.principled(Base_Color=(.80, .85, .92), Roughness=.7, Specular=.2, Subsurface=.0, Normal=g.bump(g.noise(place, 6, 3, .7), .03, .4))
-    return g.done(g.node('MixShader', {0: lying, 1: rock, 2: powder}))
+    return g.done(rock)
 
 
-def rocks(snow):
+def rocks():
     n, size = 900, 170.0
     x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
     broad, fine, ridge = rough(n, 3.3, 4, 2), rough(n, 2.2, 9, 10), 1 - np.abs(rough(n, 3.0, 12, 4))
@@ -45,7 +35,7 @@ def rocks(snow):
     level = level * level * (3 - 2 * level)
     height = (height - np.median(height[np.hypot(x, y) < 9])) * level + fine * .012 * (1 - level) - .03
     height -= np.clip((y + x * .12 + broad * 3 - 28) / 14, 0, 1) ** 1.5 * 34
-    terrain('rock', size, np.minimum(height, 1.1 + fine * .03), rock_material(snow))
+    terrain('rock', size, np.minimum(height, 1.1 + fine * .03), rock_material())
 
 
 def sea():
@@ -54,11 +44,19 @@ def sea():
     # Only long waves: short ones would be smaller than a pixel out there, and no denoiser tells them from noise.
     swell = g.noise(g.vector('MULTIPLY', at, (.006, .022, 1)), 1.0, 2, .5)
     water = g.done(g.principled(Base_Color=colour('#081319'), Roughness=.30, Specular=.3, Normal=g.bump(swell, 9.0, .35)))
+    sea_level(water)
+    skerries('#1b2329')
+
+
+def sea_level(water):
     far = 9000
     plane('sea', [(-far, -200, -24), (far, -200, -24), (far, far, -24), (-far, far, -24)], water)
-    # Low islands out there: a flat sea has no distance.
+
+
+def skerries(tint):
+    """Low islands out there: a flat sea has no distance."""
     shade = Graph('skerry')
-    dark = shade.done(shade.principled(Base_Color=colour('#1b2329'), Roughness=.9, Specular=.1))
+    dark = shade.done(shade.principled(Base_Color=colour(tint), Roughness=.9, Specular=.1))
     for seed, (x, y, long, high) in enumerate(((-900, 2600, 900, 52), (1150, 3300, 1200, 44), (300, 4600, 1500, 40), (-260, 1500, 190, 15))):
         roll = np.random.default_rng(seed)
         t = np.linspace(-1, 1, 90)
@@ -73,20 +71,15 @@ def sea():
 
 
 def nordic(job, settings):
-    snow = job.get('snow', False)
-    stops = [(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#d0a890'), (.525, '#a9aeb4'), (.57, '#5f7486'), (.68, '#2c3d4d'), (1, '#121b25')]
-    if snow:
-        stops = [(.0, '#141a20'), (.485, '#1c262e'), (.503, '#e3c3b4'), (.53, '#c3c9d2'), (.58, '#8ea2b6'), (.70, '#56697c'), (1, '#2a3846')]
-    sky(stops, 1.15)
-    rocks(snow)
+    sky([(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#d0a890'), (.525, '#a9aeb4'), (.57, '#5f7486'), (.68, '#2c3d4d'), (1, '#121b25')], 1.15)
+    rocks()
     sea()
     root = stand(job['pairs'][0], settings, (.8, 0), -26)
-    view = VIEWS[job['view']]
     width, height = job['size']
-    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=13)
+    _, _, distance = camera(VIEW, cloud(root), height / width, .03, fstop=13)
     shot = bpy.context.scene.camera
     shot.data.dof.focus_distance = distance - 3.5
-    shot.location += Vector((view['aside'], 0, 0))
+    shot.location += Vector((-2.0, 0, 0))
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 15000, (.82, .91, 1))
     soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74), glossy=False)
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
