@@ -35,7 +35,7 @@ const pages = {
 const WORKER = 1370;
 
 /** KiB, as Oxygen and its CDN send it; a picture or a font is compressed already. */
-async function sent(response: Response): Promise<number> {
+async function sent(response: Pick<Response, 'body' | 'headers'>): Promise<number> {
   const body = await response.body();
   const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
   const params = {[constants.BROTLI_PARAM_QUALITY]: 5};
@@ -47,7 +47,7 @@ for (const [route, budget] of Object.entries(pages)) {
     const {page} = shop;
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    const document = await shop.open(route);
+    await shop.open(route);
     await page.waitForLoadState('networkidle');
 
     const tooLarge: string[] = [];
@@ -65,6 +65,8 @@ for (const [route, budget] of Object.entries(pages)) {
     expect(tooLarge).toEqual([]);
     expect(scripts, 'KiB of scripts').toBeLessThanOrEqual(budget.scripts);
     expect(responses.length, names.join(', ')).toBeLessThanOrEqual(budget.requests);
+    // As the next visitor gets it, whole: on a slow machine a part of the first one's comes late, and larger.
+    const document = await page.request.get(route);
     expect(await sent(document), 'KiB of the document').toBeLessThanOrEqual(budget.document);
   });
 }
