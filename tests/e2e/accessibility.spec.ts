@@ -9,9 +9,6 @@ import {languages} from './fixtures/words.ts';
 
 const fjell = productOf('mood-fjell');
 const soldOut = someProduct(({variants}) => !variants.some(isForSale));
-const withoutPicture = someProduct(
-  ({pictures, handle}) => pictures.length === 0 && !/paper|revision/.test(handle),
-);
 
 /** Every page but /admin, which has tests of its own. */
 const paths = [
@@ -21,7 +18,6 @@ const paths = [
   '/category/monocles',
   `/product/${fjell.handle}`,
   `/product/${soldOut.handle}`,
-  `/product/${withoutPicture.handle}`,
   '/product/no-such-product',
   '/why-carbon-fiber',
   '/story',
