@@ -108,7 +108,7 @@ describe('§3 translation', () => {
   test('§3 a text of the dictionary names what every text may, too', () => {
     const valueOf = (name: string) => ({packingDays: '2–4', vat: 'VAT', kronor: null})[name];
     expect(createTranslate('en', valueOf)('product.inStock')).toContain('within 2–4 business days');
-    expect(createTranslate('en', valueOf)('product.taxes')).toMatch(/^VAT included\. \tShipping\t/);
+    expect(createTranslate('en', valueOf)('product.taxes')).toBe('VAT included.');
     expect(createTranslate('sv', () => null)('product.inStock')).toBe('');
   });
 

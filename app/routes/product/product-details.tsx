@@ -46,6 +46,8 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
     variant,
     onAdd: () => addToCart(product, variant),
   };
+  const sentFree =
+    isOwnShop && variant && isSentFree(variant.price) ? pick(freeShippingHere) : undefined;
   const title = pick(product.title);
   const description = pick(product.description);
 
@@ -71,7 +73,8 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
           {/* A gift card is not shipped, and taxed when it is used. */}
           {!product.isGiftCard && (
             <p className="mt-1 text-sm text-stone">
-              <LinkedText text={t('product.taxes')} />
+              <LinkedText text={t('product.taxes')} />{' '}
+              {!sentFree && <LinkedText text={t('product.shipping')} />}
             </p>
           )}
           {selectableOptions(product).length > 0 && (
@@ -95,7 +98,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
               <PaymentLogos />
             </div>
           )}
-          <InfoLines product={product} variant={variant} />
+          <InfoLines product={product} variant={variant} shipping={sentFree} />
         </div>
         <div>
           <Description product={product} />
@@ -121,9 +124,12 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
 function InfoLines({
   product: {isGiftCard},
   variant,
+  shipping,
 }: {
   product: Product;
   variant: Variant | undefined;
+  /** What is promised for this one: the usual where there is nothing. */
+  shipping: string | undefined;
 }) {
   const {pick, t} = useLanguage();
   const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
@@ -135,10 +141,7 @@ function InfoLines({
       : [
           {
             icon: <TruckIcon />,
-            text:
-              variant && isSentFree(variant.price)
-                ? pick(freeShippingHere)
-                : pick(promiseTexts.freeShipping),
+            text: shipping || pick(promiseTexts.freeShipping),
           },
           {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
           {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
