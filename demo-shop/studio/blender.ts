@@ -9,25 +9,25 @@ import {denoiserWeights} from './weights.ts';
 const script = fileURLToPath(new URL('render/main.py', import.meta.url));
 const workshop = fileURLToPath(new URL('../.data/studio', import.meta.url));
 
-/** Anything that the Python side can take a picture of; what it reads of it stands in `render/main.py`. */
+/** A picture to render; `render/main.py` reads its properties. */
 interface Shot {
-  /** A file name, relative to the folder of the shooting. */
+  /** A file name, relative to the output folder. */
   name: string;
 }
 
 export interface Shooting<S extends Shot> {
-  /** Pixels, where a shot has no size of its own; the height follows from 4:5. */
+  /** px for shots without their own size; the height follows from 4:5. */
   width: number;
   samples?: number;
-  /** Where the finished pictures are put. */
+  /** The output folder. */
   folder: string;
   onDone(shot: S, seconds: number): void;
 }
 
-/** Each on a core of its own: meshes and the denoiser know no second one, so that pictures side by side are faster. */
+/** One core each: meshes and the denoiser are single-threaded, so that parallel pictures are faster. */
 const blenders = Math.min(4, Math.max(1, availableParallelism()));
 
-/** Resolves when the last Blender ends, whether or not they got through all pictures. */
+/** Resolves when the last Blender ends, even if pictures are missing. */
 export async function shoot<S extends Shot>(
   jobs: readonly S[],
   shooting: Shooting<S>,
@@ -101,7 +101,7 @@ async function shootShare<S extends Shot>(
   rmSync(scratch, {recursive: true, force: true});
 }
 
-/** Arguments of `nice`: the machine stays usable while pictures are made. */
+/** Arguments of `nice`: the machine stays usable while rendering. */
 function lowPriority(): string[] {
   const idle = spawnSync('chrt', ['-i', '0', 'true']).status === 0;
   return ['-n', '19', ...(idle ? ['chrt', '-i', '0'] : [])];

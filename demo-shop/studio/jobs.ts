@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {catalogue} from '../catalogue/index.ts';
-import {photographName} from '../catalogue/photographs.ts';
 import {backdrops, shapes, type Shape} from '../catalogue/photography.ts';
 import type {
   CataloguePicture,
@@ -11,7 +10,7 @@ import type {
   View,
 } from '../catalogue/types.ts';
 
-/** What a pair is built from. */
+/** The model of a pair. */
 export interface ShotPair {
   handle: string;
   look: Look;
@@ -20,7 +19,7 @@ export interface ShotPair {
   shape: Shape;
 }
 
-/** One photograph to take. Everything that changes the picture is in here, and nothing else. */
+/** One photograph to take, with exactly the parameters that determine it. */
 export interface Job extends ShotPair {
   /** The file's name in `photographs/`. */
   name: string;
@@ -28,14 +27,14 @@ export interface Job extends ShotPair {
   collection: CollectionHandle;
   /** #rrggbb */
   backdrop: string;
-  /** Rays a pixel: close-ups are less forgiving, unless most of the picture is out of focus. */
+  /** Samples per pixel: close-ups need more, unless most of the picture is out of focus. */
   samples: number;
 }
 
-/** Changes when the Python side does so much that every picture is to be taken again. */
+/** Raise it to retake every picture after changes of the Python side. */
 const studioVersion = 1;
 
-/** All photographs of the catalogue, in the order in which a shop wants them. */
+/** All photographs of the catalogue, most important first. */
 export function allJobs(): Job[] {
   return catalogue
     .flatMap((product) => product.pictures.map((picture, index) => ({product, picture, index})))
@@ -56,7 +55,7 @@ export function shotPair(handle: string, look: Partial<Look> = {}): ShotPair {
   };
 }
 
-/** What decides whether a picture has to be taken again. */
+/** The parameters that decide whether to retake a picture. */
 export function jobHash(wanted: object): string {
   return createHash('sha256')
     .update(JSON.stringify([studioVersion, wanted]))
@@ -76,7 +75,7 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
   const [collection] = product.collections;
   if (!collection) throw new Error(`${product.handle} is in no collection.`);
   return {
-    name: photographName(product.handle, picture),
+    name: picture.photograph,
     handle: product.handle,
     look: {...product.look, ...picture.look},
     view: picture.view,
@@ -88,7 +87,7 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
   };
 }
 
-/** As the studio's ledger knows them: of a pair that is worn, or of one lens. */
+/** In the ledger's format: for a pair or for one lens. */
 function measuresOf({length = 0, width, height, lens}: Measures): ShotPair['measures'] {
   return {length, width: width ?? lens[0], height: height ?? lens[1]};
 }

@@ -6,12 +6,12 @@ import {jobHash} from './jobs.ts';
 export const photographs = fileURLToPath(new URL('../photographs', import.meta.url));
 const file = fileURLToPath(new URL('rendered.json', import.meta.url));
 
-/** From which parameters each photograph was taken, by file name. */
+/** The parameters of each photograph, by file name. */
 function read(): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Whether a picture has to be taken: it was not, or its parameters have changed since. */
+/** Whether a picture is missing or its parameters have changed. */
 export function isMissing(job: {name: string}, folder = photographs): boolean {
   return !existsSync(path.join(folder, job.name)) || read()[job.name] !== jobHash(job);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {paperRange} from './paper-range.ts';
 
-/** Pages of the storefront that show a product as the studio took it: their picture, and the photograph it is. */
+/** Pictures of the storefront's pages that are photographs of products, with their sources. */
 const sources: Readonly<Record<string, string>> = {
   'app/shop/pictures/carbon-front.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
   'app/shop/pictures/titanium.jpg': 'titan-terne-three-quarter.webp',
@@ -15,7 +15,7 @@ const sources: Readonly<Record<string, string>> = {
   'app/shop/pictures/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
 };
 
-/** @param root the project's folder; a link's preview is a cut out of the home page's hero */
+/** @param root the project's folder; the picture of link previews is a crop of the home page's hero */
 export async function cutPagePictures(photographs: string, root: string): Promise<void> {
   for (const [target, source] of Object.entries(sources)) {
     const file = path.join(photographs, source);

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 
-/** The paper range from light to dark, one pair of each below the other. */
+/** The paper range from light to dark, one pair each. */
 const pairs = ['blad', 'drift', 'flak', 'tang', 'spant'].map(
   (name) => `revision-${name}-paper-three-quarter.webp`,
 );
 
-/** px: a photograph's size; the picture is square, as it stands on cards. */
+/** px: a photograph's size; the picture is square, for cards. */
 const WIDTH = 1200;
 const HEIGHT = 1500;
 const SIZE = 1200;
-/** px: where the pair stands in a photograph, and how high it comes to stand. */
+/** px: position of the pair in a photograph, and its height in the picture. */
 const TOP = 545;
 const BAND = 510;
 const WIDE = 620;
-/** px: between two pairs, and from the left of the first and the second column. */
+/** px: between two pairs, and left edges of the two columns. */
 const STEP = 212;
 const LEFT = [48, 532] as const;
-/** px: over which a photograph's edge fades into the ground. */
+/** px: width of the fade at a photograph's edge. */
 const FEATHER = 60;
 
-/** All pairs on the ground that they were photographed on, each with its shadow. */
+/** All pairs with their shadows on their own background. */
 export async function paperRange(photographs: string): Promise<Sharp> {
   const bands = await Promise.all(pairs.map((name) => band(path.join(photographs, name))));
   const scale = WIDE / WIDTH;
@@ -45,7 +45,7 @@ export async function paperRange(photographs: string): Promise<Sharp> {
   );
 }
 
-/** What a photograph darkens of its ground, which is as bright as at its left edge. */
+/** The shadow of a photograph, relative to the background at its left edge. */
 async function band(file: string): Promise<Buffer> {
   const {data, info} = await sharp(file)
     .extract({left: 0, top: TOP, width: WIDTH, height: BAND})

@@ -12,11 +12,11 @@ import {contactSheet} from './sheet.ts';
 const {values, positionals: handles} = parseArgs({
   allowPositionals: true,
   options: {
-    /** All photographs on one picture. */
+    /** A contact sheet of all photographs. */
     sheet: {type: 'boolean'},
-    /** What is still to be done, as JSON. */
+    /** The remaining photographs, as JSON. */
     list: {type: 'boolean'},
-    /** Small and coarse, beside the photographs instead of in their place. */
+    /** Small and coarse, without replacing the photographs. */
     preview: {type: 'boolean'},
     /** The pictures of the storefront's own pages. */
     scenes: {type: 'boolean'},
@@ -55,7 +55,7 @@ if (values.sheet) {
   await workThrough(chosen, photographs);
 }
 
-/** Until nothing is missing; a Blender that dies is started again, unless it died without a single picture. */
+/** Repeats until nothing is missing; restarts Blender after a crash, unless it produced no picture. */
 async function workThrough<S extends {name: string}>(shots: readonly S[], folder: string) {
   for (;;) {
     const missing = shots.filter((shot) => isMissing(shot, folder));

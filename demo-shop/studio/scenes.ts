@@ -7,10 +7,10 @@ export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
   scene: 'morning' | 'nordic' | 'summer' | 'bench' | 'collection';
-  /** Where the camera stands; each scene knows its own. */
+  /** The camera of the scene. */
   view?: string;
   snow?: boolean;
-  /** Of a collection: ground, two of blocks, a column; #rrggbb. */
+  /** #rrggbb of a collection's scene: background, two blocks, column. */
   tones?: readonly [string, string, string, string];
   /** Evening sun through leaves instead of a clear day. */
   warm?: boolean;

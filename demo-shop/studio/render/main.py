@@ -10,7 +10,7 @@ import numpy as np  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 import shoot  # noqa: E402
-from camera import VIEWS, camera  # noqa: E402
+from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
 from light import studio  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
@@ -94,7 +94,8 @@ def render(job, settings):
     loose = job['look']['shape'] == 'lenses'
     studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
     seen_through = any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
-    return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, exposure=1.3)
+    subject = None if job['view'] == 'detail' else filled(points, height / width)
+    return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, exposure=1.3)
 
 
 def main():

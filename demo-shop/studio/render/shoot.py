@@ -11,6 +11,8 @@ from oidn import Denoiser
 
 PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 denoiser = None
+# Pixels of backdrop that are taken with the subject.
+MARGIN = 40
 
 
 def prepare(width, height, samples):
@@ -31,10 +33,43 @@ def prepare(width, height, samples):
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def develop(path, weights, folder, seen_through=False, **look):
-    """Seconds spent on rendering and on the rest."""
+def develop(path, weights, folder, seen_through=False, subject=None, **look):
+    """Renders and writes the picture; seconds spent on rendering and on the rest.
+
+    Around the `subject` (left, right, bottom and top, parts of the picture) lies a backdrop without an edge in it: it is
+    taken a quarter as wide and enlarged.
+    """
     global denoiser
     denoiser = denoiser or Denoiser(weights)
+    began = time.time()
+    if not subject:
+        light, seconds = take(folder, seen_through)
+        tone.save(light, path, **look)
+        return seconds, time.time() - began - seconds
+    render = bpy.context.scene.render
+    width, height = render.resolution_x, render.resolution_y
+    render.resolution_percentage = 25
+    around, first = take(folder, seen_through)
+    render.resolution_percentage = 100
+    left, right, low, high = (round(part * size) for part, size in zip(subject, (width, width, height, height)))
+    sides = max(left - MARGIN, 0), min(right + MARGIN, width), max(height - high - MARGIN, 0), min(height - low + MARGIN, height)
+    near, second = take(folder, seen_through, sides)
+    light = cv2.resize(around, (width, height), interpolation=cv2.INTER_CUBIC)
+    lay_over(light, near, sides)
+    tone.save(light, path, **look)
+    return first + second, time.time() - began - first - second
+
+
+def lay_over(light, near, sides):
+    """`near` goes over into `light` within its margin, where both show backdrop alone."""
+    left, right, top, bottom = sides
+    ramp = lambda count: np.minimum(np.minimum(np.arange(count), np.arange(count)[::-1]) / MARGIN, 1)
+    part = np.minimum.outer(ramp(bottom - top), ramp(right - left))[..., None]
+    light[top:bottom, left:right] += (near - light[top:bottom, left:right]) * part
+
+
+def take(folder, seen_through, sides=None):
+    """The denoised light of the picture, or of what lies between `sides` (pixels: left, right, top, bottom); seconds of rendering."""
     scene = bpy.context.scene
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
@@ -46,15 +81,23 @@ def develop(path, weights, folder, seen_through=False, **look):
     for name, source in PASSES.items():
         files.file_slots.new(f'{os.getpid()}-{name}-')
         links.new(layers.outputs[source], files.inputs[-1])
+    scene.render.use_border = sides is not None
+    if sides:
+        left, right, top, bottom = sides
+        width, height = scene.render.resolution_x, scene.render.resolution_y
+        # Rounding may take a pixel off.
+        scene.render.border_min_x, scene.render.border_max_x = (left - 1) / width, (right + 1) / width
+        scene.render.border_min_y, scene.render.border_max_y = 1 - (bottom + 1) / height, 1 - (top - 1) / height
     began = time.time()
     bpy.ops.render.render()
-    rendered = time.time()
+    seconds = time.time() - began
     planes = [read(os.path.join(folder, f'{os.getpid()}-{name}-{scene.frame_current:04d}.exr')) for name in PASSES]
+    if sides:
+        planes = [plane[top:bottom, left:right] for plane in planes]
     if seen_through:
         # What a ray meets behind glass is chance: such guides would be taken for a pattern and kept.
-        planes[1:] = [cv2.medianBlur(plane, 5) for plane in planes[1:]]
-    tone.save(denoiser.run(*planes), path, **look)
-    return rendered - began, time.time() - rendered
+        planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 5) for plane in planes[1:]]
+    return denoiser.run(*planes), seconds
 
 
 def read(path):
