@@ -20,8 +20,8 @@ import {askedOfProduct, sharedRequest} from '~/.server/shared-request';
 import {sharedRoutes} from '~/.server/shared-routes';
 import {askedVariant} from '~/catalogue/variant-address.server';
 
-/** Seconds that a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
-const PREFETCH_LIFE = 5;
+/** How long a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
+const PREFETCH_SECONDS = 5;
 
 /** Paths of the pages without parameters. */
 const pages = new Set(Object.values(serverBuild.routes).map((page) => `/${page?.path ?? ''}`));
@@ -56,7 +56,7 @@ async function answer(
   }
 }
 
-/** What others are answered, too; undefined where the answer is for this visitor alone. */
+/** An answer that others get too; undefined if it is only for this visitor. */
 async function sharedAnswer(request: Request, env: Env, executionContext: ExecutionContext) {
   const shared = import.meta.env.DEV
     ? undefined
@@ -84,7 +84,7 @@ async function sharedAnswer(request: Request, env: Env, executionContext: Execut
   return new Response(null, response);
 }
 
-/** With the variant that a product's address asks for; undefined also where that cannot be told. */
+/** With the variant that a product's address asks for; undefined if that fails. */
 async function wholeRequest(request: Request, env: Env, executionContext: ExecutionContext) {
   const plain = sharedRequest(request);
   const asked = plain && askedOfProduct(request);
@@ -95,8 +95,8 @@ async function wholeRequest(request: Request, env: Env, executionContext: Execut
 }
 
 /**
- * @param request what the answer is made for
- * @param asked what the visitor asked for
+ * @param request that the answer is made for
+ * @param asked the visitor's own request
  * @param isRenewal true where no visitor waits for the answer
  */
 async function render(
@@ -120,7 +120,7 @@ async function render(
     response.headers.append('Set-Cookie', await context.session.commit());
   }
   if (isNavigationData(request) && response.headers.get('Cache-Control') !== 'no-store') {
-    response.headers.set('Cache-Control', `private, max-age=${PREFETCH_LIFE}`);
+    response.headers.set('Cache-Control', `private, max-age=${PREFETCH_SECONDS}`);
     response.headers.set('Vary', 'Cookie');
   }
   if (isHiddenFromSearchEngines(request, context.get(shopEnvironmentContext))) {

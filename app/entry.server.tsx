@@ -17,8 +17,8 @@ import {storeOrigin} from '~/.server/store-origin';
 import {isDeveloperTool} from '~/layout/developer-tools';
 
 /**
- * Milliseconds that a navigation's deferred data may take. React Router gives up after 5 s by itself, with an
- * error page; a catalogue that is slow over several pages takes longer, and its own time-out ends in a sentence.
+ * In ms. React Router gives up on deferred data after 5 s with an error page; a slow catalogue may take longer, and its
+ * own timeout ends in a message.
  */
 export const streamTimeout = 60_000;
 
@@ -42,8 +42,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // What is there is written where it belongs: by default React hides a large block and has a script move
-      // it in, so that a visitor without scripts would see the skeleton for ever.
+      // Large blocks inline: by default React hides them until a script moves them, so a visitor without scripts would
+      // only see the skeleton.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         context.get(answerRecordContext).hasFailed = true;
@@ -53,7 +53,7 @@ export default async function handleRequest(
       },
     },
   );
-  // A search engine gets the page whole; everyone else its beginning as early as possible.
+  // A search engine gets the complete page; everyone else gets its beginning as early as possible.
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -68,12 +68,12 @@ export default async function handleRequest(
       }),
     );
   }
-  // A route may say more: /admin's answers are not to be kept at all.
+  // A route may set it: /admin's answers must not be cached.
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   return new Response(body, {headers, status});
 }
 
-/** What a loader or an action threw. A visitor's own fault, such as a wrong method, is no error of the shop. */
+/** What a loader or an action threw. A wrong request, such as an unknown method, is no error of the shop. */
 export const handleError: HandleErrorFunction = (error, {request}) => {
   if (request.signal.aborted) return;
   const path = new URL(request.url).pathname;

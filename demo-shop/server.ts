@@ -28,39 +28,39 @@ import {startPage} from './web/start-page.ts';
 export interface DemoShopOptions {
   /** 0 or none takes any free port. */
   port?: number;
-  /** Holds the database and the cache of pictures; made if it is not there. */
+  /** Holds the database and the cache of pictures; created if missing. */
   dataDirectory: string;
-  /** Keeps finished pictures; by default a part of the data directory. Shops may share one. */
+  /** Finished pictures, by default in the data directory. Shops may share one. */
   pictureCache?: string;
-  /** What is answered in place of a picture; nothing for the picture itself. */
+  /** Replaces the answer for a picture; undefined for the picture itself. */
   standIn?: (request: Request) => Response | undefined;
-  /** A shop by its name or by its description, or other goods for Västerljus, which is the default. */
+  /** A shop's name or description, or other goods for Västerljus; by default Västerljus. */
   catalogue?: CatalogueName | Goods | readonly CatalogueProduct[];
-  /** The public Storefront API token; by default one that is drawn once a data directory. */
+  /** The public Storefront API token; by default generated once per data directory. */
   token?: string;
-  /** The Admin API's budget of points; by default that of Shopify's standard plan. */
+  /** The Admin API's points; by default Shopify's standard plan. */
   adminApiLimits?: CostLimits;
 }
 
 export interface DemoShop {
   /** Scheme, host and port, such as `http://localhost:4000`. */
   origin: string;
-  /** The variables by which a storefront finds this shop. */
+  /** The variables for a storefront of this shop. */
   environment: Record<string, string>;
-  /** The variables of a price function that runs elsewhere. None of them is for the storefront but the secret. */
+  /** The variables of a price function that runs elsewhere. The storefront only needs the secret. */
   functionEnvironment: Record<string, string>;
   faults: FaultSwitch;
   stores: Stores;
-  /** Stops listening, breaks open connections off and closes the database. */
+  /** Stops listening, closes connections and the database. */
   close(): Promise<void>;
 }
 
 const PHOTOGRAPHS = fileURLToPath(new URL('./photographs', import.meta.url));
 
 /**
- * Starts a shop of its own; several can run in one process, each with its own data directory.
+ * Starts a shop; several can run in one process, each with its own data directory.
  *
- * @throws if the port is taken (`code` is `EADDRINUSE`) or the catalogue is not in order.
+ * @throws if the port is taken (`code` is `EADDRINUSE`) or the catalogue is invalid.
  */
 export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop> {
   const {port = 0, dataDirectory} = options;
@@ -158,7 +158,7 @@ function goodsOf(catalogue: DemoShopOptions['catalogue'] = 'vasterljus'): Goods 
   return 'products' in catalogue ? catalogue : vasterljus(catalogue);
 }
 
-/** On the loopback interface alone: the shop is for this machine. */
+/** Only on the loopback interface: the shop is for this machine. */
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

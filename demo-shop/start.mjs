@@ -13,12 +13,12 @@ const shop = spawn('shopify', ['hydrogen', 'dev', ...others], {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code) => process.exit(code ?? 0));
 
-/** `--catalogue name` is the demo shop's: Shopify's CLI refuses what it does not know. */
+/** `--catalogue name` is for the demo shop: Shopify's CLI refuses unknown options. */
 function takeCatalogue(given) {
   const index = given.findIndex((argument) => /^--catalogue(=|$)/.test(argument));
   if (index < 0) return {others: given};
   const [, inPlace] = given[index].split('=');
   const taken = inPlace === undefined ? 2 : 1;
-  // Without a name there is none to find: the demo shop lists those it has.
+  // An empty name makes the demo shop list its catalogues.
   return {catalogue: inPlace ?? given[index + 1] ?? '?', others: given.toSpliced(index, taken)};
 }

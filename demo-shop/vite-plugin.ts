@@ -10,10 +10,10 @@ interface Listening {
 }
 
 /**
- * Serves the demo shop beside `shopify hydrogen dev` and `vite preview` when no shop is configured.
+ * Serves the demo shop with `shopify hydrogen dev` and `vite preview` if no shop is configured.
  *
- * @param environment the worker's variables: filled in place before the first request, from the demo
- *   shop or, where PUBLIC_STORE_DOMAIN is set in `.env` or the process, from there.
+ * @param environment the worker's variables: filled in place before the first request, from the demo shop or, if
+ *   PUBLIC_STORE_DOMAIN is set, from `.env` or the process.
  */
 export function demoShop(environment: Record<string, string>): Plugin {
   let config: ResolvedConfig;
@@ -76,7 +76,7 @@ function startDemoShop(
 ): Promise<{shop: ChildProcess; listening: Listening}> {
   const choice = catalogue ? ['--catalogue', catalogue] : [];
   const shop = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), choice, {
-    // Node's notice that it strips types helps no one who starts the shop.
+    // Hides Node's notice about type stripping.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

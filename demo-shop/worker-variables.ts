@@ -1,4 +1,4 @@
-/** The variables that the storefront reads; nothing else of the developer's environment reaches the worker. */
+/** The storefront's variables; the worker gets no others of the developer's environment. */
 const VARIABLES = [
   'PUBLIC_STORE_DOMAIN',
   'PUBLIC_STOREFRONT_API_TOKEN',
@@ -27,9 +27,8 @@ export function configuredVariables(all: Variables): Variables {
 }
 
 /**
- * What the worker gets while the demo shop serves: of what is configured the API's version alone, lest saving a
- * demo price reach a real backend. What the demo shop does not set is empty, as Shopify's CLI hands the worker
- * `.env` underneath.
+ * The worker's variables with the demo shop: only the API's version is taken from the configuration, so that saving a
+ * demo price never reaches a real backend. Others are empty, because Shopify's CLI also gives the worker `.env`.
  */
 export function demoVariables(demo: Variables, configured: Variables): Variables {
   const {PUBLIC_STOREFRONT_API_VERSION = ''} = configured;

@@ -1,7 +1,7 @@
 // `npm test`. Plain JavaScript for Node 20 and newer, without dependencies: it runs before anything is installed.
 import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {constants, setPriority, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {installDependencies, nodeEnvironment, root} from '../demo-shop/install.mjs';
 import {asOxygen} from './as-oxygen.mjs';
@@ -11,16 +11,17 @@ const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
 
 /**
  * What is checked. A step answers with its counts; what it throws counts as one failure.
- * Those that need no other's result run two at a time, each on one core, the browser tests alone.
+ * Two run at a time, in this order. Browsers wait half of their time, so the browser tests come as soon as they can,
+ * and the rest takes what they leave of the two cores.
  */
 const steps = {
   codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
+  build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
+  e2e: {title: 'Browser tests against the built worker', after: ['build'], run: runPlaywright},
   types: {title: 'Types', after: ['codegen'], run: () => npm('typecheck')},
   // Not beside the types: both write the route types first, and one would read what the other is writing.
+  lint: {title: 'Lint and format', after: ['types'], run: () => npm('lint')},
   unit: {title: 'Unit and contract tests', after: ['codegen'], run: runVitest},
-  lint: {title: 'Lint and format', after: ['codegen', 'types'], run: () => npm('lint')},
-  build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
-  e2e: {title: 'Browser tests against the built worker', alone: true, run: runPlaywright},
   // While one works: not a part of the whole, which does the same for every file.
   changed: {title: 'What differs from the last commit', asked: true, run: checkChanges},
 };
@@ -42,12 +43,7 @@ if (chosen.includes('e2e') && !chosen.includes('build')) chosen.unshift('build')
 const browser = chosen.includes('e2e') ? findBrowser() : undefined;
 
 const total = {passed: 0, failed: 0, skipped: 0};
-const [quick, alone] = [
-  chosen.filter((name) => !steps[name].alone),
-  chosen.filter((name) => steps[name].alone),
-];
-await runTwoAtATime(quick);
-for (const name of alone) await runStep(name);
+await runTwoAtATime(chosen);
 rmSync(reports, {recursive: true, force: true});
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -114,14 +110,13 @@ async function checkChanges() {
   const found = await Promise.all(lists.map((list) => execute('git', list)));
   const files = found.flatMap(({output}) => output.split('\n')).filter((name) => name !== '');
   const scripts = files.filter((name) => /\.(?:ts|tsx|js|mjs)$/.test(name));
-  for (const [targets, ...command] of [
-    [scripts, 'eslint', '--no-warn-ignored'],
-    [files, 'prettier', '--check', '--ignore-unknown'],
+  for (const [command, options, targets] of [
+    ['eslint', ['--no-warn-ignored'], scripts],
+    ['prettier', ['--check', '--ignore-unknown'], files],
   ]) {
     // Without a file, each would take them all.
     if (targets.length === 0) continue;
-    const [name, ...parameters] = command;
-    const {code, output} = await execute(name, [...parameters, ...targets]);
+    const {code, output} = await execute(command, [...options, ...targets]);
     if (code !== 0) throw new Error(output);
   }
   return runVitest('--changed', '--passWithNoTests');
@@ -166,7 +161,7 @@ async function runPlaywright() {
     {CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0'},
   );
   const {expected, unexpected, flaky, skipped} = readReport(report, output).stats;
-  return {passed: expected + flaky, failed: unexpected || Number(code !== 0), skipped, output};
+  return {passed: expected, failed: unexpected + flaky || Number(code !== 0), skipped, output};
 }
 
 function readReport(file, output) {
@@ -186,6 +181,9 @@ function execute(command, parameters, environment = {}) {
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Nothing takes time from the browsers, whose tests have deadlines.
+    if (command !== 'playwright' && child.pid)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }

@@ -12,7 +12,7 @@ const sceneFormat: OutputFormat = (parameters) => async (outputs) => {
 /**
  * The shop's own pictures in their sizes and formats.
  *
- * @param command for a build they are made as small as can be; a developer does not wait minutes for a third of the bytes
+ * @param command a build compresses as much as possible; in development that would take minutes
  */
 export function pictures(command: 'build' | 'serve'): Plugin {
   return imagetools({

@@ -26,7 +26,7 @@ export interface Entry {
   answer: string;
 }
 
-/** What a file in Markdown says, by what is the same in every language. Throws at what is not understood. */
+/** Parses a Markdown file into entries by a key that is the same in every language. Throws at unsupported syntax. */
 export function readText(file: string, markdown: string): Map<string, Entry> {
   const extensions = {extensions: [frontmatter()], mdastExtensions: [frontmatterFromMarkdown()]};
   const entries = new Map<string, Entry>();

@@ -8,8 +8,8 @@ import {readText, type Entry} from './read-text.ts';
 type InAll<Value> = Record<Language, Value>;
 
 /**
- * Makes a module of a text in Markdown: `terms.md` of `terms.sv.md` and `terms.en.md`, as data that needs no parser.
- * README says what such a file may hold. What else it holds, or what one lacks that the other has, stops the build.
+ * Compiles Markdown texts into a data module: `terms.md` from `terms.sv.md` and `terms.en.md`. README documents the
+ * supported syntax. Unsupported syntax, or a difference between the languages, stops the build.
  */
 export function textPages(): Plugin {
   let root = '';
@@ -32,10 +32,10 @@ export function textPages(): Plugin {
         this.addWatchFile(file);
         return {file: path.relative(root, file), markdown: readFileSync(file, 'utf8')};
       });
-      const [page, questions] = Object.values(compileText(sources)).map((one) =>
-        JSON.stringify(one),
+      const code = Object.entries(compileText(sources)).map(
+        ([name, text]) => `export const ${name} = ${JSON.stringify(text)};`,
       );
-      return {code: `export const page = ${page}, questions = ${questions};`, moduleType: 'js'};
+      return {code: code.join('\n'), moduleType: 'js'};
     },
   };
 }
@@ -46,7 +46,7 @@ function inAll<Value>(valueIn: (language: Language) => Value): InAll<Value> {
   return Object.fromEntries(languages.map((one) => [one, valueIn(one)])) as InAll<Value>;
 }
 
-/** @returns the languages side by side; the questions are those before the first section */
+/** @returns both languages combined; the questions are those before the first section */
 export function compileText(sources: InAll<{file: string; markdown: string}>) {
   const texts = inAll((language) => readText(sources[language].file, sources[language].markdown));
   const keys = [...new Set(languages.flatMap((language) => [...texts[language].keys()]))];

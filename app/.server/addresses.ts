@@ -1,23 +1,23 @@
 import {isHandle} from '~/catalogue/handle';
 
-/** Seconds. Browsers keep a permanent redirect for ever by themselves, also one that the owner has changed since. */
-const REDIRECT_LIFE = 60;
+/** Without a limit, browsers keep a permanent redirect for ever, even after the owner has changed it. */
+const REDIRECT_SECONDS = 60;
 
-/** Pages that end in a handle, which Shopify writes in lower case. */
+/** Pages that end in a handle. Shopify writes handles in lower case. */
 const HANDLE_PAGE = /^\/(product|category)\/([^/]+)$/i;
 
 /**
- * Of a path. Parsers of addresses leave tabs and line breaks out: to React Router's, which gets them decoded,
- * `/%0A/%3C` names a host that cannot be.
+ * URL parsers drop tabs and line breaks from a path. React Router's gets them decoded and reads `/%0A/%3C` as an
+ * invalid host.
  */
 const EMPTY_SEGMENT = /^(?:%0[9ad])*$/i;
 
-/** Only these are led on: a form or a payment never is. */
+/** Only these are redirected, never a form or a payment. */
 export function isPageRequest({method}: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** What a request is about: its address without what React Router adds where it asks for a navigation's data. */
+/** The address that a request is about, without what React Router adds to ask for a navigation's data. */
 export function requestedAddress(request: Request): {url: URL; isNavigation: boolean} {
   const url = new URL(request.url);
   const isNavigation = url.pathname.endsWith('.data');
@@ -43,7 +43,7 @@ export function canonicalPath(pathname: string, pages: ReadonlySet<string>): str
   return page && word ? handlePath(page, word) : path;
 }
 
-/** The path of a product or a category, by its word in another address; what is no handle stays as it is. */
+/** The path of a product or a category. A word that is no handle stays as it is. */
 export function handlePath(page: string, word: string): string {
   const handle = decode(word)?.toLowerCase() ?? word;
   const url = new URL('https://shop.invalid');
@@ -52,8 +52,8 @@ export function handlePath(page: string, word: string): string {
 }
 
 /**
- * Leads from any other way to write an address to the canonical one, the parameters kept. A form is not led on: for
- * an address that cannot be read, there is nothing.
+ * Redirects any other spelling of an address to the canonical one and keeps the parameters. Does not redirect forms or
+ * unreadable addresses.
  */
 export function canonicalRedirect(
   request: Request,
@@ -76,7 +76,7 @@ export function redirectTo(
   status: 301 | 308,
   {isNavigation}: {isNavigation: boolean},
 ): Response {
-  const cached = {'Cache-Control': `max-age=${REDIRECT_LIFE}`};
+  const cached = {'Cache-Control': `max-age=${REDIRECT_SECONDS}`};
   if (!isNavigation) return new Response(null, {status, headers: {Location: location, ...cached}});
   return new Response(null, {
     status: 204,
@@ -85,8 +85,8 @@ export function redirectTo(
 }
 
 /**
- * An address as a path of this shop, however it is written; undefined if it leads elsewhere. A path that begins
- * with two slashes would be another host's in a Location.
+ * The path in this shop that an address leads to; undefined if it leads elsewhere. A path that begins with two slashes
+ * would be another host's in a Location.
  */
 export function pathInShop(address: string, {origin}: URL): string | undefined {
   const url = URL.parse(address, origin);
@@ -101,7 +101,7 @@ export function withParameters(path: string, parameters: URLSearchParams): strin
   return url.pathname + url.search + url.hash;
 }
 
-/** Undefined where the percent signs make no text. */
+/** Undefined if the percent encoding is malformed. */
 export function decode(address: string): string | undefined {
   try {
     return decodeURIComponent(address);

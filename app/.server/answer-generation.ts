@@ -1,18 +1,18 @@
 const ADDRESS = 'https://answer-generation.invalid/';
 
-/** Seconds: 30 days, far longer than any answer is kept, so that none of before comes back when the mark is gone. */
-const KEPT = 2_592_000;
+/** 30 days, far longer than any answer is kept: an old answer must not return when the mark expires. */
+const KEPT_SECONDS = 2_592_000;
 
-/** Milliseconds that a worker does not look whether another one has begun a generation. */
-const UNSEEN = 1_000;
+/** How long a worker does not check whether another one has begun a generation. */
+const UNSEEN_MS = 1_000;
 
 /** As this worker last saw it; ms since 1970. */
 let seen: {generation: string; until: number} | undefined;
 
 /**
- * A mark that is part of every cached answer's key. A new generation makes the answers of the former
- * unfindable at once, which a cache without a way to delete by pattern cannot do otherwise. It reaches as
- * far as the cache does: elsewhere in the world an answer lives out its few seconds.
+ * A mark that is part of every cached answer's key. A new generation hides all older answers at once, which a cache
+ * that cannot delete by pattern does not do otherwise. It reaches as far as the cache does: in another data centre an
+ * answer lives out its few seconds.
  */
 export function answerGeneration(cache: Cache) {
   let current: Promise<string> | undefined;
@@ -26,7 +26,7 @@ export function answerGeneration(cache: Cache) {
 
     async begin(): Promise<void> {
       const next = crypto.randomUUID();
-      const headers = {'Cache-Control': `public, max-age=${KEPT}`};
+      const headers = {'Cache-Control': `public, max-age=${KEPT_SECONDS}`};
       await cache.put(ADDRESS, new Response(next, {headers}));
       current = Promise.resolve(next);
       see(next);
@@ -34,7 +34,7 @@ export function answerGeneration(cache: Cache) {
   };
 }
 
-/** The generation, looked up once a second: that of this worker's own save at once. */
+/** The generation, looked up once a second. A worker sees its own save at once. */
 export async function recentGeneration(cache: Cache): Promise<string> {
   if (seen && Date.now() < seen.until) return seen.generation;
   const before = seen;
@@ -44,6 +44,6 @@ export async function recentGeneration(cache: Cache): Promise<string> {
 }
 
 function see(generation: string): string {
-  seen = {generation, until: Date.now() + UNSEEN};
+  seen = {generation, until: Date.now() + UNSEEN_MS};
   return generation;
 }

@@ -1,7 +1,7 @@
-/** Seconds: a year. */
-const HTTPS_ONLY = 31_536_000;
+/** A year. */
+const HTTPS_ONLY_SECONDS = 31_536_000;
 
-/** What a file, a redirect or data may do where a browser is made to show it as a page: nothing. */
+/** A file, a redirect or data may do nothing if a browser is made to show it as a page. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Of every answer. */
@@ -15,20 +15,20 @@ const always = {
 } as const;
 
 /**
- * An answer with the headers that every answer of the shop has: page, data, file, redirect or error. An answer that
- * a shared cache may keep sets no cookie.
+ * Adds the headers that every answer has: page, data, file, redirect or error. An answer that a shared cache may keep
+ * sets no cookie.
  */
 export function withAnswerHeaders(request: Request, response: Response): Response {
-  // Those of a redirect or of another server's answer cannot be changed.
+  // The headers of a redirect or of another server's answer are immutable.
   const answer = new Response(response.body, response);
   const {headers} = answer;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  // The developer's tools, which exist in development alone, come without a policy.
+  // The developer's tools, which exist only in development, come without a policy.
   if (!headers.has('Content-Security-Policy') && !import.meta.env.DEV) {
     headers.set('Content-Security-Policy', NOTHING);
   }
   if (new URL(request.url).protocol === 'https:') {
-    headers.set('Strict-Transport-Security', `max-age=${HTTPS_ONLY}`);
+    headers.set('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`);
   }
   if (/\bpublic\b/.test(headers.get('Cache-Control') ?? '')) headers.delete('Set-Cookie');
   return answer;

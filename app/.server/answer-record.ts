@@ -1,12 +1,12 @@
-/** What an answer is made of, as far as it matters to those who keep it. */
+/** What decides whether and how long an answer is kept. */
 export class AnswerRecord {
   /** When its oldest part was right, in ms since 1970. */
   since = Date.now();
-  /** True once a part is missing that should be there, or stands in for one that is. */
+  /** True once a part is missing or an older one replaces it. */
   hasFailed = false;
-  /** True where it says that there is no such thing: what does not exist fills no cache. */
+  /** True if the page says "not found": missing things must not fill the cache. */
   isAboutNothing = false;
-  /** True where a part came after the rest, and stands at the end of the answer. */
+  /** True if a part arrived late and is at the end of the answer. */
   isLate = false;
 
   /** @param time ms since 1970 */

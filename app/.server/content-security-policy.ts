@@ -1,6 +1,6 @@
 /**
  * The SHA-256 of the one `<style>` that Sonner 1.7.4 writes, and of the same while it is still empty. Another version
- * has another: the browser names it where it refuses it, and every browser test with a message fails until it is here.
+ * of Sonner has another hash: the browser names it when it refuses the style, and browser tests with a message fail.
  */
 const SONNER_STYLE = [
   "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
@@ -8,7 +8,7 @@ const SONNER_STYLE = [
 ];
 
 interface Policy {
-  /** Of this answer alone. */
+  /** Of this answer only. */
   nonce: string;
   /** Where the shop's product pictures come from. */
   pictureOrigin: string;
@@ -25,7 +25,7 @@ interface Policy {
 export function contentSecurityPolicy({nonce, pictureOrigin, isDevelopment, base}: Policy): string {
   const files = base === '/' ? "'self'" : base;
   const directives = {
-    // What has no directive of its own: in Firefox also a page's data that is fetched while its link is aimed at.
+    // For everything without its own directive, in Firefox also prefetched page data.
     'default-src': ["'self'"],
     // Not `strict-dynamic`, which lets a script with the nonce load any other from anywhere.
     'script-src': [files, `'nonce-${nonce}'`],

@@ -9,7 +9,7 @@ import {createStorefrontApi, type StorefrontApi} from './storefront-api';
 export const storefrontApiContext = createContext<StorefrontApi>();
 export const shopEnvironmentContext = createContext<ShopEnvironment>();
 
-/** What comes of this request: its answer may be kept for others. */
+/** What the answer to this request is made of: others may get it too. */
 export const answerRecordContext = createContext<AnswerRecord>();
 
 /** True where the browser asks for a page, false where React Router asks for a navigation's data. */
@@ -40,7 +40,7 @@ export async function createShopContext(
     waitUntil,
     session,
     storefront: {
-      // The visitor's cookies are this shop's own business.
+      // Shopify does not need the visitor's cookies.
       headers: {...getStorefrontHeaders(request), cookie: null},
     },
   });
@@ -50,7 +50,7 @@ export async function createShopContext(
   const {getApiUrl} = storefront;
   const storefrontApiVersion = shopEnvironment.PUBLIC_STOREFRONT_API_VERSION;
   storefront.getApiUrl = (options) => getApiUrl({storefrontApiVersion, ...options});
-  // Hydrogen's proxy hands on a visitor's cookies and an upstream's HTML, and makes carts past this shop's limits.
+  // Hydrogen's proxy would forward cookies and upstream HTML, and create carts without this shop's limits.
   storefront.isStorefrontApiUrl = () => false;
   storefront.isMcpUrl = () => false;
   context.set(shopEnvironmentContext, shopEnvironment);

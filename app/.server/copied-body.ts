@@ -1,7 +1,7 @@
 interface Copied {
   /** For the visitor, as it comes. */
   body: ReadableStream<Uint8Array>;
-  /** Read to its end also where the visitor goes away; fails where the body is cut off. */
+  /** Read to its end even if the visitor leaves; fails if the body is cut off. */
   whole: Promise<ArrayBuffer>;
 }
 
@@ -22,7 +22,7 @@ export function copiedBody(original: ReadableStream<Uint8Array>): Copied {
     const reader = original.getReader();
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        // A copy: once sent, a piece is the runtime's.
+        // A copy: the runtime owns a chunk once it is sent.
         pieces.push(new Uint8Array(next.value));
         visitor?.enqueue(next.value);
       }

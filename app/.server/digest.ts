@@ -1,4 +1,4 @@
-/** HMAC-SHA-256 of a text, so that what is compared or stored tells nothing of it. */
+/** HMAC-SHA-256 of a text, so that what is compared or stored does not reveal it. */
 export async function hmac(key: string, text: string): Promise<Uint8Array> {
   const encoder = new TextEncoder();
   const imported = await crypto.subtle.importKey(
@@ -12,7 +12,7 @@ export async function hmac(key: string, text: string): Promise<Uint8Array> {
 }
 
 /**
- * One of the keys that SESSION_SECRET stands for: what one of them made tells nothing of another.
+ * A key derived from SESSION_SECRET: one key reveals nothing about another.
  *
  * @param secret SESSION_SECRET
  */

@@ -1,7 +1,7 @@
 import {createCookie} from 'react-router';
 
-/** Seconds: a day. */
-const MAX_AGE = 86_400;
+/** A day. */
+const MAX_AGE_SECONDS = 86_400;
 
 const LONGEST_CODE = 255;
 /** Shopify combines at most six: five for goods, one for the delivery. */
@@ -11,7 +11,7 @@ const cookie = createCookie('discount', {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
-  maxAge: MAX_AGE,
+  maxAge: MAX_AGE_SECONDS,
 });
 
 /** @param text codes as Shopify's links write them, with commas between several */
@@ -27,7 +27,7 @@ export function keepDiscountCodes(codes: readonly string[], {protocol}: URL): Pr
   return cookie.serialize(codes.join(), {secure: protocol === 'https:'});
 }
 
-/** The codes that this visitor came with. */
+/** The codes from this visitor's links. */
 export async function keptDiscountCodes(request: Request): Promise<string[]> {
   const kept: unknown = await cookie.parse(request.headers.get('Cookie'));
   return typeof kept === 'string' ? parseDiscountCodes(kept) : [];

@@ -1,11 +1,11 @@
 import {readStoredAnswer, storedAnswer, type KeptDocument} from './kept-document';
 
-/** Bytes that a worker keeps in memory; what was asked for longest ago goes first. */
+/** Bytes that a worker keeps in memory; the least recently used document goes first. */
 const MOST = 16_000_000;
-/** Bytes, roughly, of a document's headers and of its place in memory. */
+/** Bytes, roughly, for a document's headers and its entry. */
 const AROUND = 2_000;
 
-/** This worker's, the one that was asked for last at the end. */
+/** This worker's documents, the most recently used last. */
 const recent = new Map<string, KeptDocument>();
 let size = 0;
 
@@ -18,7 +18,7 @@ export function documentInMemory(key: string): KeptDocument | undefined {
   return document;
 }
 
-/** What this worker or another one of the data centre has put into the cache; from then on it is in memory. */
+/** A document that any worker of the data centre has cached; it then stays in memory. */
 export async function documentInCache(
   cache: Cache,
   key: string,
@@ -43,7 +43,7 @@ export async function keepDocument(
 }
 
 export async function forgetDocument(cache: Cache, key: string): Promise<void> {
-  // Reading it from the cache has put it into memory.
+  // Reading it from the cache puts it into memory.
   if (forget(key)) await cache.delete(addressOf(key));
 }
 

@@ -2,27 +2,27 @@ import type {AnswerRecord} from './answer-record';
 import {copiedBody} from './copied-body';
 import {documentInCache, documentInMemory, forgetDocument, keepDocument} from './document-store';
 import {answerWith, keptDocument, type KeptDocument} from './kept-document';
-import {LAST_GOOD_LIFE} from './last-good-answers';
+import {LAST_GOOD_SECONDS} from './last-good-answers';
 import {log, logError} from './log';
 import {FRESH} from './storefront-api';
 
-/** Milliseconds, as for the catalogue's answers: how long a document is fresh, and how long it may be shown. */
-const FRESH_FOR = FRESH.maxAge * 1000;
-const SHOWN_FOR = FRESH_FOR + FRESH.staleWhileRevalidate * 1000;
+/** As for the catalogue's answers: how long a document is fresh, and how long it may be shown. */
+const FRESH_MS = FRESH.maxAge * 1000;
+const SHOWN_MS = FRESH_MS + FRESH.staleWhileRevalidate * 1000;
 
 /**
- * Milliseconds that visitors wait for another's document: one of them begins their own at each turn, the rest at the
- * end. If all began at once, a document that takes long would take the longer.
+ * How long visitors wait for another's document: one of them begins their own at each turn, the rest at the end. If
+ * all began at once, a slow document would take even longer.
  */
 const TURN_MS = 1_000;
 const FOLLOW_MS = 3_000;
-const LOOK_EVERY_MS = 10;
+const POLL_MS = 10;
 
-/** Milliseconds after which the request that makes a document has been cut off. */
-const LOST_AFTER = 30_000;
+/** After this the request that makes a document has been cut off. */
+const LOST_AFTER_MS = 30_000;
 
-/** Milliseconds between two attempts to renew a document. */
-const NEXT_ATTEMPT = 5_000;
+/** Between two attempts to renew a document. */
+const NEXT_ATTEMPT_MS = 5_000;
 
 export interface Rendered {
   response: Response;
@@ -35,13 +35,13 @@ interface Wanted {
   key: string;
   cache: Cache;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** Whether the document is the same for everyone: asked only where it is not in memory. */
+  /** Whether the document is the same for everyone; called only if it is not in memory. */
   isShared: () => boolean;
   /** @param isRenewal true where no visitor waits, so that every part can be fresh */
   render: (isRenewal: boolean) => Promise<Rendered>;
 }
 
-/** What this worker's requests are making, and what they last tried to renew: since when, in ms since 1970. */
+/** When this worker's requests began to make a document and last tried to renew one, in ms since 1970. */
 const underWay = new Map<string, number>();
 const tried = new WeakMap<KeptDocument, number>();
 
@@ -61,17 +61,17 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
   }
   if (!isShown(kept) && isUnderWay(key)) kept = (await follow(key)) ?? kept;
   if (kept && isShown(kept)) {
-    if (ageOf(kept) >= FRESH_FOR) waitUntil(renew(wanted, kept));
+    if (ageOf(kept) >= FRESH_MS) waitUntil(renew(wanted, kept));
     return answerWith(kept);
   }
 
   const rendering = making(key, () => render(false));
-  // A visitor who goes away takes nothing from the next.
+  // The next visitor still gets it if this one leaves.
   waitUntil(rendering.catch(() => undefined));
   const rendered = await rendering;
   const {response, record} = rendered;
   const hasFailed = record.hasFailed || response.status >= 500;
-  if (hasFailed && kept && ageOf(kept) < LAST_GOOD_LIFE * 1000) {
+  if (hasFailed && kept && ageOf(kept) < LAST_GOOD_SECONDS * 1000) {
     underWay.delete(key);
     await response.body?.cancel();
     log('warn', 'last good document stands in', {key});
@@ -86,11 +86,11 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
   return new Response(body, response);
 }
 
-/** Behind a visitor's back, by one request at a time; another worker may have done it. */
+/** In the background, by one request at a time; another worker may have done it. */
 async function renew(wanted: Wanted, kept: KeptDocument): Promise<void> {
   const {key, cache, render} = wanted;
   const now = Date.now();
-  if (isUnderWay(key) || now - (tried.get(kept) ?? 0) < NEXT_ATTEMPT) return;
+  if (isUnderWay(key) || now - (tried.get(kept) ?? 0) < NEXT_ATTEMPT_MS) return;
   tried.set(kept, now);
   try {
     const rendered = await making(key, async () => {
@@ -108,7 +108,7 @@ async function renew(wanted: Wanted, kept: KeptDocument): Promise<void> {
   }
 }
 
-/** Others wait for what is being made until its key is gone from `underWay`. */
+/** Others wait until its key is gone from `underWay`. */
 async function making<Made>(key: string, make: () => Promise<Made>): Promise<Made> {
   if (!isUnderWay(key)) underWay.set(key, Date.now());
   try {
@@ -128,9 +128,9 @@ async function keep(
     const bytes = new Uint8Array(await whole);
     if (record.hasFailed) return;
     if (record.isAboutNothing) return await forgetDocument(cache, key);
-    // A late part stands at the end, for a script to move: such a document is renewed at the first opportunity.
-    const since = record.isLate ? record.since - FRESH_FOR : record.since;
-    // Made of the same stale parts: the attempt has brought nothing.
+    // A script must move a late part into place, so such a document is renewed at the first opportunity.
+    const since = record.isLate ? record.since - FRESH_MS : record.since;
+    // Made of the same stale parts: the attempt changed nothing.
     if (since <= (documentInMemory(key)?.since ?? 0)) return;
     const keeping = keepDocument(cache, key, keptDocument(response.headers, bytes, since));
     underWay.delete(key);
@@ -142,7 +142,7 @@ async function keep(
   }
 }
 
-/** What is gone does not come back; what fails may. */
+/** A missing page stays missing; a failing one may recover. */
 async function dismiss({key, cache}: Wanted, {status}: Response): Promise<void> {
   underWay.delete(key);
   if (status < 500) await forgetDocument(cache, key);
@@ -153,7 +153,7 @@ function isKeepable({status, headers}: Response): boolean {
   return status === 200 && isForAll && !headers.get('Cache-Control')?.includes('no-store');
 }
 
-/** A request waits for no promise of another's: it looks at a plain object now and then, by timers of its own. */
+/** A request cannot wait for another request's promise, so it polls a plain object with its own timers. */
 async function follow(key: string): Promise<KeptDocument | undefined> {
   const end = Date.now() + FOLLOW_MS;
   while (isUnderWay(key) && Date.now() < end) {
@@ -161,17 +161,17 @@ async function follow(key: string): Promise<KeptDocument | undefined> {
       underWay.set(key, Date.now());
       break;
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return documentInMemory(key);
 }
 
 function isUnderWay(key: string): boolean {
-  return Date.now() - (underWay.get(key) ?? 0) < LOST_AFTER;
+  return Date.now() - (underWay.get(key) ?? 0) < LOST_AFTER_MS;
 }
 
 function isShown(document: KeptDocument | undefined): boolean {
-  return document !== undefined && ageOf(document) < SHOWN_FOR;
+  return document !== undefined && ageOf(document) < SHOWN_MS;
 }
 
 function ageOf({since}: KeptDocument): number {

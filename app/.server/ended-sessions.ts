@@ -1,11 +1,11 @@
-/** Of this process, by id: until when a session would have lasted, in milliseconds since 1970. */
+/** Of this process, by session id: when it would have ended, in ms since 1970. */
 const ended = new Map<string, number>();
 
 /**
- * Keeps in mind that the owner has signed out, so that a copy of the session's cookie opens nothing either. Other
- * processes see it through the cache, which on Oxygen each data centre has for itself.
+ * Remembers that the owner signed out, so that a copy of the session's cookie opens nothing. Other processes see it
+ * through the cache; on Oxygen each data centre has its own.
  *
- * @param until when the session would have ended anyway, in milliseconds since 1970
+ * @param until when the session would have ended anyway, in ms since 1970
  */
 export async function endSession(cache: Cache, id: string, until: number): Promise<void> {
   const now = Date.now();

@@ -19,7 +19,7 @@ export interface ShopEnvironment {
   SESSION_SECRET: string;
 }
 
-/** Without encryption only to this machine: a token goes along. */
+/** Unencrypted only to this machine, because the request carries a token. */
 const domain = z
   .string()
   .regex(

@@ -1,5 +1,5 @@
 import {hex} from './digest';
-import {LAST_GOOD_LIFE} from './last-good-answers';
+import {LAST_GOOD_SECONDS} from './last-good-answers';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -7,7 +7,7 @@ const POLICY = 'Content-Security-Policy';
 export interface KeptDocument {
   headers: Array<[name: string, value: string]>;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of the first visitor's answer, '' if there is none, and where it stands among the bytes. */
+  /** The first visitor's nonce ('' if there is none) and its positions in bytes. */
   nonce: string;
   places: readonly number[];
   /** When its oldest part was right, in ms since 1970. */
@@ -25,8 +25,8 @@ export function keptDocument(
 }
 
 /**
- * With a nonce of its own, written over the former, which is random and so stands nowhere else. For its sake there
- * is no `ETag`: after a 304 the browser would show the former body under a policy that does not know its nonce.
+ * Writes a new nonce over the old one, which is random and so occurs nowhere else. There is no `ETag`: after a 304 the
+ * browser would show the old body under a policy that does not know its nonce.
  */
 export function answerWith({headers, bytes, nonce, places}: KeptDocument): Response {
   const own = new Headers(headers);
@@ -43,7 +43,7 @@ export function answerWith({headers, bytes, nonce, places}: KeptDocument): Respo
 export function storedAnswer({headers, bytes, since}: KeptDocument): Response {
   return new Response(bytes, {
     headers: {
-      'Cache-Control': `public, max-age=${LAST_GOOD_LIFE}`,
+      'Cache-Control': `public, max-age=${LAST_GOOD_SECONDS}`,
       'Document': JSON.stringify({headers, since}),
     },
   });
@@ -60,7 +60,7 @@ export async function readStoredAnswer(stored: Response): Promise<KeptDocument> 
 
 function placesOf(nonce: string, bytes: Uint8Array): number[] {
   if (!nonce) return [];
-  // One letter a byte, so that both count alike.
+  // One character per byte, so that positions agree.
   const text = new TextDecoder('latin1').decode(bytes);
   const places: number[] = [];
   for (let at = text.indexOf(nonce); at >= 0; at = text.indexOf(nonce, at + nonce.length)) {

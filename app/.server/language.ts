@@ -1,3 +1,4 @@
+import {createContext, type MiddlewareFunction, type RouterContextProvider} from 'react-router';
 import {createI18nextMiddleware} from 'remix-i18next/middleware';
 import {defaultLanguage, isLanguage, languages, type Language} from '~/i18n/languages';
 import {languageCookie, readLanguageCookie} from '~/i18n/language-cookie';
@@ -13,6 +14,17 @@ const [detectLanguage, getLocale] = createI18nextMiddleware({
 });
 
 export const languageMiddleware = [detectLanguage];
+
+const fixedLanguageContext = createContext<{fixedLanguage?: Language}>({});
+
+/** For pages of one language only, whatever the visitor's choice. */
+export function inLanguage(language: Language): MiddlewareFunction<Response> {
+  return ({context}) => context.set(fixedLanguageContext, {fixedLanguage: language});
+}
+
+export function fixedLanguage(context: Readonly<RouterContextProvider>) {
+  return context.get(fixedLanguageContext);
+}
 
 /** The language of a request's page: `?lng=`, else the cookie, else Swedish. */
 export function requestedLanguage(request: Request): Language {

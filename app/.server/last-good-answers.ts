@@ -1,16 +1,16 @@
-/** Seconds that what was right may stand in for a failing catalogue: a day. */
-export const LAST_GOOD_LIFE = 86_400;
+/** How long the last good answer may replace a failing catalogue: a day. */
+export const LAST_GOOD_SECONDS = 86_400;
 
 /**
- * Keeps the last good answer to each question beyond its life in Hydrogen's cache, which has
- * `staleIfError` among its options but does not act on it.
+ * Keeps the last good answer to each question longer than Hydrogen's cache, which accepts `staleIfError` but ignores
+ * it.
  */
 export function lastGoodAnswers(cache: Cache) {
   return {
     async keep(key: readonly string[], value: unknown): Promise<void> {
       const answer = Response.json(
         {value},
-        {headers: {'Cache-Control': `public, max-age=${LAST_GOOD_LIFE}`}},
+        {headers: {'Cache-Control': `public, max-age=${LAST_GOOD_SECONDS}`}},
       );
       await cache.put(addressOf(key), answer);
     },

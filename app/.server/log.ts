@@ -1,11 +1,11 @@
-/** Characters of a value that are kept. */
+/** Characters. */
 const LONGEST_VALUE = 500;
 
-/** Beside what JSON escapes itself: what a terminal obeys and what a log reader takes for the end of a line. */
+/** Besides what JSON escapes: terminal control characters and line separators. */
 const UNSEEN = /[\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * Writes one fact as one line of JSON, whatever a visitor put into its values.
+ * Writes one event as one line of JSON, whatever a visitor put into its values.
  *
  * @param event what happened, such as `owner sign-in`; never made of input
  */
@@ -26,10 +26,10 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** What the language itself throws where code is wrong; the shop's own errors have names of their own. */
+/** Errors that JavaScript throws for faulty code; the shop's own errors have their own names. */
 const FAULT = /^(?:Type|Range|Reference|Syntax)?Error$/;
 
-/** Writes what went wrong, with its causes; where the fault may be in this program, with the stack. */
+/** Logs an error with its causes, and with the stack if the fault may be in this program. */
 export function logError(
   event: string,
   error: unknown,

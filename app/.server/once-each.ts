@@ -1,4 +1,4 @@
-/** Asks each question once, for as long as the function lives; what failed is asked again. */
+/** Asks each question once for as long as the function lives; repeats a failed one. */
 export function onceEach() {
   const answers = new Map<string, Promise<unknown>>();
   return function ask<Answer>(question: string, find: () => Promise<Answer>): Promise<Answer> {

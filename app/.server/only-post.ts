@@ -1,4 +1,4 @@
-/** What an address that only takes something in answers to every other method. */
+/** The answer to every method but POST. */
 export function onlyPost(): Response {
   return Response.json(
     {error: 'Only POST is answered here.'},

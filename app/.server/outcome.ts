@@ -1,9 +1,9 @@
-import {data, type RouterContextProvider} from 'react-router';
+import type {RouterContextProvider} from 'react-router';
 import type {AnswerRecord} from './answer-record';
 import {answerRecordContext, documentRequestContext} from './context';
 import {logError} from './log';
 
-/** What came of loading something that a page can do without: the page says so instead of failing. */
+/** The result of loading something optional: if it fails, the page says so instead of failing. */
 export type Outcome<Value> = {ok: true; value: Value} | {ok: false};
 
 /**
@@ -13,33 +13,31 @@ export type Outcome<Value> = {ok: true; value: Value} | {ok: false};
 const PART_WAIT_MS = 150;
 
 /**
- * A page's main content. A document waits for it, so that the first HTML and its status are complete; a
- * navigation gets a promise unless it loads quickly, so that the browser soon shows the next page's skeleton.
+ * A page's main content and its HTTP status. A document waits for the content, so that its HTML and status are
+ * complete; a navigation gets a promise if loading is slow, so that the browser shows a skeleton.
  *
- * @param missing whether a loaded value stands for something that does not exist: HTTP 404
+ * @param missing whether a loaded value means "not found": HTTP 404
  */
 export async function mainContent<Value>(
   context: Readonly<RouterContextProvider>,
   loading: Promise<Value>,
   missing: (value: Value) => boolean = () => false,
-) {
+): Promise<{content: Outcome<Value> | Promise<Outcome<Value>>; status: number}> {
   const record = context.get(answerRecordContext);
   const outcome = recordedOutcome(record, loading).then((content) => {
     if (content.ok && missing(content.value)) record.isAboutNothing = true;
     return content;
   });
-  const isDocument = context.get(documentRequestContext);
-  if (!isDocument) {
-    return data({...(await soonOrLater(record, outcome)), isDocument}, {status: 200});
+  if (!context.get(documentRequestContext)) {
+    return {...(await soonOrLater(record, outcome)), status: 200};
   }
   const content = await outcome;
-  const status = content.ok ? (record.isAboutNothing ? 404 : 200) : 503;
-  return data({content, isDocument}, {status});
+  return {content, status: content.ok ? (record.isAboutNothing ? 404 : 200) : 503};
 }
 
 /**
- * A block that the rest of its page need not wait for: there at once if it loads quickly, else a promise.
- * Wrapped in an object, because an async function cannot answer with a promise.
+ * A block that its page does not wait for: a value if it loads quickly, else a promise. In an object, because an async
+ * function cannot return a promise.
  */
 export async function pageBlock<Value>(
   context: Readonly<RouterContextProvider>,
@@ -52,7 +50,7 @@ export async function pageBlock<Value>(
 async function soonOrLater<Value>(record: AnswerRecord, outcome: Promise<Outcome<Value>>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PART_WAIT_MS));
   const content = await Promise.race([outcome, late]);
-  // A script moves it to its place: the next visitor gets one that needs none.
+  // A script must move it into place, so the document is renewed for the next visitor.
   if (!content) record.isLate = true;
   return {content: content ?? outcome};
 }

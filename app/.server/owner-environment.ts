@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What saving prices needs, beside what the shop itself needs. */
+/** What saving prices needs, besides what the shop needs. */
 export interface OwnerEnvironment {
   ADMIN_PASSPHRASE: string;
   SUPABASE_URL: string;
@@ -8,13 +8,13 @@ export interface OwnerEnvironment {
   PRICE_UPDATE_SECRET: string;
 }
 
-/** Characters: no network of guessers gets far with one of 20, and what is longer than 200 is not even compared. */
+/** Characters: 20 defeat guessing from many addresses; more than 200 are not even compared. */
 const SHORTEST_PASSPHRASE = 20;
 export const LONGEST_PASSPHRASE = 200;
 
 const schema = z.object({
   ADMIN_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE).max(LONGEST_PASSPHRASE),
-  // Without encryption only to this machine: a secret goes along.
+  // Unencrypted only to this machine, because the request carries a secret.
   SUPABASE_URL: z
     .url({protocol: /^https?$/})
     .refine((url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]|$))/.test(url)),

@@ -11,15 +11,15 @@ import {logError} from './log';
 import {addressAtShopify, addressHere} from './shopify-addresses';
 import type {StorefrontApi} from './storefront-api';
 
-/** Milliseconds that a page which is not there waits for its redirect. */
-const TIMEOUT = 2_000;
+/** How long a missing page waits for its redirect. */
+const TIMEOUT_MS = 2_000;
 
 /** Characters; Shopify takes no longer path. */
 const LONGEST_PATH = 1_024;
 
 /**
- * Where the shop's owner leads an address that is not there, in the Shopify admin under URL redirects; undefined
- * if nowhere. Hydrogen's `storefrontRedirect` also goes where a visitor's `?redirect=` says, and waits longer.
+ * The owner's redirect for a missing address (Shopify admin, URL redirects); undefined if there is none. Hydrogen's
+ * `storefrontRedirect` also follows a visitor's `?redirect=`, and waits longer.
  */
 export async function ownerRedirect(
   request: Request,
@@ -43,7 +43,7 @@ async function findTarget(pathname: string, api: StorefrontApi): Promise<string 
   // Shopify keeps the redirect of a renamed product under its own address of the product.
   const paths = [pathname, addressAtShopify(pathname)];
   const [here = '', atShopify = ''] = paths.map((path) => `path:"${path.toLowerCase()}"`);
-  const answer = await api.request(OWNER_REDIRECTS_QUERY, {here, atShopify}, TIMEOUT);
+  const answer = await api.request(OWNER_REDIRECTS_QUERY, {here, atShopify}, TIMEOUT_MS);
   // A search may find more than what was asked for.
   const wanted = new Set(paths.map(comparable));
   return [...answer.here.nodes, ...answer.atShopify.nodes].find(({path}) =>
@@ -55,7 +55,7 @@ function comparable(path: string): string {
   return (decode(path) ?? path).toLowerCase().replace(/\/$/, '');
 }
 
-/** Within the shop with the visitor's parameters, else exactly what the owner wrote. */
+/** Inside the shop with the visitor's parameters, else exactly as the owner wrote it. */
 function locationOf(target: string, requested: URL): string | undefined {
   const path = pathInShop(target, requested);
   if (path === undefined) {

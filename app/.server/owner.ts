@@ -16,17 +16,17 @@ interface OwnerProof {
   id: string;
   opened: number;
   used: number;
-  /** Of the passphrase that opened the session: a new passphrase ends it. */
+  /** Digest of the passphrase that opened the session: a new passphrase ends it. */
   passphraseDigest: string;
 }
 
-/** Milliseconds: the owner stays signed in for 12 hours, and for one hour without use. */
-const LONGEST_SESSION = 43_200_000;
-const LONGEST_PAUSE = 3_600_000;
-/** Milliseconds after which a use is written down; in between no answer carries a cookie. */
-const SHORTEST_RENEWAL = 300_000;
+/** The owner stays signed in for 12 hours, and for one hour without use. */
+const LONGEST_SESSION_MS = 43_200_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+/** After this a use is written down; in between no answer carries a cookie. */
+const RENEW_AFTER_MS = 300_000;
 
-/** What the owner may do: nothing is asked of a visitor who only looks. */
+/** What the owner may do. */
 export type OwnerAccess =
   {state: 'unavailable'; sentence: string} | {state: 'signed-out'} | {state: 'signed-in'};
 
@@ -60,11 +60,11 @@ export async function ownerAccess(owner: Owner): Promise<OwnerAccess> {
   return {state: isOpen ? 'signed-in' : 'signed-out'};
 }
 
-/** Keeps an open session open: called for what the owner has done with it. */
+/** Extends an open session: call it for every use. */
 export function renewSession(owner: Owner): void {
   const proof = proofOf(owner);
   const now = Date.now();
-  if (proof && now - proof.used > SHORTEST_RENEWAL) {
+  if (proof && now - proof.used > RENEW_AFTER_MS) {
     owner.session.set('owner', {...proof, used: now});
   }
 }
@@ -84,7 +84,7 @@ export async function signIn(owner: Owner, passphrase: string): Promise<boolean>
 export async function signOut(owner: Owner): Promise<void> {
   const proof = proofOf(owner);
   owner.session.unset('owner');
-  if (proof) await endSession(owner.cache, proof.id, proof.opened + LONGEST_SESSION);
+  if (proof) await endSession(owner.cache, proof.id, proof.opened + LONGEST_SESSION_MS);
 }
 
 function proofOf({session}: Owner): OwnerProof | undefined {
@@ -92,7 +92,7 @@ function proofOf({session}: Owner): OwnerProof | undefined {
 }
 
 function endOf({opened, used}: OwnerProof): number {
-  return Math.min(opened + LONGEST_SESSION, used + LONGEST_PAUSE);
+  return Math.min(opened + LONGEST_SESSION_MS, used + LONGEST_PAUSE_MS);
 }
 
 async function digestOf({ADMIN_PASSPHRASE}: OwnerEnvironment, secret: string): Promise<string> {

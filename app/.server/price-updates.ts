@@ -5,13 +5,13 @@ import type {OwnerEnvironment} from './owner-environment';
 import {log} from './log';
 
 /**
- * One variant's new price in the shop's currency, a decimal string. What the function would refuse, together with all that came in
- * the same call, is refused before it gets there (the function's own `price-updates.ts`).
+ * One variant's new price in the shop's currency, a decimal string. Checked here because the function refuses a whole
+ * call for one malformed price (the function's own `price-updates.ts`).
  */
 export const priceUpdate = z.object({
   variantId: z.string().regex(VARIANT_ID),
   price: z.string().regex(PRICE),
-  /** The former price; null removes it, and without it the one there is stays. */
+  /** The compare-at price; null removes it, undefined keeps it. */
   compareAtPrice: z.string().regex(PRICE).nullable().optional(),
 });
 
@@ -29,14 +29,14 @@ const priceResult = z.object({
 
 export type PriceResult = z.output<typeof priceResult>;
 
-/** A failure of the backend function; its message is for the server's log and holds no secret. */
+/** The backend function failed; the message is for the server's log and holds no secret. */
 export class PriceUpdateError extends Error {
   override name = 'PriceUpdateError';
 }
 
-/** Seconds; the function is told to answer earlier, with what it has by then. */
-const TIMEOUT = 120;
-const FUNCTION_TIME = 100;
+/** The function is told to answer earlier, with what it has by then. */
+const TIMEOUT_MS = 120_000;
+const FUNCTION_SECONDS = 100;
 
 type FunctionInvokeOptions = Parameters<SupabaseClient['functions']['invoke']>[1];
 
@@ -54,10 +54,10 @@ export async function updatePrices(
   updates: readonly PriceUpdate[],
 ): Promise<PriceResult[]> {
   const {SUPABASE_URL, SUPABASE_ANON_KEY, PRICE_UPDATE_SECRET} = environment;
-  // A seventh of the worker's code, which nothing but a save needs: it is read with the first one.
+  // A seventh of the worker's code, needed only to save.
   const {createClient} = await import('@supabase/supabase-js');
   const backend = createClient(SUPABASE_URL, SUPABASE_ANON_KEY, {
-    // A secret is for the function alone: nothing leads it to another host.
+    // No redirect may lead the secret to another host.
     global: {fetch: (address, options) => fetch(address, {...options, redirect: 'manual'})},
     auth: {persistSession: false, autoRefreshToken: false, detectSessionInUrl: false},
   });
@@ -65,9 +65,9 @@ export async function updatePrices(
     body: {updates},
     headers: {
       'x-price-update-secret': PRICE_UPDATE_SECRET,
-      'x-price-update-deadline': `${FUNCTION_TIME}`,
+      'x-price-update-deadline': `${FUNCTION_SECONDS}`,
     },
-    signal: AbortSignal.timeout(TIMEOUT * 1000),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (error) throw new PriceUpdateError(await reasonOf(error, environment));
   const answer = answerShape.safeParse(data);
@@ -75,7 +75,7 @@ export async function updatePrices(
   return matchResults(updates, answer.data.results);
 }
 
-/** The client answers most failures and throws some: a broken JSON body, for one. */
+/** The client returns most failures but throws some, such as a broken JSON body. */
 async function invoke(
   backend: SupabaseClient,
   options: FunctionInvokeOptions,
@@ -87,7 +87,7 @@ async function invoke(
   }
 }
 
-/** The function answers in order; where it does not, each result goes to its own variant. */
+/** The function answers in order; if it does not, match by variant. */
 function matchResults(
   updates: readonly PriceUpdate[],
   results: readonly PriceResult[],
@@ -108,7 +108,7 @@ function matchResults(
   );
 }
 
-/** The client's errors carry the answer, or what kept it away, as their context. */
+/** The client's errors carry the response, or the cause of its absence, as `context`. */
 async function reasonOf(error: unknown, environment: OwnerEnvironment): Promise<string> {
   if (!(error instanceof Error)) return 'The function failed';
   const context: unknown = 'context' in error ? error.context : undefined;
@@ -121,7 +121,7 @@ async function reasonOf(error: unknown, environment: OwnerEnvironment): Promise<
   return withoutSecrets(reason + details, environment);
 }
 
-/** What came from elsewhere may repeat what was sent there. */
+/** A foreign answer may repeat the secret. */
 function withoutSecrets(
   text: string,
   {SUPABASE_ANON_KEY, PRICE_UPDATE_SECRET}: OwnerEnvironment,

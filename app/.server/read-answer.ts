@@ -24,6 +24,6 @@ export async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const {data, errors} = answer.data;
   if (errors) throw graphqlError(errors);
   if (!data) throw new StorefrontError('The Storefront API sent an unknown answer');
-  // The schema that the types were generated from vouches for the shape of what Shopify answers.
+  // The types are generated from the schema that Shopify answers by.
   return data as Answer;
 }

@@ -16,7 +16,7 @@ export async function readJson<Shape extends z.ZodType>(
   shape: Shape,
 ): Promise<z.output<Shape>> {
   if (request.method !== 'POST') throw onlyPost();
-  // Another site's page may send a form or plain text here without asking; JSON it may not.
+  // Another site's page can send a form or plain text here without CORS, but not JSON.
   if (isForeignOrigin(request)) throw refuse(403, 'This is for the shop’s own pages.');
   const [mediaType] = (request.headers.get('Content-Type') ?? '').split(';');
   if (mediaType?.trim().toLowerCase() !== 'application/json') {
@@ -32,7 +32,7 @@ export async function readJson<Shape extends z.ZodType>(
   throw refuse(400, `The request is malformed at ${issue?.path.join('.') ?? 'its root'}.`);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

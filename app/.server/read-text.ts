@@ -1,6 +1,5 @@
 /**
- * A request's body as text, read no further than it may be long. The price function, which is deployed alone,
- * has one of its own.
+ * A request's body as text, read only up to a limit. The price function is deployed separately and has its own copy.
  *
  * @param most bytes
  * @returns undefined for a body that is longer, announced or not

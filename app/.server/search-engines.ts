@@ -1,9 +1,9 @@
 import type {ShopEnvironment} from './environment';
 
-/** Hosts of Oxygen's previews, which are not the shop that anyone should find. */
+/** Hosts of Oxygen's previews, which search engines must not list. */
 const PREVIEW = /\.myshopify\.dev$/;
 
-/** Whether search engines are to leave this deployment out as a whole: a preview, or one that its owner hides. */
+/** Whether search engines should ignore this deployment: a preview, or one that its owner hides. */
 export function isHiddenFromSearchEngines(
   {url}: Request,
   {HIDE_FROM_SEARCH_ENGINES}: ShopEnvironment,

@@ -2,7 +2,7 @@ import type {HydrogenSession} from '@shopify/hydrogen';
 import {createCookieSessionStorage, type Session, type SessionStorage} from 'react-router';
 import {keyFor} from './digest';
 
-/** Whether a request brings a session, whatever it is worth: also one of before the shop's move to https. */
+/** Whether a request has a session cookie, valid or not, also one from before the shop's move to https. */
 export function hasSession({headers}: Request): boolean {
   return /(?:^|[;\s])(?:__Host-)?session=/.test(headers.get('Cookie') ?? '');
 }
@@ -23,7 +23,7 @@ export class ShopSession implements HydrogenSession {
     const isSecure = new URL(request.url).protocol === 'https:';
     const storage = createCookieSessionStorage({
       cookie: {
-        // With this prefix a browser takes it from this very host and over https alone.
+        // With this prefix a browser accepts it only from this host and only over https.
         name: isSecure ? '__Host-session' : 'session',
         httpOnly: true,
         path: '/',

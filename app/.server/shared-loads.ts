@@ -1,10 +1,10 @@
 import {StorefrontError} from './storefront-error';
 
-/** Milliseconds between two looks at what another request has under way. */
-const PAUSE = 20;
+/** Between two looks at what another request has under way. */
+const POLL_MS = 20;
 
-/** Milliseconds after which a load is lost: its request was cut off, and nothing will come of it. */
-const LOST_AFTER = 30_000;
+/** After this a load is lost: its request was cut off. */
+const LOST_AFTER_MS = 30_000;
 
 interface Load {
   begun: number;
@@ -15,9 +15,8 @@ interface Load {
 const underWay = new Map<string, Load>();
 
 /**
- * Requests that ask the same question at the same time share one load. A worker's requests must not wait for each
- * other's promises, as a promise belongs to the request that made it: the others look at a plain object now and
- * then, each by a timer of its own.
+ * Requests that ask the same question at the same time share one load. A promise belongs to the request that made it,
+ * and other requests of the worker must not wait for it: they poll a plain object, each with its own timer.
  *
  * @param load answers with the value and, once that is kept, `kept`: until then newcomers get the value from here
  */
@@ -47,13 +46,13 @@ export async function shareLoad<Value>(
 async function follow<Value>(load: Load): Promise<Value> {
   while (!load.outcome) {
     if (isLost(load)) throw new StorefrontError('Another request’s load was lost');
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   if ('error' in load.outcome) throw load.outcome.error;
-  // The question tells what its answer is.
+  // The question determines the type of its answer.
   return load.outcome.value as Value;
 }
 
 function isLost({begun}: Load): boolean {
-  return Date.now() - begun > LOST_AFTER;
+  return Date.now() - begun > LOST_AFTER_MS;
 }

@@ -5,16 +5,13 @@ import {decode, isPageRequest} from './addresses';
 import {requestedLanguage} from './language';
 import {hasSession} from './session';
 
-/**
- * What is read of an address behind its path: by pages, and by React Router in a navigation's. All else, such as what
- * advertisements add, stays between the visitor's browser and its tools.
- */
+/** The query parameters that pages and React Router read. All others, such as those of advertisements, are ignored. */
 const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [
   ['page', /^\d{1,6}$/],
   ['_routes', /^[\w/,.-]{1,300}$/],
 ];
 
-/** Pages that read filters, which have one way to be written. */
+/** Pages that read filters, which have one canonical spelling. */
 const LIST = /^\/category\//;
 
 /** Not its data, which are the same for all variants. */
@@ -26,11 +23,11 @@ const LONGEST_SEARCH = 5_000;
 interface SharedRequest {
   /** All that the answer depends on. */
   key: string;
-  /** The request without what is the visitor's own: their language is left of their cookies. */
+  /** The request without the visitor's own cookies, apart from the language. */
   plain(): Request;
 }
 
-/** What a document's address may ask for of a product: only the shop knows which of it is true. */
+/** Options in a product's address; only the shop knows which of them exist. */
 export function askedOfProduct(request: Request): {handle: string; search: string} | undefined {
   const {pathname, search} = new URL(request.url);
   const handle = decode(PRODUCT_PAGE.exec(pathname)?.[1] ?? '');
@@ -41,8 +38,8 @@ export function askedOfProduct(request: Request): {handle: string; search: strin
 /**
  * A request whose answer may be for others, too; undefined for a form, and for one with a session.
  *
- * @param variant what names the variant that a product's page shows: what an address makes up is not in it, and so
- *   makes no document
+ * @param variant names the variant that the product's page shows; invented options are not in it, so they create no
+ *   document
  */
 export function sharedRequest(request: Request, variant = ''): SharedRequest | undefined {
   if (!isPageRequest(request) || hasSession(request)) return undefined;
@@ -61,7 +58,7 @@ export function sharedRequest(request: Request, variant = ''): SharedRequest | u
     ]),
   );
   const language = requestedLanguage(request);
-  // A search engine waits until its page is whole.
+  // A search engine gets the page only when it is complete.
   const pace = isbot(request.headers.get('User-Agent')) ? 'whole' : 'early';
   return {
     key: [language, pace, url.href].join(' '),

@@ -3,7 +3,7 @@ import {handlePath} from './addresses';
 const PRODUCT = /^\/(?:collections\/[^/]+\/)?products\/([^/]+)$/i;
 const COLLECTION = /^\/collections\/([^/]+)$/i;
 
-/** Where this shop says what a shop on Shopify says at its policies, pages and cart. */
+/** Where this shop has what Shopify's shops have at their policies, pages and cart. */
 const fixed: ReadonlyMap<string, string> = new Map([
   // The cart button opens its drawer where the address says so.
   ['/cart', '/#cart'],
@@ -31,7 +31,7 @@ export function addressHere(pathname: string): string | undefined {
   return fixed.get(pathname.toLowerCase());
 }
 
-/** What Shopify calls an address of this shop, such as in the redirect that it keeps for a renamed product. */
+/** Shopify's own path for an address of this shop, as in its redirect of a renamed product. */
 export function addressAtShopify(pathname: string): string {
   return pathname.replace(/^\/product\//, '/products/').replace(/^\/category\//, '/collections/');
 }

@@ -1,8 +1,8 @@
-/** Milliseconds: the first failure costs a second, each further one twice as much, at most a quarter of an hour. */
-const FIRST_DELAY = 1_000;
-const LONGEST_DELAY = 900_000;
-/** Milliseconds after which failures are forgotten. */
-const MEMORY = 2 * LONGEST_DELAY;
+/** The first failure costs a second, each further one twice as much, at most a quarter of an hour. */
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 900_000;
+/** After this, failures are forgotten. */
+const MEMORY_MS = 2 * LONGEST_DELAY_MS;
 
 interface Failures {
   count: number;
@@ -12,14 +12,14 @@ interface Failures {
 
 /** Of this process. Tries that come at the same time must see each other, which a cache does not promise. */
 const recent = new Map<string, Failures>();
-/** Addresses remembered; beyond that the oldest is left to the cache alone. */
+/** Addresses kept in memory; older ones remain only in the cache. */
 const MOST_RECENT = 1_000;
 
 /**
- * The delay after wrong passphrases. It grows with every failure of one address and leaves all others alone, so that
- * an attacker cannot keep the owner out. The passphrase's own strength defeats guessing from many addresses.
+ * The delay after wrong passphrases. It grows with every failure from one address and does not affect others, so an
+ * attacker cannot lock the owner out. The passphrase's strength defeats guessing from many addresses.
  *
- * Kept in the cache, too, so that it outlives the process as far as the platform allows.
+ * Also kept in the cache, so that it outlives the process as far as the platform allows.
  *
  * @param address the visitor's, as the platform gives it
  */
@@ -30,19 +30,19 @@ export function signInDelay(cache: Cache, address: string) {
     /** Milliseconds to wait before the next try; 0 if it is allowed. Counts the try as failed until it succeeds. */
     async begin(now = Date.now()): Promise<number> {
       const kept = await (await cache.match(key))?.json<Failures>();
-      // From here on nothing is awaited until all is counted.
+      // No `await` from here until the try is counted.
       const last = recent.get(address) ?? kept;
-      const failures = last && now < last.nextTry + MEMORY ? last : undefined;
+      const failures = last && now < last.nextTry + MEMORY_MS ? last : undefined;
       if (failures && now < failures.nextTry) return failures.nextTry - now;
 
       const count = (failures?.count ?? 0) + 1;
-      const delay = Math.min(FIRST_DELAY * 2 ** (count - 1), LONGEST_DELAY);
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (count - 1), LONGEST_DELAY_MS);
       const next: Failures = {count, nextTry: now + delay};
       recent.delete(address);
       recent.set(address, next);
       const [oldest] = recent.keys();
       if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest);
-      const headers = {'Cache-Control': `public, max-age=${MEMORY / 1000}`};
+      const headers = {'Cache-Control': `public, max-age=${MEMORY_MS / 1000}`};
       await cache.put(key, Response.json(next, {headers}));
       return 0;
     },

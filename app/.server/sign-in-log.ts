@@ -1,6 +1,6 @@
 import {log} from './log';
 
-/** `early`: while a delay stood; `long`: more than a passphrase may be; `off`: saving is not set up. */
+/** `early`: during a delay; `long`: more than a passphrase may be; `off`: saving is not set up. */
 type Outcome = 'right' | 'wrong' | 'early' | 'long' | 'foreign' | 'off';
 
 /** One line for every attempt, so that the owner can see somebody guessing. */

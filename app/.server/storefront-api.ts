@@ -13,13 +13,13 @@ import {readAnswer} from './read-answer';
 import {shareLoad} from './shared-loads';
 import {noAnswer, StorefrontError} from './storefront-error';
 
-/** A call that has not been answered by then counts as failed (ms). */
+/** A call without an answer by then has failed. */
 const TIMEOUT_MS = 8_000;
 
-/** So long a visitor waits for all that a page asks (ms); what is under way then goes on for the next one. */
+/** How long a visitor waits for all calls of a page; pending ones then continue for the next visitor. */
 const VISITOR_WAIT_MS = 9_500;
 
-/** Seconds. A price saved here is shown next all the same; a stale answer is renewed behind the visitor's back. */
+/** Seconds. A saved price still shows at once; a stale answer is renewed in the background. */
 export const FRESH = {mode: 'public', maxAge: 60, staleWhileRevalidate: 600} as const;
 
 interface Documents extends StorefrontQueries, StorefrontMutations {}
@@ -27,8 +27,8 @@ interface Documents extends StorefrontQueries, StorefrontMutations {}
 /**
  * The one way to Shopify's Storefront API (specification §7), typed by the generated types.
  *
- * Hydrogen's own `storefront.query` tells neither the HTTP status nor takes a time-out, and §8 needs both;
- * its address, tokens, headers and cache are used.
+ * Hydrogen's own `storefront.query` neither returns the HTTP status nor takes a timeout, and §8 needs both. Its
+ * address, tokens, headers and cache are used.
  */
 export interface StorefrontApi {
   /**
@@ -42,20 +42,20 @@ export interface StorefrontApi {
   ): Promise<Documents[Document]['return']>;
 
   /**
-   * What `load` answers, from Hydrogen's cache where it has it; requests that ask at the same time share one load.
-   * If `load` fails, its last good answer of the past day stands in; without one the error goes on. An answer from
-   * before a change in the shop does not stand in: better no price than a former one. `null` is not kept, so that
-   * what does not exist fills no cache.
+   * The answer of `load`, from Hydrogen's cache if possible; simultaneous requests share one load. If `load` fails, its
+   * last good answer of the past day replaces it; without one the error is thrown. An answer from before a change in
+   * the shop does not: better no price than an old one. `null` is not cached, so that missing things do not fill the
+   * cache.
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
 
-  /** What `asking` answers; if it fails, `instead`, and the page made of it is not kept. */
+  /** The answer of `asking`; if it fails, `instead`, and the page is not kept. */
   orElse<Answer>(asking: Promise<Answer>, instead: Answer): Promise<Answer>;
 
-  /** Milliseconds that this visitor still waits: the timeout of a call that follows others; 1 when it is over. */
+  /** Milliseconds that this visitor still waits, as the timeout of a further call; at least 1. */
   remaining(): number;
 
-  /** After a change in the shop: what is asked next is asked of the shop. */
+  /** Call it after a change in the shop: later questions go to the shop, not to the cache. */
   forgetAnswers(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function createStorefrontApi({
         method: 'POST',
         headers: storefront.getHeaders(),
         body: JSON.stringify({query: document, variables}),
-        // A token is for the shop alone: nothing leads a request with one to another host.
+        // No redirect may lead the token to another host.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       }).catch((error: unknown) => {
@@ -133,7 +133,7 @@ export function createStorefrontApi({
           }
           return {value, kept};
         });
-        // A visitor who goes away, or waits no longer, takes nothing from the next.
+        // The load continues for the next visitor if this one leaves.
         waitUntil(answering.catch(() => undefined));
         try {
           const {answer, time} = await until(end, answering);
@@ -152,7 +152,7 @@ export function createStorefrontApi({
     orElse: (asking, instead) =>
       until(end, asking).catch((error: unknown) => {
         record.hasFailed = true;
-        logError('a part of the page is left out', error);
+        logError('usual answer stands in', error);
         return instead;
       }),
 

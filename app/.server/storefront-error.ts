@@ -6,7 +6,7 @@ export class StorefrontError extends Error {
   override name = 'StorefrontError';
 }
 
-/** A page is asked for by a cursor that Shopify did not give. */
+/** The request names a cursor that Shopify did not give. */
 export class CursorError extends StorefrontError {}
 
 /** The shop does not sell what a cart asks for. */
@@ -19,7 +19,7 @@ export function httpError(status: number): StorefrontError {
   return new StorefrontError(`HTTP error ${status}${cause && `: ${cause}`}`);
 }
 
-/** Which variable a status points at: what a developer reads first in the log. */
+/** Which variable a status points to; developers read it first in the log. */
 function whatIsWrong(status: number): string {
   switch (status) {
     case 401:
@@ -27,7 +27,7 @@ function whatIsWrong(status: number): string {
       return 'the shop refuses the token in PRIVATE_STOREFRONT_API_TOKEN or, without one, in PUBLIC_STOREFRONT_API_TOKEN';
     case 404:
       return 'there is no shop at PUBLIC_STORE_DOMAIN, or it does not know the version in PUBLIC_STOREFRONT_API_VERSION';
-    // What a host in Cloudflare's network, such as Oxygen, answers itself where it finds no such domain.
+    // What Cloudflare's network, such as Oxygen, answers for an unknown domain.
     case 530:
       return 'there is no shop at PUBLIC_STORE_DOMAIN';
     default:
@@ -35,7 +35,7 @@ function whatIsWrong(status: number): string {
   }
 }
 
-/** @param cause what `fetch` threw: a time-out tells nothing of the domain */
+/** @param cause what `fetch` threw: a timeout says nothing about the domain */
 export function noAnswer(cause: unknown): StorefrontError {
   const isLate = cause instanceof Error && cause.name === 'TimeoutError';
   const domain = isLate ? '' : ': PUBLIC_STORE_DOMAIN may name no shop';
@@ -44,7 +44,7 @@ export function noAnswer(cause: unknown): StorefrontError {
 
 export function graphqlError(errors: ReadonlyArray<{message: string}>): StorefrontError {
   const text = errors.map(({message}) => message).join(', ');
-  // Its code, BAD_REQUEST, is that of every wrong question.
+  // Its code, BAD_REQUEST, covers every malformed query.
   return text.startsWith('Invalid cursor') ? new CursorError(text) : new StorefrontError(text);
 }
 

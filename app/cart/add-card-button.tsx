@@ -11,12 +11,7 @@ export function AddCardButton({card}: {card: ProductCard}) {
   const {variant} = card;
   const soldOut = variant !== undefined && !variant.availableForSale;
   const title = pick(card.title);
-  const values =
-    variant && !soldOut
-      ? namedValues(variant)
-          .map((value) => pick(value))
-          .join(', ')
-      : '';
+  const values = variant && !soldOut ? namedValues(variant, pick) : '';
   return (
     <button
       {...earlyPress(`add ${card.handle}`)}

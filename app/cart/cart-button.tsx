@@ -15,7 +15,7 @@ export function CartButton() {
   const {t} = useLanguage();
   const count = useCart(({items}) => countItems(items));
   const {open, show} = useCartDrawer();
-  // Stays in the page once it was opened, so that it can slide out again.
+  // Stays mounted after the first opening, so that it can slide out.
   const {Part: CartDrawer, prefetch, want} = usePart(loadDrawer, t('error.part'));
   const {hash} = useLocation();
 
@@ -27,7 +27,7 @@ export function CartButton() {
     if (hash === '#cart') void openDrawer();
   });
 
-  // Where Shopify's address of the cart leads.
+  // Shopify's address of the cart leads here.
   useEffect(() => followAddress(), [hash]);
 
   return (

@@ -42,7 +42,7 @@ export default function CartDrawer() {
           </h2>
           <p role="status" className={items.length > 0 ? 'text-sm text-stone' : 'sr-only'}>
             {t('cart.count', {count: countItems(items)})}
-            {/* Who presses plus or minus hears what it comes to; it stands below, where it is seen. */}
+            {/* Tells screen readers the new sum after plus or minus; the sum is visible below. */}
             {currency && (
               <span className="sr-only">
                 {`, ${t('cart.total')} ${formatTotal(cartTotal(items), currency, language)}`}
@@ -68,7 +68,7 @@ export default function CartDrawer() {
   );
 }
 
-/** One line at most, and not in the way to the checkout. */
+/** One line at most, above the checkout button. */
 function Lenses({lines, onLeave}: {lines: readonly CartLine[]; onLeave: () => void}) {
   const {pick, t} = useLanguage();
   const frame = frameWithLenses(lines)?.product;

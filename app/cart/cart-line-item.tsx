@@ -15,13 +15,13 @@ const step =
   'pressable flex size-11 items-center justify-center disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
 
 export function CartLineItem({line}: {line: CartLine}) {
-  const {language, t} = useLanguage();
+  const {language, langOf, pick, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
   const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
     line;
-  const title = product.titles?.[language] ?? product.title;
-  const titleLang = product.titles?.lang?.[language];
+  const title = product.titles ? pick(product.titles) : product.title;
+  const titleLang = product.titles && langOf(product.titles);
   const options = line.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
 
   return (
@@ -51,7 +51,7 @@ export function CartLineItem({line}: {line: CartLine}) {
                 {options.map(({name, value, label}, index) => (
                   <Fragment key={name}>
                     {index > 0 && ' • '}
-                    <span lang={label?.lang?.[language]}>{label?.[language] ?? value}</span>
+                    <span lang={label && langOf(label)}>{label ? pick(label) : value}</span>
                   </Fragment>
                 ))}
               </p>
@@ -97,7 +97,7 @@ export function CartLineItem({line}: {line: CartLine}) {
               type="button"
               aria-label={t('cart.increase', {title})}
               disabled={unavailable}
-              // Not `disabled`: the button would lose the focus as its last step is reached.
+              // Not `disabled`: the button would lose focus at its limit.
               aria-disabled={quantity >= MAX_QUANTITY || undefined}
               onClick={() => setQuantity(variantId, quantity + 1)}
               className={step}

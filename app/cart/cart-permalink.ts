@@ -3,7 +3,7 @@ import {MOST_LINES} from './cart';
 
 const LINES = /^\d{1,20}:[1-9]\d{0,5}(,\d{1,20}:[1-9]\d{0,5})*$/;
 
-/** The lines of Shopify's link to a cart, `<variant>:<quantity>` with commas between; undefined for what is none. */
+/** The lines of Shopify's cart permalink, `<variant>:<quantity>` separated by commas; undefined if malformed. */
 export function parseCartPermalink(
   text: string,
 ): Array<{merchandiseId: string; quantity: number}> | undefined {

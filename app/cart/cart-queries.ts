@@ -1,4 +1,4 @@
-/** What lies in a cart, as the shop sells it today. */
+/** The current data of variants in a cart. */
 export const CART_VARIANTS_QUERY = `#graphql
   query CartVariants($ids: [ID!]!) {
     nodes(ids: $ids) {
@@ -42,7 +42,7 @@ export const CART_VARIANTS_QUERY = `#graphql
   }
 ` as const;
 
-/** What the same variants say in another language than the shop's primary one. */
+/** The texts of the same variants in another language than the shop's primary one. */
 export const CART_VARIANT_TEXTS_QUERY = `#graphql
   query CartVariantTexts($ids: [ID!]!, $language: LanguageCode!)
   @inContext(language: $language) {

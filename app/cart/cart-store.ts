@@ -24,7 +24,7 @@ interface CartActions {
   setQuantity: (variantId: string, value: unknown) => void;
   refresh: (asked: readonly string[], current: readonly CurrentVariant[]) => void;
   markUnavailable: (variantIds: readonly string[]) => void;
-  /** Forgets the checkout last created, which leads to an order that is complete. */
+  /** Forgets the last checkout, whose order is complete. */
   forgetCheckout: () => void;
   clear: () => void;
 }
@@ -33,7 +33,7 @@ type CartStore = CartState & CartActions;
 
 const empty: CartState = {items: [], cartId: null, checkoutUrl: null, isLoading: false};
 
-/** Storage that is full, forbidden or garbled costs the memory between visits, never the cart at hand. */
+/** If storage is full, blocked or corrupt, the cart works for this visit only. */
 const storage: PersistStorage<CartState> = {
   getItem(name) {
     try {
@@ -55,8 +55,8 @@ const storage: PersistStorage<CartState> = {
 };
 
 /**
- * A checkout of other lines would sell what is no longer in the cart. Its id stays all the same, to ask whether it was
- * completed, until there is nothing left that it could have sold.
+ * The old checkout would sell what is no longer in the cart. Its id stays until the cart is empty, to ask whether the
+ * order was completed.
  */
 function withItems(cart: CartStore, items: readonly CartLine[]): Partial<CartState> {
   if (items === cart.items) return cart;
@@ -91,20 +91,20 @@ export const useCart = create<CartStore>()(
         isLoading,
       }),
       migrate: (stored) => stored as CartState,
-      // A checkout under way belongs to the tab that began it: a reload must not leave a dead button.
+      // A pending checkout belongs to the tab that began it: a reload must not leave a dead button.
       merge: (stored, current) => ({...current, ...parseStoredCart(stored)}),
     },
   ),
 );
 
-/** Keeps this tab's cart equal to what another tab, or a page from the back-forward cache, left in storage. */
+/** Syncs this tab's cart with storage, which other tabs and pages from the back-forward cache change. */
 export function followStoredCart(): () => void {
   function onStorage({key}: StorageEvent) {
     if (key === STORAGE_KEY || key === null) void useCart.persist.rehydrate();
   }
   function onPageShow({persisted}: PageTransitionEvent) {
     if (!persisted) return;
-    // In this order: every change is stored, and what this page remembers may be older than the storage.
+    // Read first: every change is stored, and this page's state may be older than the storage.
     void useCart.persist.rehydrate();
     useCart.setState({isLoading: false});
   }

@@ -17,7 +17,7 @@ import {useCart} from './cart-store';
 import {checkOut} from './checkout';
 import {useCartDrawer} from './drawer-state';
 
-/** What the cart comes to, and the way to the checkout. */
+/** The cart's sum and the checkout button. */
 export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
   const {language, t, pick} = useLanguage();
   const {items, checkoutUrl, isLoading} = useCart();
@@ -76,7 +76,7 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
   );
 }
 
-/** Nothing where no line says in which currency: an empty cart comes to nothing in any. */
+/** Nothing if no line has a currency. */
 function Total() {
   const {knows, language, t} = useLanguage();
   const items = useCart((cart) => cart.items);

@@ -15,7 +15,7 @@ export const MOST_LINES = 500;
 export interface NewLine {
   variantId: string;
   variantTitle: string;
-  /** What a piece costs; a line of an older version has no currency, and is in SEK. */
+  /** Unit price; a line of an older version has no currency and is in SEK. */
   price: Money;
   /** A line of an older version has no `label`. */
   selectedOptions: ReadonlyArray<{name: string; value: string; label?: ShopText}>;
@@ -28,7 +28,7 @@ export interface NewLine {
     /** The handle of extra lenses for it, where the shop names some. */
     lenses?: string;
   };
-  /** For sale, but nothing is in stock: it comes later. */
+  /** For sale but not in stock: delivered later. */
   currentlyNotInStock?: true;
 }
 
@@ -42,19 +42,19 @@ export interface CartLine extends NewLine {
   unavailable?: true;
 }
 
-/** What the shop says today of a variant in the cart; absent from its answer if the shop no longer has it. */
+/** The shop's current data of a variant in the cart; a removed variant is missing from its answer. */
 export interface CurrentVariant extends NewLine {
   availableForSale: boolean;
 }
 
-/** One piece more of a variant: its line's quantity rises, or a line is appended (specification §4). */
+/** Adds one unit: raises the line's quantity or appends a line (specification §4). */
 export function addLine(lines: readonly CartLine[], added: NewLine): CartLine[] {
   const present = lines.find(({variantId}) => variantId === added.variantId);
   if (!present) return [...lines, {...added, quantity: 1}];
   return setQuantity(lines, added.variantId, present.quantity + 1);
 }
 
-/** @param value anything; what is no quantity leaves the lines as they are, 0 removes the line (specification §4) */
+/** @param value any input; an invalid quantity changes nothing, 0 removes the line (specification §4) */
 export function setQuantity(
   lines: readonly CartLine[],
   variantId: string,
@@ -67,7 +67,7 @@ export function setQuantity(
 }
 
 /**
- * What the shop says of the lines today; a changed price stays visible on its line until the next refresh.
+ * Updates the lines with the shop's current data; a changed price stays visible on its line until the next refresh.
  *
  * @returns the same array if nothing has changed
  */
@@ -99,7 +99,7 @@ function withoutSale({previousPrice: _seen, ...line}: CartLine): CartLine {
   return {...line, unavailable: true};
 }
 
-/** Marks what the shop has refused to sell. */
+/** Marks the lines that the shop refuses to sell. */
 export function markUnavailable(
   lines: readonly CartLine[],
   variantIds: readonly string[],
@@ -112,7 +112,7 @@ export function purchasableLines(lines: readonly CartLine[]): CartLine[] {
   return lines.filter(({unavailable}) => !unavailable);
 }
 
-/** The first frame of the cart that the shop has extra lenses for, unless such lenses lie beside it. */
+/** The cart's first frame with extra lenses in the shop, unless the cart has such lenses. */
 export function frameWithLenses(lines: readonly CartLine[]): CartLine | undefined {
   const held = new Set(lines.map(({product}) => product.handle));
   return purchasableLines(lines).find(
@@ -128,14 +128,14 @@ export function lineTotal({price, quantity}: CartLine): MinorUnits {
   return parseAmount(price.amount, price.currencyCode) * quantity;
 }
 
-/** What the checkout will ask for, in the cart's currency. */
+/** The checkout's sum in the cart's currency. */
 export function cartTotal(lines: readonly CartLine[]): MinorUnits {
   return purchasableLines(lines).reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
 /**
- * The currency of the lines that go to the checkout. A shop has one; undefined where there is no such line, or where
- * lines from before and after the shop changed its currency cannot be added up.
+ * The currency of the lines that go to the checkout; undefined without such lines, or if the shop changed its currency
+ * and the lines differ.
  */
 export function cartCurrency(lines: readonly CartLine[]): string | undefined {
   const [currency, ...others] = new Set(
@@ -144,7 +144,7 @@ export function cartCurrency(lines: readonly CartLine[]): string | undefined {
   return others.length === 0 ? currency : undefined;
 }
 
-/** The same for the same variants in the same quantities: as long as it is, a checkout made of the lines is theirs. */
+/** A key of variants and quantities: while it is the same, the checkout still fits the lines. */
 export function checkoutContent(lines: readonly CartLine[]): string {
   return purchasableLines(lines)
     .map(({variantId, quantity}) => `${quantity} × ${variantId}`)

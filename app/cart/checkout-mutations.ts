@@ -1,4 +1,4 @@
-/** The hosted checkout's beginning (specification §7). It speaks the language of the request. */
+/** Creates the hosted checkout (specification §7), in the language of the request. */
 export const CART_CREATE_MUTATION = `#graphql
   mutation CartCreate($input: CartInput!, $language: LanguageCode)
   @inContext(language: $language) {
@@ -26,7 +26,7 @@ export const CART_CREATE_MUTATION = `#graphql
   }
 ` as const;
 
-/** The lines that one cartCreate does not take. */
+/** The lines beyond the limit of one cartCreate. */
 export const CART_LINES_ADD_MUTATION = `#graphql
   mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $language: LanguageCode)
   @inContext(language: $language) {

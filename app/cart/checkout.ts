@@ -8,10 +8,10 @@ export type CheckoutOutcome =
   | {kind: 'blocked'}
   /** The shop no longer has these; their lines are marked now. */
   | {kind: 'vanished'; variantIds: readonly string[]}
-  /** More than one checkout takes. */
+  /** More lines than one checkout takes. */
   | {kind: 'too many lines'}
   | {kind: 'failed'}
-  /** There was nothing to check out, or a checkout is being created already. */
+  /** The cart was empty, or a checkout is already being created. */
   | {kind: 'ignored'};
 
 export interface CheckoutLine {
@@ -27,7 +27,7 @@ export interface CheckoutAnswer {
   stockChanged: boolean;
 }
 
-/** What it answers instead, with status 409, where the shop no longer has variants. */
+/** Its answer, with status 409, if the shop no longer has some variants. */
 interface VanishedAnswer {
   vanished: readonly string[];
 }
@@ -35,11 +35,11 @@ interface VanishedAnswer {
 /**
  * Creates a hosted checkout of the cart and opens it in a new tab (specification §4).
  *
- * The tab is opened first, inside the click: after a request the browser would block it. It has no
- * `noopener`, with which `window.open` answers null, but loses its opener before it leaves this shop.
+ * Opens the tab first, inside the click: after a request the browser would block it. Without `noopener`, for which
+ * `window.open` returns null; the tab loses its opener before it leaves this shop.
  *
- * @param language that of the page, which the checkout goes on in
- * @param waiting what the tab says until the checkout is there
+ * @param language of the page, and so of the checkout
+ * @param waiting the tab's text until the checkout loads
  */
 export async function checkOut(language: Language, waiting: string): Promise<CheckoutOutcome> {
   const {items, isLoading, markUnavailable} = useCart.getState();

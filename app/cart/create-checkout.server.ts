@@ -19,13 +19,13 @@ export class VanishedVariantsError extends CartCreationError {
 }
 
 interface CheckoutOptions {
-  /** The shopper's; the checkout speaks it where the shop is published in it and in others. */
+  /** The shopper's; the checkout uses it if the shop is published in it. */
   language?: Language | undefined;
-  /** Codes that the shopper brought; one that does not apply is left out by the shop. */
+  /** The shopper's codes; the shop drops those that do not apply. */
   discountCodes?: string[];
 }
 
-/** What cartCreate and cartLinesAdd have in common. */
+/** The part that cartCreate and cartLinesAdd share. */
 interface Payload {
   cart?: {id: string; checkoutUrl: string} | null;
   userErrors: ReadonlyArray<{field?: readonly string[] | null; message: string}>;
@@ -33,9 +33,9 @@ interface Payload {
 }
 
 /**
- * Creates a hosted checkout (specification §7): a cart of the first lines that one call takes, and then the others.
+ * Creates a hosted checkout (specification §7): a cart with as many lines as one call takes, then adds the others.
  *
- * @throws StorefrontError; a VanishedVariantsError where that is all that is wrong
+ * @throws StorefrontError; VanishedVariantsError if missing variants are the only problem
  */
 export async function createCheckout(
   api: StorefrontApi,
@@ -60,7 +60,7 @@ export async function createCheckout(
   return {
     cartId: created.cart.id,
     checkoutUrl: toCheckoutUrl(payloads.at(-1)?.cart.checkoutUrl ?? ''),
-    // Other warnings, such as of a discount code that does not apply, are not about stock.
+    // Other warnings, such as for a discount code that does not apply, are not about stock.
     stockChanged: payloads.some(({warnings}) =>
       warnings.some(({code}) => code.startsWith('MERCHANDISE_')),
     ),

@@ -1,6 +1,6 @@
 import {create} from 'zustand';
 
-/** Whether the cart drawer is open; apart from the cart, which is kept between visits. */
+/** Whether the cart drawer is open. Separate from the cart, which is kept between visits. */
 export const useCartDrawer = create<{open: boolean; show: () => void; hide: () => void}>()(
   (set) => ({
     open: false,
@@ -9,7 +9,7 @@ export const useCartDrawer = create<{open: boolean; show: () => void; hide: () =
   }),
 );
 
-/** As the header's button does, which then gets the focus back. */
+/** Through the header's button, so that focus returns to it. */
 export function openCart(): void {
   const button = document.querySelector<HTMLButtonElement>('header [data-press=cart]');
   button?.focus();

@@ -2,7 +2,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {useCart} from './cart-store';
 
-/** Asks whether the order is complete, once: an open checkout that the shop no longer has may only have expired. */
+/** Asks once whether the order is complete: the shop also loses checkouts that merely expired. */
 export function FinishedQuestion() {
   const {t} = useLanguage();
   const {clear, forgetCheckout} = useCart();

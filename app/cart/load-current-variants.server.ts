@@ -14,7 +14,7 @@ type VariantNode = Extract<CartVariantsQuery['nodes'][number], {price: unknown}>
 type TextsNode = Extract<CartVariantTextsQuery['nodes'][number], {product: unknown}>;
 
 /**
- * What the shop says today of variants; those that it no longer has are left out.
+ * The shop's current data of variants, without those that it no longer has.
  *
  * @throws StorefrontError
  */
@@ -48,7 +48,7 @@ async function loadPortion(
   });
 }
 
-/** The same as a line has from where its product is shown: see `toProduct`. */
+/** As `toProduct` does for a line added on the product's page. */
 function toCurrentVariant(
   shop: ShopInfo,
   node: VariantNode,

@@ -1,7 +1,7 @@
 /** Lines or ids that one call of the Storefront API takes. */
 const MOST_A_CALL = 250;
 
-/** A list in parts that the Storefront API takes one by one. */
+/** Splits a list into parts that the Storefront API takes. */
 export function inPortions<Item>(items: readonly Item[], size = MOST_A_CALL): Item[][] {
   return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
     items.slice(index * size, (index + 1) * size),

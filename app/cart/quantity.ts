@@ -2,9 +2,8 @@
 export const MAX_QUANTITY = 99;
 
 /**
- * The quantity that a value stands for: a whole number from 0 (which removes the line) to 99. Fractions
- * round down; anything non-numeric, negative, non-finite or above 99 is undefined, to be ignored
- * (specification §4).
+ * A whole number from 0 (removes the line) to 99. Fractions round down; anything non-numeric, negative, non-finite or
+ * above 99 is undefined and ignored (specification §4).
  */
 export function parseQuantity(value: unknown): number | undefined {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');

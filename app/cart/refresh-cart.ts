@@ -11,13 +11,13 @@ export interface CartLinesAnswer {
 }
 
 export interface RefreshOutcome {
-  /** True if the shop could not be asked; the lines then stay as they are. */
+  /** True if the request failed; the lines then stay as they are. */
   failed: boolean;
   /** The cart whose checkout was completed, or has expired. */
   finishedCartId?: string;
 }
 
-/** Brings the cart's lines up to date, as a stored line can be days old, and asks whether its checkout is over. */
+/** Refreshes the cart's lines, which can be days old, and asks whether its checkout is over. */
 export async function refreshCart(): Promise<RefreshOutcome> {
   const {items, cartId, refresh} = useCart.getState();
   const ids = items.map(({variantId}) => variantId);
@@ -37,7 +37,7 @@ export async function refreshCart(): Promise<RefreshOutcome> {
   }
 }
 
-/** @throws where the shop cannot be asked */
+/** @throws if the request fails */
 export async function askForLines(
   ids: string[],
   cartId: string | null = null,

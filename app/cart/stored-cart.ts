@@ -11,15 +11,15 @@ const LANGUAGE_CODE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 /** The part of the cart that the browser keeps between visits. */
 export interface StoredCart {
   items: readonly CartLine[];
-  /** Of the checkout last created, until the shopper has said whether it was completed. */
+  /** Of the last checkout, until the shopper has said whether it was completed. */
   cartId: string | null;
-  /** Of that checkout, as long as the cart holds what it was created of. */
+  /** Of that checkout, while the cart's lines are the same. */
   checkoutUrl: string | null;
 }
 
 /**
- * Reads what an earlier visit, another version of the shop or the visitor left in storage. What does not
- * validate is dropped line by line; it never throws.
+ * Reads what an earlier visit, an older version or the visitor left in storage. Drops invalid lines one by one; never
+ * throws.
  */
 export function parseStoredCart(stored: unknown): StoredCart {
   const {items, cartId, checkoutUrl} = asRecord(stored);
@@ -111,7 +111,7 @@ function asWebAddress(value: unknown): string | undefined {
   return typeof value === 'string' && /^https?:\/\//.test(value) ? value : undefined;
 }
 
-/** A web address or a path of this shop; browsers read a backslash there as a slash. */
+/** A web address or a path of this shop. Browsers read a backslash as a slash. */
 function isPictureAddress(url: string): boolean {
   return asWebAddress(url) !== undefined || /^\/(?![/\\])/.test(url);
 }

@@ -15,8 +15,7 @@ interface Addable {
 /**
  * Adds one unit of a variant and says so (specification §4).
  *
- * @returns a function; without a variant it shows the sentence `missing` instead (specification §5), and a link stands
- * beside the variant's name
+ * @returns a function; without a variant it shows the sentence `missing` (specification §5)
  */
 export function useAddToCart(
   missing: Extract<TextKey, 'product.unavailable' | 'product.selectVariant'>,
@@ -49,9 +48,7 @@ export function useAddToCart(
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
     showToast('success', t('product.added', {title: pick(title)}), {
-      detail: namedValues(variant)
-        .map((value) => pick(value))
-        .join(', '),
+      detail: namedValues(variant, pick),
       link,
       action: {text: t('cart.view'), run: openCart},
     });

@@ -9,8 +9,8 @@ import {openCart} from './drawer-state';
 import {askForLines} from './refresh-cart';
 
 /**
- * Adds what a visitor wanted to add on a page that they left before its scripts were there. Not what they had chosen
- * another option for: which variant that made is known to the page alone, so they are told.
+ * Adds what a visitor tried to add on a page that they left before its scripts loaded. If they had also chosen an
+ * option, only that page knows the variant, so a message says that nothing was added.
  */
 export function usePressesElsewhere(): void {
   const {pick, t} = useLanguage();

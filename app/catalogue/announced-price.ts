@@ -7,8 +7,8 @@ interface Priced {
 }
 
 /**
- * The former price that may stand beside a reduced one: the lowest of the 30 days before the reduction (article 6a
- * of directive 98/6/EC). Shopify keeps no such history, so the shop states it in the variant's metafield
+ * The former price to show beside a reduced one: the lowest of the 30 days before the reduction (article 6a of
+ * directive 98/6/EC). Shopify keeps no such history, so the shop states it in the variant's metafield
  * `custom.lowest_price_30_days`; the compare-at price counts only while it is that price.
  */
 export function announcedPrice({price, compareAtPrice, lowestPrice}: Priced): Money | undefined {

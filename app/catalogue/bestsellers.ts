@@ -3,7 +3,7 @@ import {vendors} from '~/shop/goods';
 
 /** How many bestsellers the home page shows (specification §9). */
 export const BESTSELLERS_SHOWN = 4;
-/** How many products it asks the shop for, to choose them from. */
+/** How many products it chooses them from. */
 export const BESTSELLERS_REQUESTED = 20;
 
 /** The product that the shop puts first, then the given order (specification §9, bestsellers). */

@@ -9,9 +9,9 @@ interface Priced {
 }
 
 /**
- * What a card asks for: the lowest price of the variants for sale, and whether others of them cost more.
+ * A card's price: the lowest of the variants for sale, and whether others cost more.
  *
- * @param otherwise the price of a product that has nothing for sale
+ * @param otherwise the price of a product without variants for sale
  */
 export function cardPrice(
   variants: readonly Priced[],
@@ -29,7 +29,7 @@ export function isSamePrice(one: Money, other: Money): boolean {
   return unitsOf(one) === unitsOf(other);
 }
 
-/** What is left of a card where it says little. */
+/** The part of a card that a small card shows. */
 export function toSmallCard({
   handle,
   title,
@@ -59,16 +59,16 @@ interface Pictured<Image> {
   images: readonly Image[];
 }
 
-/** The picture that stands for a product, and the one shown on hover: none, one or two (specification §9). */
+/** The picture of a product and the one shown on hover: none, one or two (specification §9). */
 export function cardImages<Image extends CardImage>({
   handle,
   title,
   vendor,
   images,
 }: Pictured<Image>): Array<Image | PaperImage> {
-  // The picture is of this shop's goods, and stands for no other vendor's.
+  // The picture shows this shop's goods, not another vendor's.
   const isOwn = vendors.includes(vendor);
-  // The range for all of them; its own pair follows.
+  // The whole range first, then the product's own picture.
   const paper = isOwn &&
     (isPaper(handle) || isPaper(title.en)) && {...paperImage, altText: title.en};
   const first = paper || (isOwn && handle === FOURTH_PICTURE ? images[3] : undefined) || images[0];

@@ -13,7 +13,7 @@ export const ALL = 'all';
 export const PAGE_SIZE = 48;
 
 export interface CategoryPage {
-  /** Of a collection that the shop keeps in Shopify; the others are named in `app/shop`. */
+  /** Of a collection in Shopify; the others have their names in `app/shop`. */
   name?: ShopText;
   cards: readonly ProductCard[];
   /** Products in the category, on all its pages. */
@@ -29,7 +29,7 @@ export function findCategory(handle: string): Category | undefined {
   return categories.find((category) => category.handle === handle);
 }
 
-/** Whether the shop has a list of this name, be it empty. */
+/** Whether the shop has a list of this name, even an empty one. */
 export function isKnownCategory(handle: string): boolean {
   return handle === ALL || findCategory(handle) !== undefined;
 }
@@ -48,7 +48,7 @@ export function matchesCategory(product: Named, handle: string): boolean {
   return has(texts, any) && !(unless?.every((words) => has(texts, words)) ?? false);
 }
 
-/** The collection of the menu that a product is of, the first where it is of several. */
+/** The first collection of the menu that a product belongs to. */
 export function categoryOf({handle, title}: {handle: string; title: {en: string}}) {
   return categories.find(
     (category) => category.inMenu && matchesCategory({handle, title: title.en}, category.handle),

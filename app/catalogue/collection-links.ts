@@ -2,7 +2,6 @@ import {allProducts, categories} from '~/shop/categories';
 import type {NavigationLink} from '~/shop/navigation';
 import {ALL} from './categories';
 
-/** Where one may look around. */
 export const collectionLinks: readonly NavigationLink[] = [
   ...categories
     .filter(({inMenu}) => inMenu)

@@ -1,6 +1,6 @@
 import {LISTED_FIELDS} from './list-queries';
 
-/** A collection as the shop's owner put it together in Shopify. */
+/** A collection in Shopify. */
 export const COLLECTION_QUERY = `#graphql
   query Collection($handle: String!, $after: String) {
     collection(handle: $handle) {

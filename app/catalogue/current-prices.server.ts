@@ -5,7 +5,7 @@ import {CURRENT_PRICES_QUERY} from './price-list-query';
 import {SHOP_QUERY} from './queries';
 
 /**
- * The currency that a saved price is in, from the shop itself.
+ * The currency of saved prices, uncached.
  *
  * @throws StorefrontError
  */
@@ -15,9 +15,9 @@ export async function loadPriceCurrency(api: StorefrontApi): Promise<string> {
 }
 
 /**
- * The prices of these variants, from the shop itself; one that the shop does not have, or cannot be read, is left out.
+ * The prices of these variants, uncached; without missing and unreadable ones.
  *
- * @param ids 250 at most, as many as Shopify answers for in one call
+ * @param ids at most 250, Shopify's limit for one call
  * @throws StorefrontError
  */
 export async function loadCurrentPrices(

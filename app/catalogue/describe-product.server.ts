@@ -13,11 +13,11 @@ type Described = Pick<
 >;
 
 /**
- * The description and its markup in both languages, and the measurements, which are not told twice. Swedish: the text written
- * for the product, else the shop's translation, else the phrase dictionary where it knows every word (specification
- * §9), else the shop's own text.
+ * The description and its markup in both languages, without the measurements that the table shows. Swedish: the text
+ * written for the product, else the shop's translation, else the phrase dictionary if it knows every word
+ * (specification §9), else the shop's own text.
  *
- * @param translations what the shop says in its other languages
+ * @param translations the shop's texts in its other languages
  */
 export function describeProduct(
   shop: ShopInfo,
@@ -49,7 +49,7 @@ export function describeProduct(
   };
 }
 
-/** Where the shop's own pictures come from. */
+/** Origins of the shop's pictures. */
 function pictureOrigins({images}: Described): string[] {
   const origins = images.nodes.flatMap(({url}) => URL.parse(url)?.origin ?? []);
   return ['https://cdn.shopify.com', ...origins];

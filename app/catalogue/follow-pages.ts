@@ -4,10 +4,10 @@ interface Page<Node> {
 }
 
 /**
- * All nodes of a connection of which the first page is there.
+ * All nodes of a connection, starting from its first page.
  *
- * @param request the page behind a cursor; nothing where there is none or no more may be asked for
- * @returns `isAll` is false where pages were left unread
+ * @param request the page after a cursor; undefined if there is none or the limit is reached
+ * @returns `isAll` is false if pages remain unread
  */
 export async function followPages<Node>(
   first: Page<Node>,
@@ -17,7 +17,7 @@ export async function followPages<Node>(
   let {hasNextPage, endCursor} = first.pageInfo;
   while (hasNextPage && endCursor) {
     const page = await request(endCursor);
-    // A cursor that comes again would never lead to the last page.
+    // A repeated cursor would loop forever.
     if (!page || page.pageInfo.endCursor === endCursor) break;
     nodes.push(...page.nodes);
     ({hasNextPage, endCursor} = page.pageInfo);

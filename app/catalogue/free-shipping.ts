@@ -2,8 +2,8 @@ import {promises} from '~/shop/promises';
 import {parseAmount, type MinorUnits, type Money} from './money';
 
 /**
- * What a parcel must still be worth before it is sent free: below zero it is, as it is worth more than the threshold
- * (specification §9). Undefined where the shop promises nothing in the currency.
+ * What is missing for free shipping; negative above the threshold, where it is free (specification §9). Undefined if
+ * the shop promises nothing in the currency.
  */
 export function missingToFreeShipping(
   worth: MinorUnits,
@@ -14,7 +14,7 @@ export function missingToFreeShipping(
   return parseAmount(threshold.amount, currencyCode) - worth;
 }
 
-/** Whether a parcel of nothing but this is sent free. */
+/** Whether one unit by itself is sent free. */
 export function isSentFree({amount, currencyCode}: Money): boolean {
   const missing = missingToFreeShipping(parseAmount(amount, currencyCode), currencyCode);
   return missing !== undefined && missing < 0;

@@ -1,4 +1,4 @@
-/** What a list has to know of a product to tell whether it belongs there. */
+/** What decides whether a product belongs to a list. */
 export const LISTED_FIELDS = `#graphql
   fragment ListedFields on Product {
     id
@@ -87,7 +87,7 @@ export const CARD_VARIANT_FIELDS = `#graphql
   }
 ` as const;
 
-/** What a card says in another language than the shop's primary one. */
+/** A card's texts in another language than the shop's primary one. */
 export const CARD_TEXTS = `#graphql
   fragment CardTexts on Product {
     id
@@ -101,8 +101,8 @@ export const CARD_TEXTS = `#graphql
 ` as const;
 
 /**
- * The catalogue from both ends at once: a page's cursor comes with the page before it, so the pages of one end can
- * only be asked for one after another.
+ * The catalogue from both ends at once: a page's cursor comes with the previous page, so one end loads only page by
+ * page.
  */
 export const CATALOGUE_QUERY = `#graphql
   query Catalogue($after: String, $lastAfter: String) {

@@ -17,7 +17,7 @@ import {toCard} from './to-card.server';
 const FIRST_PRODUCTS = 50;
 const LIST_IMAGES = 5;
 
-/** A product as its rules see it: with the title that the shop itself gave it. */
+/** A product for category rules, with its title in the shop's primary language. */
 export interface ListedProduct {
   id: string;
   handle: string;
@@ -31,7 +31,7 @@ export interface CardProduct extends ListedProduct {
 
 export interface FirstProducts {
   products: CardProduct[];
-  /** Where the catalogue goes on; null if these are all. */
+  /** The cursor of the next page; null if these are all. */
   next: string | null;
 }
 
@@ -58,7 +58,7 @@ export async function requestProducts(
   ]);
   const {hasNextPage, endCursor} = products.pageInfo;
   const nodes = products.edges.map(({node}) => node);
-  // What is for sale of these lies past the variants that came with them.
+  // Their first variants are sold out; later ones may be for sale.
   const unsure = nodes.filter(isForSaleElsewhere).map(({id}) => id);
   const sure = new Map(
     unsure.length > 0 ? (await requestCards(api, unsure)).map((card) => [card.id, card]) : [],
@@ -72,9 +72,9 @@ export async function requestProducts(
 }
 
 /**
- * The cards of products, in their order; one that the shop has no longer is left out.
+ * The cards of products, in their order, without those that the shop no longer has.
  *
- * @param keep whether the answer is worth its place in the cache: others than the shop's own lists are endless
+ * @param keep whether to cache the answer: only the shop's own lists, as others are endless
  */
 export async function loadCards(
   api: StorefrontApi,
@@ -109,7 +109,7 @@ async function requestCards(api: StorefrontApi, ids: string[]): Promise<CardProd
     .flatMap((node) => toListed(shop, node, translationsOf(node.id)));
 }
 
-/** None for a product of which the shop states no price that can be read. */
+/** None for a product without a readable price. */
 function toListed(
   shop: ShopInfo,
   fields: CardFieldsFragment,

@@ -14,7 +14,7 @@ import {
 import {loadCollection} from './load-collection.server';
 import type {ShopText} from './product';
 
-/** Longer words than this are in no title. */
+/** No title has a longer word. */
 const LONGEST_WORD = 60;
 
 /** A page of a category. @throws StorefrontError; null if there is no such page */
@@ -28,16 +28,16 @@ export async function loadCategory(
 }
 
 interface Members {
-  /** Of a collection that the shop keeps in Shopify. */
+  /** Of a collection in Shopify. */
   name?: ShopText;
   products: readonly ListedProduct[];
-  /** One of the shop's lists, not a word that somebody thought of. */
+  /** One of the shop's lists, not any word. */
   isList: boolean;
 }
 
 /**
- * What a category holds: one of `app/shop`, else a collection that the shop keeps in Shopify, else what has the word in
- * its title or handle. A list may be empty, a word that no product has is no category.
+ * The products of a category: one of `app/shop`, else a collection in Shopify, else products with the word in title or
+ * handle. A collection may be empty; a word without products is no category.
  *
  * @param loadAll loads every product of the shop
  * @throws StorefrontError; null if there is no such category
@@ -84,7 +84,7 @@ async function loadCatalogue(api: StorefrontApi): Promise<readonly ListedProduct
   return api.cached(['catalogue'], () => requestCatalogue(api, first));
 }
 
-/** Reads on from the first products and back from the last until both meet. */
+/** Reads forwards and backwards until both meet. */
 async function requestCatalogue(
   api: StorefrontApi,
   {products, next}: FirstProducts,
@@ -94,7 +94,7 @@ async function requestCatalogue(
   const followed = new Set<string>();
   let [after, lastAfter]: Array<string | null | undefined> = [next];
   while (after) {
-    // A cursor that comes again would never lead to the last page.
+    // A repeated cursor would loop forever.
     if (followed.has(after)) throw new StorefrontError('The pages of products do not end');
     followed.add(after);
     const answer: CatalogueQuery = await api.request(CATALOGUE_QUERY, {after, lastAfter});

@@ -11,7 +11,7 @@ export interface Collection {
   products: readonly ListedProduct[];
 }
 
-/** A collection of the shop's in Shopify. @throws StorefrontError; null if there is none of this handle */
+/** A collection in Shopify. @throws StorefrontError; null if there is none of this handle */
 export function loadCollection(api: StorefrontApi, handle: string): Promise<Collection | null> {
   return api.cached(['collection', handle], async () => {
     const shop = await loadShop(api);
@@ -29,7 +29,7 @@ export function loadCollection(api: StorefrontApi, handle: string): Promise<Coll
     });
     return {
       title: shopText(shop, first.collection.title, titles),
-      // What moves up while the pages are read comes twice.
+      // A product that moves up while the pages load comes twice.
       products: [...new Map(nodes.map((product) => [product.id, product])).values()],
     };
   });

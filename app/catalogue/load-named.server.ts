@@ -5,8 +5,8 @@ import {NAMED_PRODUCTS_QUERY} from './named-query';
 import type {SmallCard} from './product';
 
 /**
- * The cards of products by their handles, in their order; one that the shop does not have is left out. What is not
- * among the shop's first products is asked for and not kept: others name anything.
+ * The cards of products by handle, in order, without missing ones. Products beyond the first ones are not cached:
+ * visitors can name anything.
  *
  * @param handles eight at most
  * @throws StorefrontError

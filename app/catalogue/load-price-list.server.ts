@@ -28,10 +28,10 @@ type ListedNode = PriceListQuery['products']['edges'][number]['node'];
 type Texts = PriceListTextsQuery['products']['nodes'][number];
 
 /**
- * A page of the price list, always from the shop itself: an owner must not work on a cached price. Each product is
- * there with all its variants; where they take too many requests, the page ends before it.
+ * A page of the price list, never from a cache: an owner must not edit a stale price. Each product has all its
+ * variants; if they take too many requests, the page ends before it.
  *
- * @param after where the page begins, as the page before it says; null for the first
+ * @param after the previous page's cursor; null for the first page
  * @throws StorefrontError
  */
 export async function loadPriceList(
@@ -63,12 +63,12 @@ export async function loadPriceList(
     reached = cursor;
     listed.push(toPriced(shop, node, variants, translationsOf(node.id)));
   }
-  // A cursor that comes again would never lead to the last page.
+  // A repeated cursor would loop forever.
   if (next !== null && next === after) throw new StorefrontError('The price list does not go on');
   return {products: listed, next};
 }
 
-/** Follows the variants of a product to the last; nothing where that takes more requests than a page may ask for. */
+/** Loads all variants of a product; undefined if that takes more requests than a page may make. */
 function variantLoader(api: StorefrontApi) {
   let requests = 0;
   return async (id: string, first: PricedVariantsFragment) => {
@@ -137,7 +137,7 @@ function toVariant(
   };
 }
 
-/** What of these names is not in a title that is shown. */
+/** The names that do not occur in a title that is shown. */
 function otherWords(shown: string, names: readonly string[]): string {
   return [...new Set(names)].filter((name) => !shown.includes(name)).join(' ');
 }

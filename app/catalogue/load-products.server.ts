@@ -21,13 +21,13 @@ export function loadBestsellers(api: StorefrontApi): Promise<ProductCard[]> {
   });
 }
 
-/** How many stand in one row of a wide screen. */
+/** One row of a wide screen. */
 const NEIGHBOURS = 4;
 
 /**
- * Others of a product's collection, of the first products of the shop: those that come after it, then those before.
+ * Other products of its collection, of the shop's first products: those after it, then those before.
  *
- * @param loading the product, which is loaded at the same time
+ * @param loading the product, loaded in parallel
  * @throws StorefrontError
  */
 export async function loadNeighbours(
@@ -78,8 +78,8 @@ export async function loadFilledCategories(api: StorefrontApi): Promise<string[]
 /**
  * The first product of each category, that of all products included; an empty category is left out.
  *
- * @param products where they are looked for first
- * @param isAll whether the shop has no others
+ * @param products searched first
+ * @param isAll whether these are all products of the shop
  */
 async function loadLeads(
   api: StorefrontApi,
@@ -89,7 +89,7 @@ async function loadLeads(
   const leads = leadsOf([ALL, ...categories.map(({handle}) => handle)], products);
   const missing = categories.filter(({handle}) => !leads.has(handle));
   if (isAll || missing.length === 0) return leads;
-  // One small question instead of the whole catalogue: a collection's words stand in its products' titles.
+  // One small query instead of the whole catalogue: products have their collection's words in the title.
   const handles = missing.map(({handle}) => handle);
   const others = await api.cached(['leads', ...handles], async () => {
     const found = await api.request(FIND_PRODUCTS_QUERY, {query: searchFor(missing)});

@@ -4,16 +4,16 @@ import {ownShopName} from '~/shop/name';
 import {isPolicyHandle, type PolicyHandle} from './policies';
 import {SHOP_QUERY} from './queries';
 
-/** What the whole storefront needs to know of the shop behind it. */
+/** What the whole storefront needs to know about the shop. */
 export interface ShopInfo {
   name: string;
   /** ISO 4217 */
   currencyCode: string;
-  /** ISO 639-1, upper case: the language that the shop's texts are in unless another is asked for. */
+  /** ISO 639-1, upper case: the language of the shop's texts by default. */
   primaryLanguage: string;
-  /** The languages that the shop is published in, the primary one included. */
+  /** The published languages, including the primary one. */
   languages: readonly string[];
-  /** The policies that the shop has written, by their addresses at Shopify. */
+  /** The shop's policies, by their handles at Shopify. */
   policies: readonly PolicyHandle[];
 }
 
@@ -36,7 +36,7 @@ export function loadShop(api: StorefrontApi): Promise<ShopInfo> {
   });
 }
 
-/** Whether the words and promises of `app/shop` are about a shop; one that cannot be asked counts as theirs. */
+/** Whether the words and promises of `app/shop` are about this shop; true if the request failed. */
 export function isOwnShop(shop: Outcome<ShopInfo>): boolean {
   return !shop.ok || shop.value.name === ownShopName;
 }

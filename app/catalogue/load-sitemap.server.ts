@@ -16,7 +16,7 @@ export function loadSitemapLength(api: StorefrontApi): Promise<number> {
 }
 
 /**
- * A page of Shopify's list of products, which costs the same at any size of the catalogue.
+ * A page of Shopify's list of products; the cost does not depend on the catalogue's size.
  *
  * @throws StorefrontError; null if there is no such page
  */

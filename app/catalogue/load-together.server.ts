@@ -6,7 +6,7 @@ import {KINDS, type GoesTogether} from './together';
 import {TOGETHER_QUERY} from './together-query';
 
 /**
- * What the shop says to go with a product: nothing is guessed, and what the shop no longer sells is left out.
+ * The products that the shop lists as going with a product, without those no longer for sale.
  *
  * @throws StorefrontError
  */
@@ -28,7 +28,7 @@ export function loadTogether(api: StorefrontApi, handle: string): Promise<GoesTo
   });
 }
 
-/** Of a metafield that names one product, or a list of them. */
+/** From a metafield that names one product or a list. */
 function namedBy(field: NamedProductsFragment | null | undefined): ListedProduct[] {
   const named = [field?.reference, ...(field?.references?.nodes ?? [])];
   return named.filter((each) => each != null && 'handle' in each);

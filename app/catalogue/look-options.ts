@@ -1,7 +1,7 @@
 const COLOUR = /^(colou?r|farbe|färg)$/i;
 const SIZE = /^(size|größe|storlek)$/i;
 
-/** Whether an option is the colour, in the languages that shops are written in. */
+/** Whether an option is the colour, in common languages. */
 export function isColour(optionName: string): boolean {
   return COLOUR.test(optionName);
 }
@@ -11,7 +11,7 @@ export function isSize(optionName: string): boolean {
   return SIZE.test(optionName);
 }
 
-/** Whether an option shows in a picture, whatever the shop says of it. */
+/** Whether an option is visible in a picture even if the shop gives it no look. */
 export function isLook(optionName: string): boolean {
   return isColour(optionName) || /^material$/i.test(optionName);
 }

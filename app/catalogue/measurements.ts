@@ -1,7 +1,7 @@
 import type {Widths} from '~/sizes/comparison';
 import {isSize} from './look-options';
 
-/** What the shop's metafields `measurements.…` say of a product; each is absent where the shop does not say it. */
+/** A product's metafields `measurements.…`; each is optional. */
 export interface Measurements {
   /** mm, across the whole front. */
   frontWidth?: number;
@@ -27,9 +27,9 @@ interface Sized {
 }
 
 /**
- * What is compared with a pair that a visitor owns, in mm: the whole front, and what lies between the outer edges of
- * the lenses, which is all that the mark on a temple tells. Nothing of a product in several sizes: the shop measures
- * one of them, and does not say which.
+ * Widths to compare with a visitor's own pair, in mm: the whole front, and the distance between the lenses' outer
+ * edges, which is all that a temple mark gives. None for a product in several sizes: the shop measures one and does not
+ * say which.
  */
 export function widthsOf({measurements = {}, options}: Sized): Widths {
   if (options.some(({name, values}) => isSize(name) && values.length > 1)) return {};

@@ -6,7 +6,7 @@ export interface Money {
   readonly currencyCode: string;
 }
 
-/** A whole number of a currency's smallest unit, such as öre: sums are never made in floating point. */
+/** A whole number of the currency's smallest unit, such as öre: no floating point. */
 export type MinorUnits = number;
 
 /** The currency that the displays of specification §9 are for. */
@@ -16,7 +16,7 @@ const locales: Readonly<Record<Language, string>> = {sv: 'sv-SE', en: 'en-GB'};
 
 /**
  * @param amount a decimal string as Shopify writes it: `1299.0`, `614.85`; half a unit rounds up
- * @throws RangeError if it is none, or too large to be counted exactly
+ * @throws RangeError if malformed or too large to be exact
  */
 export function parseAmount(amount: string, currencyCode: string = SEK): MinorUnits {
   return scaled(amount, digitsOf(currencyCode));
@@ -27,7 +27,7 @@ export function unitsOf({amount, currencyCode}: Money): MinorUnits {
   return parseAmount(amount, currencyCode);
 }
 
-/** Whether a price that the shop states can be shown and counted. */
+/** Whether a price can be parsed. */
 export function isMoney({amount, currencyCode}: Money): boolean {
   try {
     return /^[A-Z]{3}$/.test(currencyCode) && parseAmount(amount, currencyCode) >= 0;
@@ -37,8 +37,8 @@ export function isMoney({amount, currencyCode}: Money): boolean {
 }
 
 /**
- * A price as the visitor reads it. SEK: `1299.00 SEK` in Swedish, `$129.90` in English (specification §9);
- * any other currency as itself in both languages.
+ * A price for display. SEK: `1299.00 SEK` in Swedish, `$129.90` in English (specification §9); any other currency as
+ * itself in both languages.
  */
 export function formatPrice({amount, currencyCode}: Money, language: Language): string {
   if (currencyCode !== SEK) return formatForeign(amount, currencyCode, language);
@@ -52,7 +52,7 @@ export function formatTotal(total: MinorUnits, currencyCode: string, language: L
   return formatPrice({amount: toAmount(total, currencyCode), currencyCode}, language);
 }
 
-/** What is charged where that is not what is shown: the specified dollars (§9) are a guide to an amount in kronor. */
+/** The price in kronor where the page shows dollars: those (§9) are only a guide. */
 export function formatCharged({amount, currencyCode}: Money, language: Language): string | null {
   if (currencyCode !== SEK || language === 'sv') return null;
   return formatPrice({amount, currencyCode}, 'sv');
@@ -63,12 +63,12 @@ export function toAmount(units: MinorUnits, currencyCode: string = SEK): string 
   return decimal(units, digitsOf(currencyCode));
 }
 
-/** The same price always as the same text, with the currency's decimals: `1299.0` → `1299.00`. */
+/** Normalises a price to the currency's decimals: `1299.0` → `1299.00`. */
 export function exactAmount({amount, currencyCode}: Money): string {
   return toAmount(parseAmount(amount, currencyCode), currencyCode);
 }
 
-/** Intl takes a decimal string as it is, without a detour through floating point. */
+/** Intl takes decimal strings, without floating point. */
 function formatForeign(amount: string, currencyCode: string, language: Language): string {
   const digits = digitsOf(currencyCode);
   const price = decimal(scaled(amount, digits), digits);
@@ -83,7 +83,7 @@ export function digitsOf(currencyCode: string): number {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Made once: a list of thousands of prices would wait for nothing else. */
+/** Cached: creating a formatter for each of thousands of prices is slow. */
 function formatOf(currencyCode: string, language: Language): Intl.NumberFormat {
   const key = `${language} ${currencyCode}`;
   const format =

@@ -1,6 +1,6 @@
 import {LISTED_FIELDS} from './list-queries';
 
-/** Up to eight products by their handles, in one question; an empty handle is none. */
+/** Up to eight products by handle in one query; empty handles are skipped. */
 export const NAMED_PRODUCTS_QUERY = `#graphql
   query NamedProductsOf(
     $a: String!

@@ -1,4 +1,4 @@
-/** What the shop's owner redirects from two addresses, one of which may be Shopify's name for the other. */
+/** The owner's redirects from two addresses, one of which may be Shopify's path for the other. */
 export const OWNER_REDIRECTS_QUERY = `#graphql
   fragment Redirects on UrlRedirectConnection {
     nodes {

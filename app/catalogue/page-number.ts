@@ -1,4 +1,4 @@
-/** The page of a list that an address asks for: what is no number from 1 asks for nothing. */
+/** The page number in an address; 1 if it is missing or malformed. */
 export function pageNumber(query: URLSearchParams): number {
   const asked = query.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;

@@ -1,7 +1,7 @@
 import type {Category} from '~/shop/categories';
 import {matchesCategory} from './categories';
 
-/** The first product of each category, by the category's handle; one without is left out. */
+/** The first product of each category, by the category's handle, without empty ones. */
 export function leadsOf<Item extends {handle: string; title: string}>(
   categories: readonly string[],
   products: readonly Item[],
@@ -17,7 +17,7 @@ export function leadsOf<Item extends {handle: string; title: string}>(
 /** A search for products with a word of these categories in the title, in Shopify's search syntax. */
 export function searchFor(categories: readonly Category[]): string {
   const words = new Set(categories.flatMap(({any}) => any));
-  // An asterisk finds words that begin so, but only after a single word.
+  // An asterisk matches a prefix, but only after a single word.
   return [...words]
     .map((word) => (/^\p{L}+$/u.test(word) ? `title:${word}*` : `title:"${word}"`))
     .join(' OR ');

@@ -1,6 +1,6 @@
 /**
- * What a price may be and how many are saved at once, for the page, its action and the function alike: a test holds
- * `supabase/functions/update-shopify-prices/limits.ts` to it.
+ * Limits of prices and of one save, for the page, its action and the function: a test keeps
+ * `supabase/functions/update-shopify-prices/limits.ts` equal.
  */
 export const priceLimits = {
   /** Of a price, before and after the point. */

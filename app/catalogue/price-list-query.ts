@@ -33,7 +33,7 @@ const PRICED_OPTIONS = `#graphql
   }
 ` as const;
 
-/** What the price administration shows: title, image and variants with their prices (specification §7). */
+/** The price administration's data: title, image and variants with their prices (specification §7). */
 export const PRICE_LIST_QUERY = `#graphql
   query PriceList($first: Int!, $after: String) {
     products(first: $first, after: $after) {
@@ -65,7 +65,7 @@ export const PRICE_LIST_QUERY = `#graphql
   ${PRICED_VARIANTS}
 ` as const;
 
-/** Of the same products what they and their options' values are called in another language. */
+/** Names of the same products and option values in another language. */
 export const PRICE_LIST_TEXTS_QUERY = `#graphql
   query PriceListTexts($first: Int!, $after: String, $language: LanguageCode!)
   @inContext(language: $language) {

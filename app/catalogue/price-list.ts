@@ -4,9 +4,9 @@ export interface PricedProduct {
   handle: string;
   /** In Swedish where the storefront or the shop has Swedish words for it, as on the product's page. */
   title: string;
-  /** As the shop wrote it: collections go by it. */
+  /** In the shop's primary language: collection rules use it. */
   shopTitle: string;
-  /** What else it is called, to be found by. */
+  /** Other names, for the search. */
   also: string;
   image: string | null;
   /** Of its variants' prices (ISO 4217). */
@@ -16,9 +16,9 @@ export interface PricedProduct {
 
 export interface PricedVariant {
   id: string;
-  /** Its option values in Swedish, as far as there are words for them. */
+  /** Its option values in Swedish where the dictionary has them. */
   title: string;
-  /** What else it is called, to be found by. */
+  /** Other names, for the search. */
   also: string;
   sku: string;
   /** Decimal strings with all decimals of the currency. */

@@ -17,7 +17,7 @@ interface ProductCardProps {
   urgency?: 'first' | 'soon' | undefined;
   /** The level below the heading that the list stands under. */
   heading: 'h2' | 'h3';
-  /** The button that adds the product to the cart, laid over the picture's corner. */
+  /** The button that adds the product to the cart, over the picture's corner. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ProductCard(props: ProductCardProps) {
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
   const leaving = useViewTransitionState(to);
-  // The second picture is fetched by a mouse that rests on the first, and shown once it is there.
+  // Hovering fetches the second picture; it shows once loaded.
   const [second, setSecond] = useState<'wanted' | 'there'>();
   return (
     <div
@@ -70,7 +70,7 @@ export function ProductCard(props: ProductCardProps) {
             to={to}
             state={
               {
-                // A range's picture, one of the app's own files, is not the product's.
+                // The range's picture is a file of the app, not the product's picture.
                 picture: images[0] && isBuiltFile(images[0].url) ? images[1] : images[0],
                 title: card.title,
                 price: card.price,

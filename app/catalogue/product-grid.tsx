@@ -27,16 +27,16 @@ type Grid = keyof typeof grids;
 
 interface ProductGridProps {
   cards: readonly Card[];
-  /** What can be done with a card without opening it. */
+  /** A button on the card. */
   action: (card: Card) => ReactNode;
-  /** How many cards stand in the first view: their pictures do not wait. */
+  /** How many cards are in the first view: their pictures load eagerly. */
   eager?: number;
-  /** Of the cards' titles: one below the heading that the grid stands under. */
+  /** Level of the cards' titles: one below the grid's heading. */
   heading: 'h2' | 'h3';
   grid?: Grid;
 }
 
-/** Cards that a phone shows side by side: more at once would take the line from each other. */
+/** Cards that a phone shows side by side: more pictures would compete for bandwidth. */
 const FIRST = 2;
 
 export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: ProductGridProps) {
@@ -69,7 +69,7 @@ function fullRows(count: number): Grid {
   return count % 3 === 1 ? 'fours' : 'many';
 }
 
-/** As large as the cards that come. @param label says to screen readers what is being loaded */
+/** As large as the cards. @param label says to screen readers what is being loaded */
 export function ProductGridSkeleton({
   count,
   label,

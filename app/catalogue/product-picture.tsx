@@ -7,25 +7,25 @@ import type {ProductImage} from './product';
 const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
 
 /**
- * The widths that a picture is offered in, px. Of a card's there are few, as each address stands in the document dozens
- * of times: a phone's place is some 170 points wide, any other's up to 380.
+ * The widths of a `srcset`, px. Few for cards, whose addresses repeat dozens of times in a document: about 170 points
+ * on a phone, up to 380 elsewhere.
  */
 const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
   large: {startingWidth: 320, incrementSize: 160, intervals: 7},
   thumbnail: small,
-  /** Of a cart line, whose picture's shape is not kept: shown whole. */
+  /** A cart line does not keep its picture's ratio: shown whole. */
   line: small,
 } as const;
 
 interface ProductPictureProps {
   image: PictureFields | undefined;
-  /** Given where the picture's own text would repeat what stands beside it, or say it in another language. */
+  /** Overrides the picture's alt text where that would repeat the text beside it or be in another language. */
   alt: string;
   use: keyof typeof widths;
   /** As in HTML: how wide the picture is shown. */
   sizes: string;
-  /** Of pictures in the first view: before everything else, or without waiting. Others wait to be scrolled to. */
+  /** In the first view: `high` loads first, `eager` without waiting. Others load lazily. */
   urgency?: 'first' | 'soon' | undefined;
   className?: string;
 }
@@ -33,9 +33,8 @@ interface ProductPictureProps {
 type PictureFields = Pick<ProductImage, 'url' | 'tone'> & Measures;
 
 /**
- * A picture on its own colour, in a field of 4:5; a card's is square, as glasses are wide. One of 4:5 fills the field,
- * cut to size by the CDN; any other is shown whole, and none larger than it is. A plain field with words where there is
- * none.
+ * A picture on its average colour in a field of 4:5; square on cards, as glasses are wide. A 4:5 picture fills the
+ * field, cropped by the CDN; any other shows whole and never enlarged. Without a picture, a plain field with text.
  */
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, className = ''} = props;
@@ -64,7 +63,7 @@ export function ProductPicture(props: ProductPictureProps) {
     style: {backgroundColor: image.tone},
   };
   const filling = {...shared, style: field.style};
-  // The shop's own picture comes in the size that it was built in, and is square.
+  // The shop's own picture has one size and is square.
   if (isBuiltFile(image.url)) {
     const className = `${field.className} ${isSquare ? 'object-cover' : 'object-contain'}`;
     return (

@@ -3,19 +3,19 @@ import type {Money} from './money';
 import type {CardImage, ShopText} from './product';
 
 /**
- * A card's picture turns into the product's own where the browser has view transitions. One page never has two
- * elements of this class: a list gives it to the clicked card alone.
+ * A card's picture morphs into the product's if the browser has view transitions. Only the clicked card of a list gets
+ * the class: a page must not have two.
  */
 export const PRODUCT_TRANSITION = 'product-transition';
 
-/** What a card tells the page that it leads to, to be shown until the product is there. */
+/** What a card passes to the product's page, to show until the product loads. */
 export interface CardState {
   picture: CardImage | undefined;
   title: ShopText;
   price: Money;
 }
 
-/** What the card that led here showed; undefined where the visitor came another way. */
+/** What the clicked card showed; undefined if the visitor came another way. */
 export function useCardState(): CardState | undefined {
   const state: unknown = useLocation().state;
   const isCard =

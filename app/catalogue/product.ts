@@ -3,108 +3,108 @@ import type {Widths} from '~/sizes/comparison';
 import type {Measurements} from './measurements';
 import type {Money} from './money';
 
-/** What Shopify calls the one variant of a product without options, and its one value; nobody needs to read it. */
+/** Shopify's name for the only variant of a product without options; not shown. */
 export const DEFAULT_TITLE = 'Default Title';
 
-/** A text of the shop's in both languages of the storefront. */
+/** A text of the shop in both languages. */
 export interface ShopText extends LocalizedText {
-  /** The language (BCP 47) of a text that is in another one than its page, as where the shop has no translation. */
+  /** The language (BCP 47) of a text that differs from its page's, as where the shop has no translation. */
   readonly lang?: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** What the storefront's pages show of a product: Shopify's answer, with its texts in both languages. */
+/** A product for the storefront's pages: Shopify's answer with its texts in both languages. */
 export interface Product {
   handle: string;
   title: ShopText;
   /** Plain text, paragraphs separated by a blank line. */
   description: ShopText;
-  /** Its markup in place of the plain text, safe to be put into a page, where the shop uses more than paragraphs. */
+  /** Sanitised HTML, if the shop uses more than paragraphs. */
   descriptionHtml?: Readonly<Partial<Record<Language, string>>>;
-  /** What the description is then without. */
+  /** The measurements, which the description then leaves out. */
   measurements?: Measurements;
-  /** Who made it, as the shop's metafield `custom.manufacturer` says. */
+  /** The shop's metafield `custom.manufacturer`. */
   manufacturer?: ShopText;
-  /** What to be careful of, as the shop's metafield `custom.safety` says. */
+  /** The shop's metafield `custom.safety`. */
   safety?: ShopText;
   vendor: string;
   productType: string;
   isGiftCard: boolean;
   options: readonly ProductOption[];
   variants: readonly Variant[];
-  /** A variant's own picture is always among them. */
+  /** Includes the variants' pictures. */
   images: readonly ProductImage[];
-  /** Stands where the product has no variant. */
+  /** The price of a product without variants. */
   minPrice?: Money;
 }
 
 export interface ProductOption {
-  /** In the shop's primary language: variants are found by it. */
+  /** In the shop's primary language: variants are selected by it. */
   name: string;
   label: ShopText;
   values: readonly OptionValue[];
 }
 
 export interface OptionValue {
-  /** In the shop's primary language: variants are found by it. */
+  /** In the shop's primary language: variants are selected by it. */
   name: string;
   label: ShopText;
-  /** How it looks, where the shop says so. */
+  /** Its swatch, if the shop has one. */
   swatch?: Swatch;
 }
 
 export interface Swatch {
   /** `#rrggbb` */
   color?: string;
-  /** Address of a small picture. */
+  /** URL of a small picture. */
   image?: string;
 }
 
 export interface Variant {
   id: string;
   title: string;
-  /** The shop's own number for it; absent where it gives none. */
+  /** The shop's article number, if any. */
   sku?: string;
   price: Money;
-  /** The lowest price of the 30 days before a reduction; absent where the shop does not bear it out. */
+  /** The lowest price of the 30 days before a reduction, if the shop states it. */
   compareAtPrice?: Money;
   availableForSale: boolean;
-  /** For sale, but nothing is in stock: it comes later. */
+  /** For sale but not in stock: delivered later. */
   currentlyNotInStock?: true;
   selectedOptions: readonly SelectedOption[];
   /** Its own picture, else the one most like it: what a cart line shows. */
   image?: Pick<ProductImage, 'url' | 'altText'>;
   /** Position of its picture among the product's images. */
   imageIndex?: number;
-  /** The values that the picture shows in place of the variant's own, where it has none of its own. */
+  /** The values that its picture shows instead of the variant's own, if it has no picture. */
   imageShows?: readonly ShopText[];
 }
 
 export interface SelectedOption {
   name: string;
   value: string;
-  /** The value as the visitor reads it. */
+  /** The value for display. */
   label: ShopText;
 }
 
 export interface ProductImage {
   url: string;
-  /** As the shop has written it. */
+  /** As the shop wrote it. */
   altText: string | null;
-  /** What it shows, as the visitor reads it; only where a page shows the picture by itself. */
+  /** What it shows; only where a page shows the picture by itself. */
   alt?: ShopText;
   /** px */
   width: number | null;
   /** px */
   height: number | null;
-  /** CSS colour to be seen until the picture is there: its own average. */
+  /** CSS colour, its average, shown until it loads. */
   tone?: string;
 }
 
-/** A picture that says nothing beside the title that it stands with; its measures only where it is not 4:5. */
+/** A picture without alt text, as it accompanies a title; with its size only if it is not 4:5. */
 export type CardImage = Pick<ProductImage, 'url' | 'tone'> &
   Partial<Pick<ProductImage, 'width' | 'height'>>;
 
-/** What a card of few words shows. */
+/** What a small card shows. */
 export interface SmallCard
   extends Widths, Pick<ProductCard, 'handle' | 'title' | 'price' | 'hasDearerVariant'> {
   image?: CardImage;
@@ -120,9 +120,9 @@ export interface ProductCard extends Widths {
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
-  /** How many there are to choose from; absent where there is one. */
+  /** How many colours or variants there are, if more than one. */
   choices?: {kind: 'colours' | 'variants'; count: number};
-  /** Names the variant in the address, where the card shows another than the product's page at first. */
+  /** The query that names the variant, if the card shows another than the product's page does first. */
   search?: string;
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */
   variant?: Variant;

@@ -3,7 +3,7 @@ import {languages} from '~/i18n/languages';
 import {closingSentences} from '~/shop/measurements';
 import type {Measurements} from './measurements';
 
-/** As the Storefront API answers a metafield of type `dimension`, `weight` or a number. */
+/** A metafield of type `dimension`, `weight` or a number. */
 export interface MeasurementField {
   key: string;
   value: string;
@@ -20,7 +20,7 @@ const NAMES: ReadonlyMap<string, keyof Measurements> = new Map([
   ['lens_layers', 'lensLayers'],
 ]);
 
-/** Millimetres or grams in one, by Shopify's names and by their short forms. */
+/** Millimetres or grams per unit, by Shopify's names and their short forms. */
 const UNITS: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -38,7 +38,7 @@ const UNITS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([names, size]) => names.map((name) => [name, size])),
 );
 
-/** @returns undefined where the shop states nothing that can be read */
+/** @returns undefined if no metafield can be read */
 export function readMeasurements(
   fields: ReadonlyArray<MeasurementField | null>,
 ): Measurements | undefined {
@@ -65,7 +65,7 @@ export function readMeasurement({
   return tenths > 0 && Number.isSafeInteger(tenths) ? tenths / 10 : undefined;
 }
 
-/** A description without the sentence that its measurements are written as: a table tells them. */
+/** A description without its sentence of measurements: a table shows them. */
 export function withoutMeasurements(text: string, measurements: Measurements): string {
   const description = text.trimEnd();
   const numbers = new Map(Object.entries(measurements));

@@ -2,9 +2,9 @@ import type {StorefrontApi} from '~/.server/storefront-api';
 import {loadPriceList} from './load-price-list.server';
 import type {PriceListPage} from './price-list';
 
-/** Milliseconds: those who only look make the shop answer no more often. */
-const LIFE = 5_000;
-/** Pages; what is older goes first. */
+/** Visitors who only look do not ask the shop more often than this. */
+const LIFE_MS = 5_000;
+/** Pages; the oldest goes first. */
 const MOST = 80;
 
 /** Of this process, by where the page begins. */
@@ -24,7 +24,7 @@ export async function loadSharedPriceList(
   if (kept && Date.now() < kept.until) return kept.page;
   const page = await loadPriceList(api, after);
   recent.delete(after);
-  recent.set(after, {page, until: Date.now() + LIFE});
+  recent.set(after, {page, until: Date.now() + LIFE_MS});
   const [oldest] = recent.keys();
   if (recent.size > MOST && oldest !== undefined) recent.delete(oldest);
   return page;

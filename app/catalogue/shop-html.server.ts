@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 
-/** What a shop may say of a product in markup: text, lists, tables, links and pictures. */
+/** Allowed markup: text, lists, tables, links and pictures. */
 const schema: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img'],
@@ -31,7 +31,7 @@ const schema: Schema = {
   allowDoctypes: false,
 };
 
-/** Elements that say no more than paragraphs of plain text do. */
+/** Elements that plain text can replace. */
 const plain = new Set(['p', 'br']);
 const blocks = new Set([
   'p',
@@ -52,15 +52,15 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 export interface ShopHtml {
   /** Plain text, paragraphs separated by a blank line. */
   text: string;
-  /** Safe to be put into a page; absent where there is no markup but paragraphs. */
+  /** Sanitised; absent if there are only paragraphs. */
   html?: string;
 }
 
 /**
- * A description as the shop wrote it in HTML, which may hold anything: pasted markup, scripts, layouts.
+ * The shop's HTML, which may contain anything: pasted markup, scripts, layouts.
  *
- * @param pictureOrigins where pictures may come from; those of other hosts are left out
- * @param above the level of the page's heading above the text: the shop's own two levels come below it
+ * @param pictureOrigins allowed hosts of pictures; others are removed
+ * @param above the level of the heading above the text: the shop's headings start below it
  */
 export function readShopHtml(
   source: string,

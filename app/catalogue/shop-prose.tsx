@@ -11,9 +11,9 @@ interface ShopProseProps {
 
 /** A longer text as the shop wrote it, marked with its language where that is not the page's. */
 export function ShopProse({text, html}: ShopProseProps) {
-  const {language, pick} = useLanguage();
+  const {language, langOf, pick} = useLanguage();
   const markup = html?.[language];
-  const lang = text.lang?.[language];
+  const lang = langOf(text);
   if (markup) {
     return (
       <div

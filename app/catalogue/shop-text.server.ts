@@ -4,10 +4,10 @@ import type {ShopText} from './product';
 
 type Languages = Pick<ShopInfo, 'primaryLanguage' | 'languages'>;
 
-/** What something of the shop's says in the shop's other languages. */
+/** The texts of one thing in the shop's other languages. */
 export type Translations<Texts> = Readonly<Partial<Record<Language, Texts | null | undefined>>>;
 
-/** Asks once for each of the shop's other languages: a shop in one language is asked nothing. */
+/** One request per other language of the shop; none for a shop in one language. */
 export async function inOtherLanguages<Texts>(
   shop: Languages,
   request: (language: 'SV' | 'EN') => Promise<Texts>,
@@ -19,7 +19,7 @@ export async function inOtherLanguages<Texts>(
   return Object.fromEntries(await Promise.all(asked)) as Translations<Texts>;
 }
 
-/** As `inOtherLanguages`, of a list: answers with what one of them says, by its id. */
+/** As `inOtherLanguages`, for a list: returns a lookup by id. */
 export async function translationsById<Texts extends {id: string}>(
   shop: Languages,
   request: (language: 'SV' | 'EN') => Promise<readonly Texts[]>,
@@ -31,7 +31,7 @@ export async function translationsById<Texts extends {id: string}>(
   return (id) => mapTranslations(lists, (texts) => texts.get(id));
 }
 
-/** Puts a text of the shop, its translations and the storefront's Swedish words for it together. */
+/** Combines a text of the shop with its translations and the storefront's Swedish words. */
 export function translator<Texts>(
   shop: Pick<ShopInfo, 'primaryLanguage'>,
   translations: Translations<Texts>,
@@ -51,9 +51,9 @@ export function translator<Texts>(
 }
 
 interface SwedishWords {
-  /** The storefront's own for this one text. */
+  /** The storefront's own Swedish for this text. */
   written?: string | undefined;
-  /** What its dictionaries have for such a text; they know English alone. */
+  /** From its dictionaries, which translate only from English. */
   fallback?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ function inSwedish(text: string | undefined): Translations<string> {
   return {sv: text};
 }
 
-/** The languages of the storefront that the shop has texts in, apart from its primary one. */
+/** The storefront's languages that the shop is published in, except its primary one. */
 export function translatedLanguages({
   primaryLanguage,
   languages: published,
@@ -89,13 +89,13 @@ export function codeOf(language: Language): 'SV' | 'EN' {
 }
 
 /**
- * A text of the shop's for both languages: the storefront's own words for it, else the shop's translation, else what
- * a dictionary has, else the text as the shop wrote it, marked with its language.
+ * A text of the shop in both languages: the storefront's own words, else the shop's translation, else the dictionary,
+ * else the shop's text marked with its language.
  *
  * @param own in the shop's primary language
- * @param translations what the shop answers in other languages, which is `own` again where it has no translation
- * @param written the storefront's own words for this one text
- * @param fallback what its dictionaries have for such a text
+ * @param translations the shop's answers in other languages; equal to `own` if there is no translation
+ * @param written the storefront's own words for this text
+ * @param fallback from its dictionaries
  */
 export function shopText(
   {primaryLanguage}: Pick<ShopInfo, 'primaryLanguage'>,
@@ -115,7 +115,7 @@ export function shopText(
   return own.trim() === '' || Object.keys(lang).length === 0 ? texts : {...texts, lang};
 }
 
-/** The storefront's Swedish words for what a shop says are for English ones. */
+/** The storefront's Swedish dictionaries translate only from English. */
 export function isEnglish({primaryLanguage}: Pick<ShopInfo, 'primaryLanguage'>): boolean {
   return primaryLanguage === 'EN';
 }

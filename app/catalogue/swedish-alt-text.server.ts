@@ -2,8 +2,8 @@ import type {LocalizedText} from '~/i18n/languages';
 import {hues, nouns, plainParts, sentences, views} from '~/shop/swedish/picture-words';
 
 /**
- * What a picture shows, in Swedish, from the shop's English words for it: the product's name, its colours and
- * the view. Undefined if a word of it is not known: better the product's name alone than half a translation.
+ * A picture's alt text in Swedish, from the shop's English one: the product's name, its colours and the view. Undefined
+ * if a word is unknown: better only the product's name than half a translation.
  */
 export function swedishAltText(title: LocalizedText, english: string): string | undefined {
   const sentence = sentences.get(english);
@@ -17,7 +17,7 @@ export function swedishAltText(title: LocalizedText, english: string): string | 
   return [name, ...details, ...(view ? [views.get(view)] : [])].join(', ');
 }
 
-/** What comes after the product's name, or after as many of its words as are used. */
+/** The text after the product's name or the first words of it. */
 function detailsOf(title: string, subject: string): string[] | undefined {
   const [, name = '', hue, parts] = /^(.+?)(?: in (.+?))?(?: with (.+))?$/.exec(subject) ?? [];
   if (!`${title.replaceAll(',', '')} `.startsWith(`${name.replaceAll(',', '')} `)) return undefined;

@@ -3,19 +3,19 @@ import {phrases} from '~/shop/swedish/phrases';
 import {swedishProducts} from '~/shop/swedish/products';
 import type {SwedishText} from '~/shop/swedish/swedish-text';
 
-/** What tells whose product it is. */
+/** Handle and vendor of a product. */
 interface OwnProduct {
   handle: string;
   vendor: string;
 }
 
 /**
- * The Swedish texts written for a product (specification §3, overrides keyed by handle). Another vendor's product
- * may have the same handle, and a text of other goods must never stand on it.
+ * The Swedish texts written for a product (specification §3, overrides keyed by handle). Another vendor's product may
+ * have the same handle and must not get them.
  */
 export function swedishOverride({handle, vendor}: OwnProduct): SwedishText | undefined {
   if (!vendors.includes(vendor)) return undefined;
-  // A handle comes from a URL and may be "constructor", which every object has.
+  // A handle comes from a URL and may be "constructor".
   return Object.hasOwn(swedishProducts, handle) ? swedishProducts[handle] : undefined;
 }
 
@@ -29,11 +29,11 @@ const phrasePattern = new RegExp(
 
 const sentenceStart = /(?:^|[.!?:]\s+|\n\s*)["“”(]?$/u;
 const word = /\p{L}[\p{L}’'-]*/gu;
-/** Written alike in both languages. */
+/** The same in both languages. */
 const units = new Set(['mm', 'cm', 'g', 'kg', 'uv']);
 
 /**
- * An English description in Swedish by the dictionary's phrases (specification §9).
+ * Translates an English description with the phrase dictionary (specification §9).
  *
  * @returns undefined unless the dictionary knows every word but those of the product's own name
  */

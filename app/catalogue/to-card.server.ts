@@ -17,7 +17,6 @@ import {swedishOptionValue} from './swedish-options.server';
 import {swedishOverride} from './swedish.server';
 import {toImages} from './to-images.server';
 
-/** Shopify's answer as a card shows it. */
 export function toCard(
   shop: ShopInfo,
   fields: CardFieldsFragment,
@@ -48,7 +47,7 @@ export function toCard(
     ...(variant && {
       variant: {
         ...toVariant(shop, variant, translations),
-        // It is the former price of this variant, and stands beside no other's.
+        // The former price of this variant, not of others.
         ...(isSamePrice(variant.price, asked.price) && formerPrice(variant)),
         ...lineImage(toImages(variant.image ? [variant.image] : [], [])[0] ?? pictures[0]),
       },
@@ -79,7 +78,7 @@ function toVariant(
   };
 }
 
-/** The colours, or where there is one the variants, so that a card says that it is not all there is. */
+/** The number of colours, or of variants if there is only one colour. */
 function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
   const colours = options.find(({name}) => isColour(name))?.optionValues.length ?? 0;
   if (colours > 1) return {choices: {kind: 'colours', count: colours}};
@@ -97,7 +96,7 @@ function toCardImage(image: CardImage): CardImage {
   return {url, ...(tone && {tone}), ...(!fillsField(image) && {width, height})};
 }
 
-/** Beside its title in the cart a picture needs no words. */
+/** In the cart the title is beside the picture. */
 function lineImage(image: ProductImage | undefined): Pick<Variant, 'image'> {
   return image ? {image: {url: image.url, altText: null}} : {};
 }

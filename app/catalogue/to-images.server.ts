@@ -6,8 +6,8 @@ type ImageFields = ProductFieldsFragment['images']['nodes'][number];
 export type VariantFields = VariantFieldsFragment;
 
 /**
- * A product's pictures, and those of its variants that are not among them: the shop was asked for the first few, and
- * a variant's picture need not be in the product's list at all. A picture without a usable address is left out.
+ * A product's pictures and those of its variants: the query asks only for the first few, and a variant's picture may be
+ * missing from the product's list. Without pictures that have no usable URL.
  */
 export function toImages(
   images: readonly ImageFields[],

@@ -18,7 +18,6 @@ import {variantPictures, type VariantPicture} from './variant-pictures.server';
 type Detailed = NonNullable<ProductByHandleQuery['productByHandle']>;
 type ProductTexts = NonNullable<ProductTextsQuery['productByHandle']>;
 
-/** Shopify's answer as the product's own page shows it. */
 export function toProduct(
   shop: ShopInfo,
   fields: Detailed,
@@ -131,7 +130,7 @@ function altTextOf({images}: ProductTexts, url: string): string | null | undefin
   return images.nodes.find((image) => image.url === url)?.altText;
 }
 
-/** How a value looks; nothing where the shop does not say. */
+/** A value's swatch, if the shop has one. */
 export function swatchOf({
   swatch,
 }: Pick<

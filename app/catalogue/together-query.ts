@@ -1,6 +1,6 @@
 import {LISTED_FIELDS} from './list-queries';
 
-/** What the shop's owner has said to go with a product, in metafields that name products. */
+/** The metafields that name products going with a product. */
 export const TOGETHER_QUERY = `#graphql
   query Together($handle: String!) {
     productByHandle(handle: $handle) {

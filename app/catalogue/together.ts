@@ -1,6 +1,6 @@
 import type {SmallCard} from './product';
 
-/** How what goes with a product does so, in the order in which it is shown. */
+/** Groups of products that go with a product, in display order. */
 export const KINDS = ['frames', 'lenses', 'case', 'sameWidth'] as const;
 
 export interface GoesTogether {

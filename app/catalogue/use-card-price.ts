@@ -3,7 +3,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {formatPrice} from './money';
 import type {ProductCard} from './product';
 
-/** "from" stands before it where a variant costs more. */
+/** With "from" if another variant costs more. */
 export function useCardPrice({
   price,
   hasDearerVariant,

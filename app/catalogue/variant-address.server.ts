@@ -3,8 +3,8 @@ import {loadProduct} from './load-product.server';
 import {defaultVariant, variantSearch} from './variant-selection';
 
 /**
- * What names the variant that a product's address asks for, however it asks: '' where it is the one that the plain
- * address shows. There are as many answers as the product has variants.
+ * The canonical query of the variant that an address asks for; '' for the product's default. There are as many values
+ * as variants.
  *
  * @throws StorefrontError
  */

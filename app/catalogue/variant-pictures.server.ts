@@ -3,17 +3,17 @@ import type {ProductOption, ShopText} from './product';
 import type {VariantFields} from './to-images.server';
 
 export interface VariantPicture {
-  /** Place among the product's pictures. */
+  /** Index among the product's pictures. */
   index: number;
-  /** The values that it shows in place of the variant's own. */
+  /** The values that it shows instead of the variant's own. */
   shows: readonly ShopText[];
 }
 
 /**
- * The picture of each variant, in their order. Shopify answers with the product's first for a variant that has none;
- * in its place stands the one that has most in common with the variant.
+ * The picture of each variant, in order. For a variant without one Shopify returns the product's first picture; this
+ * takes the picture of the most similar variant instead.
  *
- * @param addresses of the product's pictures
+ * @param addresses URLs of the product's pictures
  */
 export function variantPictures(
   variants: readonly VariantFields[],
@@ -32,7 +32,7 @@ export function variantPictures(
   return pictured.map(({variant, index}) => {
     const differences = (other: VariantFields) =>
       seen.filter(({name}) => valueOf(other, name) !== valueOf(variant, name));
-    // What the first options say, such as the colour, weighs more than all after them.
+    // Earlier options, such as the colour, outweigh all later ones.
     const distance = (differing: readonly ProductOption[]) =>
       differing.reduce((sum, option) => sum + 0.5 ** seen.indexOf(option), 0);
     const own = shown.get(index);
@@ -51,7 +51,7 @@ export function variantPictures(
   });
 }
 
-/** Whether an option's values look different: the shop gives them colours, or pictures, or they are known to. */
+/** Whether an option's values look different: they have swatches, or the option is known to be visible. */
 function isSeen(
   {name, values}: ProductOption,
   pictured: ReadonlyArray<{variant: VariantFields; index: number}>,

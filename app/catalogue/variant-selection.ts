@@ -8,34 +8,37 @@ import {
 
 type Choices = Pick<Product, 'options' | 'variants'>;
 
-/** The options that there is something to choose of: more than one value. */
+/** The options with more than one value. */
 export function selectableOptions({options}: Pick<Product, 'options'>): ProductOption[] {
   return options.filter(({values}) => values.length > 1);
 }
 
-/** What tells a variant from its product's others: its values of the options that there is a choice of. */
+/** A variant's values of the options with a choice. */
 export function optionsOf(product: Pick<Product, 'options'>, variant: Variant): ShopText[] {
   const names = new Set(selectableOptions(product).map(({name}) => name));
   return variant.selectedOptions.filter(({name}) => names.has(name)).map(({label}) => label);
 }
 
-/** A variant's values, as a visitor reads them; none where there is nothing to choose. */
-export function namedValues({selectedOptions}: Variant): ShopText[] {
-  return selectedOptions.filter(({value}) => value !== DEFAULT_TITLE).map(({label}) => label);
+/** A variant's values for display; '' if there is no choice. */
+export function namedValues({selectedOptions}: Variant, pick: (text: ShopText) => string): string {
+  return selectedOptions
+    .filter(({value}) => value !== DEFAULT_TITLE)
+    .map(({label}) => pick(label))
+    .join(', ');
 }
 
-/** Shopify's own name for it, in links to a product: `?variant=123`. */
+/** Shopify's own parameter in links to a product: `?variant=123`. */
 export const VARIANT_PARAMETER = 'variant';
 
-/** What an address says to the storefront itself; an option of such a name cannot stand there. */
+/** Parameters of the storefront itself; an option of that name cannot be in an address. */
 const OWN_PARAMETERS: readonly string[] = [VARIANT_PARAMETER, 'lng', 'page', 'index', '_routes'];
 
-/** The last part of a variant's id, by which an address names it. */
+/** The number at the end of a variant's id. */
 export function numberOf({id}: Pick<Variant, 'id'>): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
-/** The id of a variant that an address names by its number. */
+/** The id of a variant by its number. */
 export function variantIdOf(number: string): string {
   return `gid://shopify/ProductVariant/${number}`;
 }
@@ -46,8 +49,8 @@ interface Addressed {
 }
 
 /**
- * What names a variant in its product's address, as Shopify has it: `Color=Red&Lens=Smoke`, in the shop's primary
- * language. Nothing where there is one variant alone.
+ * The query that names a variant, as Shopify writes it: `Color=Red&Lens=Smoke`, in the shop's primary language. '' if
+ * there is only one variant.
  */
 export function variantParameters(variant: Addressed): Array<[name: string, value: string]> {
   const options = variant.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
@@ -63,7 +66,7 @@ export function variantSearch(variant: Addressed): string {
   return search && `?${search}`;
 }
 
-/** An address that names a variant of its product, in place of the one that it named before. */
+/** Replaces the variant in a product's query. */
 export function withVariant(address: string, variant: Addressed): string {
   const url = new URL(address);
   url.searchParams.delete(VARIANT_PARAMETER);
@@ -72,8 +75,8 @@ export function withVariant(address: string, variant: Addressed): string {
 }
 
 /**
- * The selected variant at first: the one that the address asks for, else the first one (specification §4). Options
- * come before a number; what is no value of theirs is not read, and where no variant has all, the last one counts.
+ * The initially selected variant: the one in the address, else the first one (specification §4). Options win over a
+ * number; unknown values are ignored, and if no variant has all values, the last one counts.
  */
 export function defaultVariant(product: Choices, search = ''): Variant | undefined {
   const {options, variants} = product;
@@ -96,8 +99,8 @@ export function defaultVariant(product: Choices, search = ''): Variant | undefin
 }
 
 /**
- * What a click on an option's value selects: the first variant containing it (specification §4), where
- * possible one that keeps the values chosen for the other options.
+ * The variant that a click on a value selects: the first one containing it (specification §4), if possible with the
+ * other options unchanged.
  */
 export function selectValue(
   {variants}: Choices,

@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** The words of the filter bar, which every list's page carries; those of the sheet come with it. */
+/** The texts of the filter bar, which is on every list; the sheet loads its own. */
 export const barText = {
   open: {sv: 'Filtrera och sortera', en: 'Filter and sort'},
   remove: {sv: 'Ta bort', en: 'Remove'},

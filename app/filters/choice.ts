@@ -1,29 +1,29 @@
 import {fold} from '~/i18n/fold';
 
-/** Filters of which a product has one of several values. */
+/** Filters with several values, of which a product has one or more. */
 export const facets = ['material', 'width', 'colour', 'lens'] as const;
 export type Facet = (typeof facets)[number];
 
-/** Beside the shop's own order. */
+/** Besides the shop's own order. */
 export const sorts = ['price-asc', 'price-desc', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What a list is filtered and sorted by: one of the values within a filter, and all of the filters. */
+/** A list's filters and order: any value within a filter, and every filter. */
 export interface Choice extends Readonly<Partial<Record<Facet, readonly string[]>>> {
   /** Prices in whole units of the shop's currency, both included. */
   readonly from?: number;
   readonly to?: number;
-  /** In stock alone. */
+  /** In stock only. */
   readonly stock?: true;
   readonly sort?: Sort;
 }
 
-/** More values of one filter than anybody chooses. */
+/** Limit of values per filter. */
 const MOST = 20;
 const VALUE = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
 const LONGEST = 60;
 
-/** What an address asks for; what it cannot mean is left out. */
+/** Reads a choice from an address and ignores invalid parts. */
 export function readChoice(parameters: URLSearchParams): Choice {
   const chosen = facets.flatMap((facet) => {
     const values = [...new Set(parameters.getAll(facet))].filter(isValue).sort().slice(0, MOST);
@@ -40,7 +40,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
   };
 }
 
-/** The one way to write a choice into an address, without the question mark; '' for none. */
+/** The canonical query of a choice, without the question mark; '' for none. */
 export function choiceQuery(choice: Choice): string {
   const parameters = new URLSearchParams();
   for (const facet of facets) {
@@ -53,7 +53,7 @@ export function choiceQuery(choice: Choice): string {
   return parameters.toString();
 }
 
-/** How a value of the shop's stands in an address. */
+/** How an address writes a value of the shop. */
 export function toValue(text: string): string {
   return (
     fold(text)

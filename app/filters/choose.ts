@@ -6,12 +6,12 @@ import type {ProductFacts, VariantFacts} from './product-facts';
 const variantFacets = ['colour', 'lens'] as const;
 const productFacets = ['material', 'width'] as const;
 
-/** Whether a choice asks something of variants, so that one of them may fit and another not. */
+/** Whether a choice filters variants, so that some of a product's may not fit. */
 export function asksOfVariants({colour, lens, from, to, stock}: Choice): boolean {
   return [colour, lens, from, to, stock].some((asked) => asked !== undefined);
 }
 
-/** The products that a choice leaves, in its order; its prices are those of the variants that fit. */
+/** The products that match a choice, in its order, with the prices of the matching variants. */
 export function choose<Chosen extends {facts: ProductFacts}>(
   products: readonly Chosen[],
   choice: Choice,
@@ -36,7 +36,7 @@ export function choose<Chosen extends {facts: ProductFacts}>(
   }
 }
 
-/** The least first; what is equal keeps its order. @param of asked once of each */
+/** Ascending and stable. @param of called once per item */
 function sortedBy<Item>(items: readonly Item[], of: (item: Item) => number): Item[] {
   return items
     .map((item) => ({item, place: of(item)}))
@@ -44,7 +44,7 @@ function sortedBy<Item>(items: readonly Item[], of: (item: Item) => number): Ite
     .map(({item}) => item);
 }
 
-/** How many products fit. */
+/** How many products match. */
 export function count(
   products: readonly ProductFacts[],
   choice: Choice,
@@ -53,7 +53,7 @@ export function count(
   return products.filter(fitting(choice, currencyCode)).length;
 }
 
-/** How many of the products that the other filters leave have a value. */
+/** Per value, how many products match it and all other filters. */
 export function countValue(
   products: readonly ProductFacts[],
   choice: Choice,
@@ -76,7 +76,7 @@ export function hasValue(facts: ProductFacts, facet: Facet, value: string): bool
   }
 }
 
-/** Whether a variant has all that is asked of variants: its colour, its lenses, its price, its stock. */
+/** Whether a variant matches the choice's colour, lenses, price and stock. */
 export function fittingVariant(
   choice: Choice,
   currencyCode: string,

@@ -1,6 +1,6 @@
 import type {MarkedText} from '~/i18n/languages';
 
-/** One of the values that a list is filtered by, or its order. */
+/** A chosen filter value, or the order. */
 export interface Chip {
   /** As the address has them. */
   name: string;
@@ -8,9 +8,9 @@ export interface Chip {
   label: MarkedText;
 }
 
-/** What a list is filtered and sorted by. */
+/** The chosen filters and order of a list. */
 export interface Chosen {
-  /** The one way to write it into an address, without the question mark. */
+  /** Its canonical query, without the question mark. */
   query: string;
   chips: readonly Chip[];
 }

@@ -1,6 +1,6 @@
 import {CARD_FIELDS, CARD_TEXTS, CARD_VARIANT_FIELDS} from '~/catalogue/list-queries';
 
-/** What the filters ask of every product of the shop. */
+/** The filters' data of every product. */
 export const FACTS_QUERY = `#graphql
   query Facts($after: String) {
     products(first: 250, after: $after) {
@@ -66,7 +66,7 @@ export const FACTS_QUERY = `#graphql
   }
 ` as const;
 
-/** What the values of their options are called in another language than the shop's primary one. */
+/** The names of their option values in another language than the shop's primary one. */
 export const FACTS_TEXTS_QUERY = `#graphql
   query FactsTexts($after: String, $language: LanguageCode!) @inContext(language: $language) {
     products(first: 250, after: $after) {
@@ -86,7 +86,7 @@ export const FACTS_TEXTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Cards with all that tells which of their variants a choice means. */
+/** Cards with the data that decides which variants match a choice. */
 export const FITTING_CARDS_QUERY = `#graphql
   query FittingCards($ids: [ID!]!) {
     nodes(ids: $ids) {

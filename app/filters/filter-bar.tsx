@@ -16,7 +16,7 @@ interface FilterBarProps {
   chosen: Chosen | undefined;
 }
 
-/** Opens the filters over the list; without scripts it leads to their own page. What is chosen can be taken away. */
+/** Opens the filters over the list (without scripts: their own page), and removes chosen ones. */
 export function FilterBar({list, chosen}: FilterBarProps) {
   const {langOf, pick, t} = useLanguage();
   const [open, setOpen] = useState(false);

@@ -20,14 +20,11 @@ interface FilterFormProps {
   query: string;
   /** mm: of the visitor's own pair. */
   ownWidth?: number | undefined;
-  /** Takes the choice in place of the form's own way. */
+  /** Replaces the form's own submission. */
   onChoose?: (choice: Choice) => void;
 }
 
-/**
- * All filters of a list, as a plain form: it counts what would be found with every choice, and leads to the list
- * without scripts, too.
- */
+/** All filters of a list with counts, as a plain form that also works without scripts. */
 export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormProps) {
   const {pick} = useLanguage();
   const given = readChoice(new URLSearchParams(query));
@@ -36,7 +33,7 @@ export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormPr
   const found = count(products, choice, currencyCode);
   const inStock = count(products, {...choice, stock: true}, currencyCode);
   const hasChanged = choiceQuery(choice) !== choiceQuery(given);
-  // Without scripts a number would not follow what is chosen.
+  // Without scripts the count would not follow the choice.
   const isLive = onChoose !== undefined || hasChanged;
   const submitText = found === 0 ? text.showNone : found === 1 ? text.showOne : text.showOther;
   return (

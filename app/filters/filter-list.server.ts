@@ -34,7 +34,7 @@ export async function loadFilterableCategory(api: StorefrontApi, category: strin
 }
 
 /**
- * What a choice leaves of a list, in its order. What no product of the list has is no part of the choice.
+ * A list filtered and sorted by a choice. Drops values that no product of the list has.
  *
  * @throws StorefrontError
  */
@@ -53,7 +53,7 @@ export async function filterList(
   };
 }
 
-/** What a list can be filtered by. @throws StorefrontError */
+/** The filters of a list. @throws StorefrontError */
 export async function loadFilterData(api: StorefrontApi, listed: Listed): Promise<FilterData> {
   const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
   const products = entriesOf(catalogue, listed).map(({facts}) => facts);
@@ -87,7 +87,7 @@ function knownPart(choice: Choice, entries: readonly ProductEntry[]): Choice {
   return {...others, ...Object.fromEntries(known)};
 }
 
-/** The values that products have; none where each is true of all of them, and there is nothing to choose. */
+/** The values that products have; none if every product has all of them. */
 function offered(
   facet: Facet,
   products: readonly ProductFacts[],

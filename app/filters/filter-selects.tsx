@@ -25,7 +25,7 @@ interface PriceSelectsProps {
   data: FilterData;
 }
 
-/** The lowest and the highest price; the address has them in whole units of the shop's currency in both languages. */
+/** The lowest and the highest price, in addresses always in whole units of the shop's currency. */
 export function PriceSelects({choice, data: {prices, currencyCode}}: PriceSelectsProps) {
   const {language, pick} = useLanguage();
   if (prices.length === 0) return null;

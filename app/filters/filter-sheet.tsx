@@ -26,7 +26,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
   const navigate = useNavigate();
   const id = useId();
   const own = open ? readOwnPair() : undefined;
-  const {data, openings} = useFilterData(open, `filters?${new URLSearchParams(list).toString()}`);
+  const {data, openings} = useFilterData(open, new URLSearchParams(list).toString());
   return (
     <Drawer open={open} onClose={onClose} labelledBy={id}>
       <DrawerHead id={id} title={pick(barText.open)} close={pick(text.close)} onClose={onClose} />
@@ -51,7 +51,7 @@ export default function FilterSheet({open, onClose, list, query}: FilterSheetPro
   );
 }
 
-/** Asked for each time that the sheet is opened; what was there before stands until then. */
+/** Loaded at each opening; the previous data shows until then. */
 function useFilterData(open: boolean, asked: string) {
   const [data, setData] = useState<FilterData | 'failed'>();
   const [openings, setOpenings] = useState(0);
@@ -59,7 +59,7 @@ function useFilterData(open: boolean, asked: string) {
     if (!open) return;
     setOpenings((before) => before + 1);
     const controller = new AbortController();
-    ask<FilterData>(asked, controller.signal).then(
+    ask<FilterData>('filters', asked, controller.signal).then(
       (answer) => setData(answer),
       () => {
         if (!controller.signal.aborted) setData('failed');

@@ -1,6 +1,6 @@
 import {formatPrice} from '~/catalogue/money';
-import {fill, withValues, type Values} from '~/i18n/fill';
-import {languages, type Language, type LocalizedText} from '~/i18n/languages';
+import {fillEach} from '~/i18n/fill';
+import type {LocalizedText} from '~/i18n/languages';
 import {lenses, materials, widths, type Kind} from '~/shop/filters';
 import {facets, widthRange, type Choice, type Facet} from './choice';
 import type {Chip} from './chosen';
@@ -34,7 +34,7 @@ export function chipsOf(
 ): Chip[] {
   const {from, to, stock, sort} = choice;
   const priceText = (part: LocalizedText, amount: number) =>
-    inEach(part, (language) => ({
+    fillEach(part, (language) => ({
       price: formatPrice({amount: String(amount), currencyCode}, language),
     }));
   const chips: Array<Chip | undefined> = [
@@ -60,15 +60,4 @@ export function chipsOf(
 
 function toFilterValue({value, name, meaning}: Kind): FilterValue {
   return {value, label: name, ...(meaning && {meaning})};
-}
-
-function inEach(template: LocalizedText, valuesIn: (language: Language) => Values): LocalizedText {
-  const texts = languages.map((language) => [
-    language,
-    fill(
-      template[language],
-      withValues(valuesIn(language), () => undefined),
-    ),
-  ]);
-  return Object.fromEntries(texts) as LocalizedText;
 }

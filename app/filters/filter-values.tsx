@@ -10,14 +10,14 @@ interface FilterValuesProps {
   values: readonly FilterValue[] | undefined;
   /** What the list is filtered by. */
   given: Choice;
-  /** What is chosen by now. */
+  /** The current choice. */
   choice: Choice;
-  /** Whether the counts follow what is chosen. */
+  /** Whether the counts follow the choice. */
   isLive: boolean;
   countOf: (value: string) => number;
 }
 
-/** The values of one filter. One that would find nothing cannot be chosen, as long as the counts are true. */
+/** The values of one filter. Disables values without products if the counts are current. */
 export function FilterValues(props: FilterValuesProps) {
   const {facet, values, given, choice, isLive, countOf} = props;
   const {pick} = useLanguage();
@@ -55,7 +55,7 @@ interface FilterChoiceProps {
   count: number;
 }
 
-/** One value, what it means where a shopper may not know, and how many products have it. */
+/** One value with an optional explanation and its count. */
 export function FilterChoice({name, value, isGiven, isDisabled, count}: FilterChoiceProps) {
   const {langOf, pick} = useLanguage();
   const id = useId();

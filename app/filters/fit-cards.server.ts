@@ -21,8 +21,8 @@ interface Fitted {
 }
 
 /**
- * Cards as a choice means them: a visitor who filters by red sees the red pair and what it costs, and adds it. If the
- * shop does not answer, the cards stay as they are.
+ * Cards of the matching variants: a visitor who filters by red sees the red pair and its price, and adds it. If the
+ * request fails, the cards stay as they are.
  *
  * @param found products, those of the cards among them
  */
@@ -33,10 +33,10 @@ export async function fitCards(
   choice: Choice,
 ): Promise<readonly ProductCard[]> {
   if (!asksOfVariants(choice) || cards.length === 0) return cards;
-  return api.orElse(requestCards(api, cards, found, choice), cards);
+  return api.orElse(showFitting(api, cards, found, choice), cards);
 }
 
-async function requestCards(
+async function showFitting(
   api: StorefrontApi,
   cards: readonly ProductCard[],
   found: ReadonlyArray<{id: string; handle: string}>,

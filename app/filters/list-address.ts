@@ -1,7 +1,7 @@
-/** A list that can be filtered: a category, or what a question finds. */
+/** A list that can be filtered: a category or search results. */
 export type List = {category: string} | {q: string};
 
-/** @param query what it is filtered by, as `choiceQuery` writes it */
+/** @param query its filters, as `choiceQuery` writes them */
 export function listAddress(list: List, query: string, page = 1): string {
   const [path, own] =
     'category' in list
@@ -10,7 +10,7 @@ export function listAddress(list: List, query: string, page = 1): string {
   return withQuery(path, own, query, page > 1 ? `page=${page}` : '');
 }
 
-/** Where it can be filtered without scripts. */
+/** The page of its filters for visitors without scripts. */
 export function filtersAddress(list: List, query: string): string {
   return withQuery('/filters', String(new URLSearchParams(list)), query);
 }

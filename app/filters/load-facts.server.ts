@@ -23,7 +23,7 @@ export interface CatalogueFacts {
   colours: Readonly<Record<string, FilterValue>>;
 }
 
-/** What the filters know of the whole shop: asked for once, where somebody filters. @throws StorefrontError */
+/** The filters' data of the whole shop, loaded when somebody filters. @throws StorefrontError */
 export function loadFacts(api: StorefrontApi): Promise<CatalogueFacts> {
   return api.cached(['facts'], async () => {
     const shop = await loadShop(api);
@@ -56,7 +56,7 @@ async function requestTexts(api: StorefrontApi, language: 'SV' | 'EN'): Promise<
   return (await followPages(await request(), request)).nodes;
 }
 
-/** Each colour once, called what the first product calls it, with the first look that a product gives it. */
+/** Each colour once, with the first product's name and swatch for it. */
 function coloursOf(
   shop: ShopInfo,
   nodes: readonly FactsNode[],

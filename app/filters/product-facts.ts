@@ -2,7 +2,7 @@ import type {Facet} from './choice';
 import type {MarkedText, LocalizedText} from '~/i18n/languages';
 import type {Swatch} from '~/catalogue/product';
 
-/** What the filters ask of a product. */
+/** The filters' data of a product. */
 export interface ProductFacts {
   materials: readonly string[];
   /** mm, across the front; absent where the shop does not say. */
@@ -31,13 +31,13 @@ export interface FilterValue {
   meaning?: LocalizedText;
 }
 
-/** All that a list can be filtered by: enough to count what would be found without asking the shop. */
+/** All filters of a list, with the data to count results without asking the shop. */
 export interface FilterData {
   products: readonly ProductFacts[];
-  /** What the products have; a filter that would take nothing away is left out. */
+  /** The products' values, without filters that match every product. */
   values: Readonly<Partial<Record<Facet, readonly FilterValue[]>>>;
   currencyCode: string;
-  /** To choose the lowest and the highest price from, whole units. */
+  /** Steps for the lowest and the highest price, in whole units. */
   prices: readonly number[];
   /** Whether something is sold out. */
   hasSoldOut: boolean;

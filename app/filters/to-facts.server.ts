@@ -1,6 +1,7 @@
 import type {FactsQuery, FactsVariantFragment} from 'storefrontapi.generated';
 import {cardPrice} from '~/catalogue/card';
 import {isMoney, unitsOf} from '~/catalogue/money';
+import type {Measurements} from '~/catalogue/measurements';
 import {readMeasurements} from '~/catalogue/read-measurements.server';
 import {isColour} from '~/catalogue/look-options';
 import {layeredLens, lenses, looseLenses, materials, type Kind} from '~/shop/filters';
@@ -9,7 +10,7 @@ import type {ProductFacts, VariantFacts} from './product-facts';
 
 export type FactsNode = FactsQuery['products']['nodes'][number];
 
-/** Undefined for a product of which the shop states no price that can be read. */
+/** Undefined for a product without a readable price. */
 export function toFacts(node: FactsNode): ProductFacts | undefined {
   const {title, productType, tags, options, selectedOrFirstAvailableVariant: first} = node;
   const otherwise = first?.price ?? node.priceRange.minVariantPrice;
@@ -17,9 +18,10 @@ export function toFacts(node: FactsNode): ProductFacts | undefined {
   if (!isMoney(price)) return undefined;
   const values = options.flatMap(({optionValues}) => optionValues.map(({name}) => name));
   const said = wordsOf([title, productType, ...tags]);
-  const isLoose = says(wordsOf([productType, ...tags]), looseLenses);
-  const {frontWidth: width} = readMeasurements(node.measurements) ?? {};
-  const variants = variantFacts(node).map(({facts}) => facts);
+  const isLoose = hasWord(wordsOf([productType, ...tags]), looseLenses);
+  const measurements = readMeasurements(node.measurements) ?? {};
+  const {frontWidth: width} = measurements;
+  const variants = variantFacts(node, measurements).map(({facts}) => facts);
   return {
     materials: isLoose ? [] : kindsIn(said + wordsOf(values), materials),
     ...(width !== undefined && {width}),
@@ -29,29 +31,32 @@ export function toFacts(node: FactsNode): ProductFacts | undefined {
   };
 }
 
-interface Told<Variant> extends Pick<FactsNode, 'title' | 'productType' | 'tags' | 'measurements'> {
+interface VariantsNode<Variant> extends Pick<
+  FactsNode,
+  'title' | 'productType' | 'tags' | 'measurements'
+> {
   selectedOrFirstAvailableVariant?: Variant | null;
   variants: {nodes: Variant[]};
 }
 
-/** Each variant, and what the filters know of it. */
+/** Each variant with its filter data. */
 export function variantFacts<Variant extends FactsVariantFragment>(
-  node: Told<Variant>,
+  node: VariantsNode<Variant>,
+  {lensLayers}: Measurements = readMeasurements(node.measurements) ?? {},
 ): Array<{variant: Variant; facts: VariantFacts}> {
   const {title, productType, tags, selectedOrFirstAvailableVariant: first, variants} = node;
-  const {lensLayers} = readMeasurements(node.measurements) ?? {};
-  // What the product's own words say of its lenses.
+  // The kinds of lenses that the product's words name.
   const ofAll = [
     ...kindsIn(wordsOf([title, productType, ...tags]), lenses),
     ...(lensLayers ? [layeredLens] : []),
   ];
-  // What is for sale may lie past the variants that came with it.
+  // Variants beyond the loaded ones may be for sale.
   const all = first && !variants.nodes.some(({availableForSale}) => availableForSale);
   const nodes = all ? [first, ...variants.nodes] : variants.nodes;
   const isForSale = nodes.some(({availableForSale}) => availableForSale);
   const kinds = nodes.map((variant) => kindsIn(wordsOf(valuesOf(variant)), lenses));
   const own = new Set(kinds.flat());
-  // Where some variants name a kind, the product's words speak of those.
+  // If some variants name a kind, the product's words refer to those.
   const shared = ofAll.filter((kind) => !own.has(kind));
   return nodes.map((variant, index) => {
     const {availableForSale, price, selectedOptions} = variant;
@@ -70,12 +75,12 @@ function valuesOf({selectedOptions}: FactsVariantFragment): string[] {
   return selectedOptions.map(({value}) => value);
 }
 
-function kindsIn(words: string, kinds: readonly Kind[]): string[] {
-  return kinds.filter((kind) => says(words, kind.words)).map(({value}) => value);
+function kindsIn(text: string, kinds: readonly Kind[]): string[] {
+  return kinds.filter(({words}) => hasWord(text, words)).map(({value}) => value);
 }
 
-function says(words: string, sought: readonly string[]): boolean {
-  return sought.some((each) => words.includes(` ${each} `));
+function hasWord(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.includes(` ${word} `));
 }
 
 /** Lower case, a space around each word. */

@@ -1,7 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import type {Chosen} from './chosen';
 
-/** A page's title with what its list is filtered by: it is announced when that changes. */
+/** A page's title with its list's filters, so that screen readers hear a change. */
 export function useListTitle(
   title: string,
   chosen: Chosen | undefined,

@@ -1,4 +1,4 @@
-import {fill} from '~/i18n/fill';
+import {fillEach} from '~/i18n/fill';
 import type {LocalizedText} from '~/i18n/languages';
 import {widthRange} from './choice';
 import type {FilterValue} from './product-facts';
@@ -10,19 +10,19 @@ interface Span {
   to: number;
 }
 
-/** mm: how far from the visitor's own pair another may be. */
+/** mm of difference from the visitor's own pair. */
 const LIKE_OWN = 3;
 
 export function spanText(span: Span): LocalizedText {
-  if (span.from === 0) return named(text.widthTo, span);
-  return named(span.to === Infinity ? text.widthFrom : text.widthBetween, span);
+  const {widthBetween, widthFrom, widthTo} = text;
+  const template = span.from === 0 ? widthTo : span.to === Infinity ? widthFrom : widthBetween;
+  return fillEach(template, () => ({...span}));
 }
 
 /**
- * The widths to choose from: about that of the visitor's own pair, those that the list is filtered by already, and the
- * shop's.
+ * The widths to choose from: about that of the visitor's own pair, the chosen ones and the shop's.
  *
- * @param ownWidth mm; undefined where the visitor has stated none
+ * @param ownWidth mm; undefined if unknown
  */
 export function widthValues(
   values: readonly FilterValue[],
@@ -33,15 +33,12 @@ export function widthValues(
     from: Math.round(ownWidth) - LIKE_OWN,
     to: Math.round(ownWidth) + LIKE_OWN,
   };
-  const like = own ? [{value: `${own.from}-${own.to}`, label: named(text.likeMine, own)}] : [];
+  const like = own
+    ? [{value: `${own.from}-${own.to}`, label: fillEach(text.likeMine, () => own)}]
+    : [];
   const others = given.flatMap((value) => {
     const range = widthRange(value);
     return range && value !== like[0]?.value ? [{value, label: spanText(range)}] : [];
   });
   return [...like, ...others, ...values];
-}
-
-function named(template: LocalizedText, {from, to}: Span): LocalizedText {
-  const valueOf = (name: string) => String(name === 'from' ? from : to);
-  return {sv: fill(template.sv, valueOf), en: fill(template.en, valueOf)};
 }

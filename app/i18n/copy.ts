@@ -1,9 +1,9 @@
 import type {Language, LocalizedText} from './languages';
 
-/** Stands around a link's words and its address in a text; no text has a tab of its own. */
+/** Separates a link's text and address; no text contains a tab. */
 export const LINK = '\t';
 
-/** A link in a text, as `vite/text-pages.ts` makes it of Markdown's. */
+/** A link in a text; `vite/text-pages.ts` makes it from Markdown. */
 export function link(words: string, to: string): string {
   return `${LINK}${words}${LINK}${to}${LINK}`;
 }
@@ -20,7 +20,7 @@ export type LocalizedBlocks = Readonly<Record<Language, readonly Block[]>>;
 /** A question and its answer, in plain words: structured data takes them as they are. */
 export interface Question {
   id: string;
-  /** Left out where the shop does not say this: the name of a value, as texts name it. */
+  /** The name of a value; without the value the section is left out. */
   needs?: string;
   question: LocalizedText;
   answer: LocalizedText;
@@ -32,7 +32,7 @@ export interface TextSection {
   title: LocalizedText;
   /** As a question's. */
   needs?: string;
-  /** On /faq, the home page's questions that it begins with, by their ids: `warranty,returns`. */
+  /** On /faq, the ids of the home page's questions that it begins with: `warranty,returns`. */
   home?: string;
   /** Not among the page's contents. */
   unlisted?: boolean;
@@ -47,7 +47,7 @@ export interface PageText {
   heading?: LocalizedText;
   description: LocalizedText;
   lead: LocalizedText;
-  /** Month of the last change, for texts that people may want to hold the shop to. */
+  /** Month of the last change, for legal texts. */
   updated?: LocalizedText;
   sections: readonly TextSection[];
 }

@@ -1,40 +1,49 @@
 import {keepUnits} from './keep-units';
-import type {Language, LocalizedText} from './languages';
+import {languages, type Language, type LocalizedText} from './languages';
 
-/**
- * What texts may name as `{{name}}`: a value, the same in every language or one for each. Null stands for what the
- * shop does not say.
- */
+/** Values for `{{name}}` in texts: one for every language or one per language. Null if the shop does not say it. */
 export type TextValues = Readonly<Record<string, string | number | LocalizedText | null>>;
 
-/** What one text is given to name. */
+/** Values for one text. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A value by its name: null if there is none to tell, undefined if nobody knows the name. */
+/** A value by its name: null if the shop does not say it, undefined for an unknown name. */
 export type ValueOf = (name: string) => string | null | undefined;
 
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** Between a stop and what a sentence begins with, be it a link; "kap. 28" and "Box 174, 101 23" are no ends. */
+/** Between a full stop and the beginning of a sentence, which may be a link; not in "kap. 28" or "Box 174, 101 23". */
 const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}{\t])/u;
 
-/**
- * Puts values in where a text names them. A sentence that names what the shop does not say is left out, so a text
- * that is nothing else comes to ''. A name that nobody knows stays to be seen.
- */
+/** Replaces `{{name}}` in a text. Drops a sentence that names a null value; an unknown name stays visible. */
 export function fill(text: string, valueOf: ValueOf): string {
   if (!text.includes('{{')) return keepUnits(text);
-  const told = text.split(SENTENCE_END).filter((sentence) => isTold(sentence, valueOf));
-  return keepUnits(told.join(' ')).replace(PLACE, (place, name: string) => valueOf(name) ?? place);
+  const kept = text.split(SENTENCE_END).filter((sentence) => hasValues(sentence, valueOf));
+  return keepUnits(kept.join(' ')).replace(PLACE, (place, name: string) => valueOf(name) ?? place);
 }
 
-function isTold(sentence: string, valueOf: ValueOf): boolean {
+function hasValues(sentence: string, valueOf: ValueOf): boolean {
   return [...sentence.matchAll(PLACE)].every(([, name = '']) => valueOf(name) !== null);
 }
 
-/** What one text names, before what every text may. */
+/** Values for one text win over those for all. */
 export function withValues(values: Values, valueOf: ValueOf): ValueOf {
   return (name) => (Object.hasOwn(values, name) ? String(values[name]) : valueOf(name));
+}
+
+/** Fills in a text in every language. */
+export function fillEach(
+  text: LocalizedText,
+  valuesFor: (language: Language) => Values,
+): LocalizedText {
+  const filled = languages.map((language) => [
+    language,
+    fill(
+      text[language],
+      withValues(valuesFor(language), () => undefined),
+    ),
+  ]);
+  return Object.fromEntries(filled) as LocalizedText;
 }
 
 export function valuesIn(language: Language, values: TextValues): ValueOf {

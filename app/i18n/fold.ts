@@ -1,4 +1,4 @@
-/** A text without capitals and marks, so that `valnot` finds `Valnöt`. */
+/** Lower case without accents, so that `valnot` finds `Valnöt`. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

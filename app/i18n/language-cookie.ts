@@ -1,13 +1,13 @@
 import {isLanguage, type Language} from './languages';
 
 const NAME = 'language';
-/** Seconds: a year. */
-const MAX_AGE = 31_536_000;
+/** A year. */
+const MAX_AGE_SECONDS = 31_536_000;
 
-/** A cookie as the server sends it and as the browser sets it through `document.cookie`. */
+/** A cookie for a `Set-Cookie` header and for `document.cookie`. */
 export function languageCookie(language: Language, protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
-  return `${NAME}=${language}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`;
+  return `${NAME}=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
 }
 
 /** @param cookies a `Cookie` header or `document.cookie` */

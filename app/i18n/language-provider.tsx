@@ -2,11 +2,12 @@ import {
   createContext,
   startTransition,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   type ReactNode,
 } from 'react';
+import {readLanguageCookie} from './language-cookie';
 import {fill, valuesIn, withValues, type TextValues, type Values} from './fill';
 import {isLanguage, type Language, type LocalizedText, type MarkedText} from './languages';
 import {
@@ -17,30 +18,35 @@ import {
 } from './stored-language';
 import {createTranslate, type Translate} from './translate';
 
+/** A localized text in the language, with its values. */
+export type PickText = (text: LocalizedText, values?: Values) => string;
+
 interface LanguageValue {
   language: Language;
   /** A text of the dictionary in the language. */
   t: Translate;
-  /** The language's part of a text that comes in all of them, with the values that it names. */
-  pick: (text: LocalizedText, values?: Values) => string;
-  /** For the `lang` of the element that shows a text: undefined where that is in the page's language. */
+  pick: PickText;
+  /** The `lang` of the element that shows a text; undefined if it is in the page's language. */
   langOf: (text: MarkedText) => string | undefined;
-  /** Puts in the values that a text of the language names; '' if there is nothing left to tell. */
+  /** Fills in the values of a text in the language; '' if nothing is left. */
   fill: (text: string) => string;
-  /** Whether there is something to tell for a name: a promise that is made, a value that is known. */
+  /** Whether a name has a value. */
   knows: (name: string) => boolean;
-  /** Switches at once, without a request, and keeps the choice. */
+  /** Switches without a request and keeps the choice. */
   setLanguage: (language: Language) => void;
 }
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
+/** Whether `?lng=` may still decide. Once for each document: the history keeps the address when another is chosen. */
+let mayBeAsked = true;
+
 interface LanguageProviderProps {
-  /** The language that the server wrote the page in. */
+  /** The language of the server's HTML. */
   initial: Language;
-  /** For pages of one language only: shown whatever the visitor's choice, which stays as it is. */
+  /** For pages of one language only: overrides the visitor's choice, which stays stored. */
   fixed?: Language | undefined;
-  /** What every text may name. */
+  /** Values for every text. */
   values: TextValues;
   children: ReactNode;
 }
@@ -49,9 +55,12 @@ export function LanguageProvider({initial, fixed, values, children}: LanguagePro
   const [choice, setChoice] = useState(initial);
   const language = fixed ?? choice;
 
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('lng');
-    const kept = isLanguage(asked) ? asked : (readStoredLanguage() ?? initial);
+  // Before the paint, for a visitor who comes from pages of another language.
+  useLayoutEffect(() => {
+    const asked = mayBeAsked ? new URLSearchParams(location.search).get('lng') : undefined;
+    mayBeAsked = false;
+    const stored = readStoredLanguage() ?? readLanguageCookie(document.cookie);
+    const kept = isLanguage(asked) ? asked : (stored ?? initial);
     storeLanguage(kept);
     setChoice(kept);
 
@@ -63,6 +72,10 @@ export function LanguageProvider({initial, fixed, values, children}: LanguagePro
     addEventListener('storage', followOtherTab);
     return () => removeEventListener('storage', followOtherTab);
   }, [initial]);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
 
   const value = useMemo<LanguageValue>(() => {
     const valueOf = valuesIn(language, values);
@@ -76,7 +89,7 @@ export function LanguageProvider({initial, fixed, values, children}: LanguagePro
       setLanguage(chosen) {
         storeLanguage(chosen);
         forgetAskedLanguage();
-        // The press is painted first: a long page takes longer than a frame to write.
+        // Paints the press first: re-rendering a long page takes longer than a frame.
         startTransition(() => setChoice(chosen));
       },
     };
@@ -90,7 +103,7 @@ export function useLanguage(): LanguageValue {
   return value;
 }
 
-/** A `?lng=` left in the address would undo the visitor's choice at the next reload. */
+/** A `?lng=` in the address would override the choice at the next reload. */
 function forgetAskedLanguage(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('lng')) return;

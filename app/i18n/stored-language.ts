@@ -3,12 +3,12 @@ import {isLanguage, type Language} from './languages';
 
 export const LANGUAGE_STORAGE_KEY = 'language-storage';
 
-/** The visitor's choice of an earlier visit; undefined if there is none, or none that can be read. */
+/** The visitor's stored choice; undefined if missing or unreadable. */
 export function readStoredLanguage(): Language | undefined {
   try {
     return parseStoredLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY));
   } catch {
-    // Storage may be switched off altogether; the cookie still serves.
+    // Storage may be blocked; the cookie still works.
     return undefined;
   }
 }
@@ -24,7 +24,7 @@ export function parseStoredLanguage(stored: string | null): Language | undefined
   }
 }
 
-/** Keeps the choice for this browser's next visit and, as a cookie, for the server's next page. */
+/** Stores the choice for this browser and, as a cookie, for the server. */
 export function storeLanguage(language: Language): void {
   if (readLanguageCookie(document.cookie) !== language) {
     document.cookie = languageCookie(language, location.protocol);

@@ -14,10 +14,10 @@ export type Translate = (key: TextKey, values?: Values) => string;
 const dictionaries: Readonly<Record<Language, Dictionary>> = {sv, en};
 
 /**
- * Translation in i18next's JSON format (`{{name}}`, `_one`, `_other`); the same code on the server and in
- * the browser, in a hundredth of i18next's size. A missing key shows the key itself (specification §3).
+ * Translates i18next's JSON format (`{{name}}`, `_one`, `_other`) on the server and in the browser, in a hundredth of
+ * i18next's size. A missing key shows the key itself (specification §3).
  *
- * @param valueOf what any text may name
+ * @param valueOf values for every text
  */
 export function createTranslate(language: Language, valueOf: ValueOf = () => undefined): Translate {
   const texts = new Map<string, string>(Object.entries(dictionaries[language]));

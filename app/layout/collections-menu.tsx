@@ -24,10 +24,10 @@ function pictureOf(address: string): string | undefined {
 }
 
 /**
- * The header's dropdown for wide screens: the collections, and what there is to read (specification §2). A popover,
- * which opens and closes without scripts, and stands over the page: below the header, wherever that is.
+ * The header's dropdown for wide screens: collections and pages to read (specification §2). A popover works without
+ * scripts and lies over the page, below the header.
  *
- * @param below how far down the header ends: in the page, or in the window while it stays there
+ * @param below position class for the header's lower edge, in the page or in the window
  */
 export function CollectionsMenu({below}: {below: string}) {
   const {t} = useLanguage();

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {company, companyNote} from '~/shop/company';
 
-/** Who the shop's customers do business with. */
+/** The company's details for customers. */
 export function CompanyDetails() {
   const {pick, t} = useLanguage();
   const {name, organisationNumber, vatNumber, seat, street, city, email, phone} = company;

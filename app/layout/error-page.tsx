@@ -5,7 +5,7 @@ import {buttonClass} from '~/ui/button';
 import {earlyPress} from '~/ui/early-press';
 import {MessagePage} from './message-page';
 
-/** Replaces a page that could not be shown. Says nothing of the error itself. */
+/** Replaces a page that failed. Reveals nothing about the error. */
 export function ErrorPage({error}: {error?: unknown}) {
   const {t} = useLanguage();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
@@ -23,7 +23,7 @@ export function ErrorPage({error}: {error?: unknown}) {
   );
 }
 
-/** @param picture beside the words, where the page is the shop's own */
+/** @param picture beside the text */
 export function NotFoundPage({picture}: {picture?: ReactNode}) {
   const {t} = useLanguage();
   return (

@@ -16,7 +16,7 @@ export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
-      {/* What is fixed at the bottom of a phone must not cover its end. */}
+      {/* The bar fixed at the bottom of a phone must not cover its end. */}
       <div className="shell pt-section pb-10 max-md:pt-12 max-md:[body:has([data-purchase-bar])_&]:pb-32">
         <div className="two-columns gap-x-4 gap-y-10 md:grid-cols-[1fr_1fr_2fr] md:gap-12">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
@@ -65,7 +65,7 @@ function LinkList({title, links}: {title: string; links: readonly NavigationLink
       <ul className="mt-4">
         {links.map(({to, text}) => (
           <li key={to}>
-            {/* The router would write the page's own address before a part of it, also one that is not there. */}
+            {/* A plain link: the router would prefix the fragment with the page's address. */}
             {to.startsWith('#') ? (
               <a href={to} className={className}>
                 {pick(text)}

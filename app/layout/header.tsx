@@ -16,7 +16,7 @@ import {Wordmark} from './wordmark';
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** Keeps the header readable over a bright picture, and fades where it ends: below it are headlines. */
+/** Keeps the header readable over a bright picture, and fades out above the headlines. */
 const SHADE = 'bg-linear-to-b from-ink/55 via-ink/40 via-60% to-transparent';
 
 export function Header() {

@@ -5,13 +5,13 @@ import {useLanguage} from '~/i18n/language-provider';
 
 const names = {sv: 'Svenska', en: 'English'} as const;
 
-/** Links, so that it works without JavaScript and is found by search engines; with JavaScript no request is made. */
+/** Links work without JavaScript and for search engines; with JavaScript there is no request. */
 export function LanguageSwitch() {
   const {language, setLanguage, t} = useLanguage();
   const {search} = useLocation();
   const pressed = useRef<HTMLElement>(null);
 
-  // A phone offers the other language only: what was pressed has gone, and the focus with it.
+  // A phone shows only the other language: the pressed link is gone, so move the focus.
   useLayoutEffect(() => {
     const link = pressed.current;
     pressed.current = null;

@@ -12,12 +12,12 @@ interface WrittenProps {
 }
 
 /**
- * What `<Scripts>` writes, with its modules as plain text and without their preloads: `startScripts` makes them
- * scripts after the first paint. The rest, such as the data of the page, stands as it was.
+ * The output of `<Scripts>` with its modules as plain text and without preloads: `startScripts` runs them after the
+ * first paint. The rest, such as the page's data, is unchanged.
  */
 export function LateScripts() {
   const nonce = useNonce();
-  // Called, not rendered, because only its elements tell what it would load.
+  // Called, not rendered, to read its elements.
   const written = elementsOf(Scripts({nonce}));
   const modules = written.find(({props}) => props.type === 'module');
   if (!modules) return written;

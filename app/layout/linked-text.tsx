@@ -2,9 +2,9 @@ import {LINK} from '~/i18n/copy';
 import {Link} from '~/ui/link';
 import {useAddress} from './navigation';
 
-/** Words with their links. */
+/** A text with its links. */
 export function LinkedText({text}: {text: string}) {
-  // Every third part from the second on is a link's words, followed by its address.
+  // Every third part from the second on is a link's text, followed by its address.
   const parts = text.split(LINK);
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;
@@ -13,7 +13,7 @@ export function LinkedText({text}: {text: string}) {
   });
 }
 
-/** Only its words where the shop has no such page. */
+/** Only its text if the shop has no such page. */
 function TextLink({to, words}: {to: string; words: string}) {
   const address = useAddress(to);
   if (!/^[/#]/.test(to)) {

@@ -1,10 +1,10 @@
 import {defaultLanguage, type Language} from '~/i18n/languages';
 
 /**
- * A page's address in a language: the default language has the plain one, the others say `?lng=`.
+ * A page's address in a language: plain in the default language, with `?lng=` in others.
  *
- * @param pathname of the page as it was asked for; more slashes than it needs fall away
- * @param query the part that makes it another page: `?page=2`
+ * @param pathname of the page as requested; extra slashes are removed
+ * @param query the part that names another page: `?page=2`
  */
 export function localizedUrl(
   origin: string,

@@ -12,7 +12,7 @@ interface MenuLinkProps {
   className: string;
 }
 
-/** A menu's line; that of the page itself is marked. */
+/** A menu's link; marked if it leads to the current page. */
 export function MenuLink({link: {to, text}, picture, onClick, className}: MenuLinkProps) {
   const {pick} = useLanguage();
   const {pathname} = useLocation();

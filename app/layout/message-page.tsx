@@ -9,7 +9,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that has nothing to show but a message and a way on: 404, a missing product, an error. */
+/** A page with only a message and links: 404, a missing product, an error. */
 export function MessagePage({title, description, picture, children}: MessagePageProps) {
   return (
     <div

@@ -13,7 +13,7 @@ export const MOBILE_MENU = 'menu';
 
 /**
  * The header's links for small screens, sliding in from the left; a tap on a link closes it (specification §2). A
- * popover, which opens and closes without scripts. It stands beside the page, which they make inert meanwhile.
+ * popover works without scripts; scripts make the page beside it inert while it is open.
  */
 export function MobileMenu() {
   const {t} = useLanguage();
@@ -23,7 +23,7 @@ export function MobileMenu() {
 
   const forget = useRef<() => void>(undefined);
 
-  // It belongs to the page that it was opened on. Later than with that page, it would close one just opened on the next.
+  // Close it on navigation, before the paint: a later effect would close a menu that was just opened on the next page.
   useLayoutEffect(() => {
     menu.current?.hidePopover();
     noteEntry();
@@ -46,7 +46,7 @@ export function MobileMenu() {
           forget.current?.();
         }
       }}
-      // Before the browser gives the focus back to the button, which is in the page.
+      // Before the browser returns focus to the button, which is in the page.
       onBeforeToggle={({newState}) => {
         if (newState === 'closed') page()?.removeAttribute('inert');
       }}

@@ -9,7 +9,7 @@ export const BENEFITS = 'material-benefits';
 
 const ownPages = /^\/(?:category|product)\//;
 
-/** Whether an address leads anywhere: the shop may be without a page, or a part of one. */
+/** Whether an address exists: the shop may lack a page or a section. */
 export function leadsSomewhere(to: string): boolean {
   if (to === `#${BENEFITS}`) return benefits.length > 0;
   if (to === '/#faq') return questions.length > 0;
@@ -17,7 +17,7 @@ export function leadsSomewhere(to: string): boolean {
   return path === '' || path === '/' || ownPages.test(path) || shop.pages.includes(path);
 }
 
-/** The policy in Shopify that says what one of this shop's own pages says. */
+/** The policy in Shopify that corresponds to a page of this shop. */
 const policyInstead: ReadonlyMap<string, PolicyHandle> = new Map([
   ['/terms', 'terms-of-service'],
   ['/terms#delivery', 'shipping-policy'],
@@ -25,7 +25,7 @@ const policyInstead: ReadonlyMap<string, PolicyHandle> = new Map([
   ['/privacy', 'privacy-policy'],
 ]);
 
-/** Where a link of a text leads in this shop; undefined if nowhere. */
+/** The target of a text's link in this shop; undefined if there is none. */
 export function useAddress(to: string): string | undefined {
   const {isOwnShop = true, policies = []} = useRootData() ?? {};
   if (isOwnShop) return leadsSomewhere(to) ? to : undefined;
@@ -35,7 +35,7 @@ export function useAddress(to: string): string | undefined {
 
 type Place = 'menu' | 'footer';
 
-/** What there is to read. */
+/** Links to the pages to read. */
 export function readingLinks(place: Place): readonly NavigationLink[] {
   const links = place === 'menu' ? shop.informationLinks : shop.footerLinks;
   return links.filter(({to}) => leadsSomewhere(to));

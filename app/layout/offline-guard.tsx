@@ -5,18 +5,18 @@ import {buttonClass} from '~/ui/button';
 import {useOnline} from '~/ui/use-online';
 
 /**
- * Holds a navigation back while there is no connection, and lets it go as soon as there is one. The router would
- * reload the document when a page's script cannot be had: the browser's own error page in the shop's place.
- * A router asks one guard alone, so this is not for pages that have their own.
+ * Blocks navigations while offline and continues them once online. Otherwise the router would reload the document when
+ * a page's script fails to load, and the browser would show its own error page. A router supports one blocker, so do
+ * not use it on pages with their own.
  */
 export function OfflineGuard({children}: {children: ReactNode}) {
   const isOnline = useOnline();
   const [isHolding, setHolding] = useState(false);
   return (
     <>
-      {/* Kept as it is, with what has been typed into it. */}
+      {/* Stays mounted, with the visitor's input. */}
       <div className={isHolding ? 'hidden' : 'contents'}>{children}</div>
-      {/* No longer than it is needed: a router that has a guard complains of jumps within a page. */}
+      {/* Mounted only when needed: a router with a blocker warns about jumps within a page. */}
       {(!isOnline || isHolding) && <Hold isOnline={isOnline} onHold={setHolding} />}
     </>
   );
@@ -40,7 +40,7 @@ function Hold({isOnline, onHold}: HoldProps) {
   return isHolding ? <OfflineMessage onBack={reset} /> : null;
 }
 
-/** Takes the focus, and gives it and the place on the page back when the visitor stays. */
+/** Takes the focus; restores focus and scroll position when the visitor stays. */
 function OfflineMessage({onBack}: {onBack: () => void}) {
   const {t} = useLanguage();
   const message = useRef<HTMLDivElement>(null);

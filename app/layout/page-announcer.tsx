@@ -2,8 +2,8 @@ import {useEffect, useRef, useState} from 'react';
 import {NavigationType, useLocation, useNavigationType} from 'react-router';
 
 /**
- * What a browser does by itself when it loads a page, for pages that the router shows: a screen reader hears
- * the new title, and the next Tab begins in the new content. Stands beside `#page`, which drawers make inert.
+ * Does for the router's pages what a browser does when it loads one: a screen reader hears the new title, and the next
+ * Tab starts in the new content. Outside `#page`, which drawers make inert.
  */
 export function PageAnnouncer() {
   const title = useChangedTitle();
@@ -15,14 +15,14 @@ export function PageAnnouncer() {
   );
 }
 
-/** The page's title once it is another one; a page whose content is still loading has none yet. */
+/** The page's title after a change; a loading page has none yet. */
 function useChangedTitle(): string {
   const [title, setTitle] = useState('');
   useEffect(() => {
     let last = document.title;
     const observer = new MutationObserver(() => {
       if (!document.title || document.title === last) return;
-      // The first title of all is the browser's own to say.
+      // The browser itself announces the first title.
       if (last) setTitle(document.title);
       last = document.title;
     });
@@ -32,7 +32,7 @@ function useChangedTitle(): string {
   return title;
 }
 
-/** Moves no scroll position: that is the router's. */
+/** Without scrolling, which the router does. */
 function useFocusOnNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -41,7 +41,7 @@ function useFocusOnNavigation(): void {
     if (last.current === location) return;
     last.current = location;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    // Back and forward leave the focus on what both pages have, such as the header.
+    // Back and forward keep the focus on shared elements, such as the header.
     if (type === NavigationType.Pop && !isLost) return;
     const target = document.getElementById(location.hash.slice(1) || 'content');
     if (target && target.tabIndex < 0) target.tabIndex = -1;

@@ -9,18 +9,18 @@ const locales: Readonly<Record<Language, string>> = {sv: 'sv_SE', en: 'en_GB'};
 
 interface PageHeadProps {
   title: string;
-  /** The part of the query that makes it another page: `?page=2`. */
+  /** The part of the query that names another page: `?page=2`. */
   query?: string;
   description?: string;
-  /** The address of a picture of what the page is about; the shop's own without it. */
+  /** URL of the page's picture; by default the shop's own. */
   image?: string | undefined;
   /** True for pages that search engines should leave out. */
   hidden?: boolean;
 }
 
 /**
- * What a page tells browsers, search engines and those who share it; hoisted into the head by React. Unlike
- * a `meta` export it follows a switch of language at once.
+ * A page's title and metadata; React hoists them into the head. Unlike a `meta` export they follow a switch of language
+ * at once.
  */
 export function PageHead({title, query = '', description, image, hidden}: PageHeadProps) {
   const {language} = useLanguage();

@@ -1,7 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {paymentMethods} from '~/shop/payment';
 
-/** Card marks, drawn here: nothing is fetched from the payment companies. */
+/** Card marks, drawn here: no request goes to the payment companies. */
 const marks = {
   visa: (
     <svg role="img" aria-label="Visa" width="38" height="14" viewBox="0 0 38 14">
@@ -25,7 +25,7 @@ const marks = {
   ),
 };
 
-/** How the shop is paid, by mark or in words. */
+/** Payment methods, as marks or words. */
 export function PaymentLogos() {
   const {pick, t} = useLanguage();
   if (paymentMethods.length === 0) return null;

@@ -1,14 +1,14 @@
 import type {Block, LocalizedBlocks} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
 import {LinkedText} from './linked-text';
-import {toldBlocks} from './told-blocks';
+import {filledBlocks} from './filled-blocks';
 
 /** Running copy. */
 export function Prose({blocks}: {blocks: LocalizedBlocks}) {
   const {fill, language} = useLanguage();
   return (
     <div className="max-w-text space-y-4 [&>dl+p]:mt-6 [&>p+dl]:mt-2">
-      {toldBlocks(blocks[language], fill).map((block, index) => (
+      {filledBlocks(blocks[language], fill).map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}
     </div>

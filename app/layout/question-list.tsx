@@ -23,7 +23,7 @@ interface ToldQuestion {
   answer: string;
 }
 
-/** Questions in the visitor's language, without those that the shop has no answer to. */
+/** Questions in the visitor's language, without those without an answer. */
 export function useToldQuestions(): (questions: readonly Question[]) => ToldQuestion[] {
   const {knows, pick} = useLanguage();
   return (questions) =>

@@ -2,24 +2,27 @@ import {useRouteLoaderData} from 'react-router';
 import type {PolicyHandle} from '~/catalogue/policies';
 import type {Language} from '~/i18n/languages';
 
-/** What the root's loader gives every page. */
+/** The root loader's data. */
 export interface RootData {
+  /** The visitor's choice. */
   language: Language;
-  /** The shop's own address, as this request was made to it. */
+  /** The document's own, on pages that have one language only. */
+  fixedLanguage?: Language;
+  /** The shop's origin in this request. */
   origin: string;
-  /** Where product pictures come from, to connect to early. */
+  /** Origin of the product pictures, to preconnect. */
   pictureOrigin: string;
-  /** From the Storefront API; empty while a failing catalogue keeps it from us. */
+  /** From the Storefront API; empty if it fails. */
   shopName: string;
   /** ISO 4217; empty likewise. */
   currencyCode: string;
-  /** Whether the words and promises of `app/shop` are about this shop; a failing catalogue counts as yes. */
+  /** Whether the words and promises of `app/shop` are about this shop; true if the API fails. */
   isOwnShop: boolean;
-  /** What the shop has written in Shopify, to link to where `app/shop` has no pages about it. */
+  /** The shop's policies in Shopify, linked where `app/shop` has no pages for them. */
   policies: readonly PolicyHandle[];
 }
 
-/** Undefined only where the root's loader itself failed. */
+/** Undefined if the root loader failed or, at an address of no route, did not run. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root');
 }

@@ -6,7 +6,7 @@ import {promises, returnTerms} from '~/shop/promises';
 import {localizedUrl} from './localized-url';
 import {leadsSomewhere} from './navigation';
 
-/** Where facts are told: their addresses and their language. */
+/** Origin and language of the facts. */
 export interface FactsContext {
   origin: string;
   language: Language;
@@ -75,7 +75,7 @@ export function webSiteFacts({origin, language, shopName}: FactsContext): WebSit
     'potentialAction': {
       '@type': 'SearchAction',
       'target': `${origin}/search?q={query}`,
-      // Google's own name for the place that the words are put in.
+      // Google's name for the search term placeholder.
       ...{'query-input': 'required name=query'},
     },
   };

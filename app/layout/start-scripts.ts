@@ -1,6 +1,6 @@
 /**
- * Starts the page's modules, which stand before this script as plain text, after the first paint: all at once, not
- * one found by the other. A visitor who presses something earlier starts them then. For `InlineScript`.
+ * Starts the page's modules after the first paint, all at once; they precede this script as plain text. An earlier
+ * press starts them immediately. For `InlineScript`.
  */
 export function startScripts(): void {
   const LONGEST_WAIT_MS = 1000;
@@ -21,7 +21,7 @@ export function startScripts(): void {
     delete dataset.preloads;
   }
 
-  /** The picture that the first view waits for comes first, though not for long. */
+  /** Waits for the first view's picture, with a limit. */
   function startAfterPicture(): void {
     setTimeout(start, LONGEST_WAIT_MS);
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
@@ -29,9 +29,9 @@ export function startScripts(): void {
   }
 
   for (const sign of signs) addEventListener(sign, start, true);
-  // A page in a background tab is not painted.
+  // A background tab never paints.
   if (document.hidden) start();
   new PerformanceObserver(startAfterPicture).observe({type: 'paint', buffered: true});
-  // Where nothing tells of a paint.
+  // If the browser reports no paint.
   addEventListener('load', () => setTimeout(start, LONGEST_WAIT_MS));
 }

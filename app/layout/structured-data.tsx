@@ -1,9 +1,9 @@
 import type {Graph, Thing} from 'schema-dts';
 
 /**
- * Facts of the page for search engines, as JSON-LD. They read the server's HTML, so a page makes its facts
- * there alone: `facts={import.meta.env.SSR ? … : undefined}`, which Vite leaves out of the browser's bundle.
- * The browser keeps the server's element as it is.
+ * Facts of the page for search engines, as JSON-LD. Search engines read the server's HTML, so only the server makes
+ * them: `facts={import.meta.env.SSR ? … : undefined}`, which Vite drops from the browser's bundle. The browser keeps
+ * the server's element.
  */
 export function StructuredData({facts}: {facts: readonly Thing[] | undefined}) {
   return (
@@ -17,6 +17,6 @@ export function StructuredData({facts}: {facts: readonly Thing[] | undefined}) {
 
 function serialize(facts: readonly Thing[]): string {
   const graph: Graph = {'@context': 'https://schema.org', '@graph': facts};
-  // What a `<` could end is the script element; JSON takes it escaped.
+  // A `<` could end the script element.
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }

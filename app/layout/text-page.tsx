@@ -4,26 +4,26 @@ import type {PageText, TextSection} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from './page-head';
 import {Prose} from './prose';
-import {toldSections} from './told-blocks';
+import {filledSections} from './filled-blocks';
 
-/** What a page puts into sections of its text, after their words, by the sections' ids. */
+/** What a page adds to sections of its text, by section id. */
 type Extras = Readonly<Record<string, ReactNode>>;
 
 interface TextPageProps {
   page: PageText;
   extras?: Extras;
-  /** What most come for, under the lead. */
+  /** The most wanted information, under the lead. */
   action?: ReactNode;
 }
 
-/** Sections from which a list of contents is of help. */
+/** Number of sections from which a table of contents helps. */
 const LONG = 5;
 
-/** A page to read: terms, returns, questions. Printed, it comes without the shop around it. */
+/** A page to read: terms, returns, questions. Prints without header and footer. */
 export function TextPage({page, extras, action}: TextPageProps) {
   const {pick, t} = useLanguage();
   const {title, heading = title, description, lead, updated} = page;
-  const sections = toldSections(page.sections, useLanguage(), extras);
+  const sections = filledSections(page.sections, useLanguage(), extras);
   const contents = sections.filter(({unlisted}) => !unlisted);
   return (
     <div className="shell pt-10 pb-section print:max-w-none print:p-0">
@@ -49,7 +49,7 @@ interface PageSectionsProps {
   extras?: Extras | undefined;
 }
 
-/** Headings to the left, what they are about to the right; on phones one above the other. */
+/** Headings on the left, text on the right; stacked on phones. */
 export function PageSections({sections, extras}: PageSectionsProps) {
   const {language, pick} = useLanguage();
   return sections.map(({id, title, blocks}) => (

@@ -5,7 +5,7 @@ import {company, founding} from '~/shop/company';
 import {promises, promiseTexts} from '~/shop/promises';
 
 interface Shop {
-  /** From the catalogue, which may be away: then empty. */
+  /** From the Storefront API; empty if it fails. */
   shopName: string;
   /** ISO 4217; empty likewise. */
   currencyCode: string;
@@ -15,14 +15,14 @@ interface Shop {
 
 const kronor = {sv: 'svenska kronor', en: 'Swedish kronor'};
 
-/** What the shop's texts may name; null is what it does not say. */
+/** The values for the shop's texts; null for what it does not say. */
 export function textValues({shopName, currencyCode, isOwnShop}: Shop): TextValues {
   const {freeShippingOver, ...others} = promises;
   const freeShipping = freeShippingOver?.currencyCode === currencyCode ? freeShippingOver : null;
   const {name, street, city, email} = company;
   const money: TextValues = {
     currency: currencyCode === SEK ? kronor : currencyCode || null,
-    // Only where English pages show dollars for them (specification §9).
+    // Only for SEK, which English pages show as dollars (specification §9).
     kronor: currencyCode === SEK ? kronor : null,
   };
   const values: TextValues = {
@@ -43,7 +43,7 @@ export function textValues({shopName, currencyCode, isOwnShop}: Shop): TextValue
   return {...nothing, ...money, shop: shopName || null};
 }
 
-/** The promises that are made, in one line. */
+/** The shop's promises in one line. */
 function inShort(language: Language, values: TextValues): string {
   const valueOf = valuesIn(language, values);
   return Object.values(promiseTexts)

@@ -1,15 +1,15 @@
 import {useEffect, useRef, type MouseEvent, type PointerEvent, type ToggleEvent} from 'react';
 
-/** Milliseconds (specification §2, menu hover delays). */
-const OPEN_DELAY = 200;
-const SKIP_DELAY = 300;
-const CLOSE_DELAY = 150;
-/** Milliseconds in which a press of the button is of the same movement as the rest that opened the menu. */
-const HURRY = 500;
+/** Specification §2, menu hover delays. */
+const OPEN_DELAY_MS = 200;
+const SKIP_DELAY_MS = 300;
+const CLOSE_DELAY_MS = 150;
+/** A press of the button within it belongs to the movement that opened the menu. */
+const SAME_MOVEMENT_MS = 500;
 
 /**
- * A popover that a mouse opens by resting on its menu: after 200 ms, or at once if it closed less than 300 ms ago;
- * it closes 150 ms after the mouse has left. Touch and keyboard use the button alone.
+ * A popover that opens when the mouse hovers for 200 ms, or at once if it closed less than 300 ms ago; it closes 150 ms
+ * after the mouse leaves. Touch and keyboard only use the button.
  */
 export function useHoverMenu() {
   const panel = useRef<HTMLDivElement>(null);
@@ -29,8 +29,8 @@ export function useHoverMenu() {
     panel,
     buttonProps: {
       onClick(event: MouseEvent) {
-        // A hand that came to press finds it open already, and does not mean to close it.
-        const isHurried = performance.now() - openedAt.current < HURRY;
+        // Ignore a click that follows the hover which opened the menu: it is not meant to close it.
+        const isHurried = performance.now() - openedAt.current < SAME_MOVEMENT_MS;
         if (isHurried && event.detail > 0) event.preventDefault();
       },
     },
@@ -43,11 +43,11 @@ export function useHoverMenu() {
     hoverProps: {
       onPointerEnter({pointerType}: PointerEvent) {
         if (pointerType !== 'mouse') return;
-        const skips = performance.now() - closedAt.current < SKIP_DELAY;
-        schedule(true, skips ? 0 : OPEN_DELAY);
+        const skips = performance.now() - closedAt.current < SKIP_DELAY_MS;
+        schedule(true, skips ? 0 : OPEN_DELAY_MS);
       },
       onPointerLeave({pointerType}: PointerEvent) {
-        if (pointerType === 'mouse') schedule(false, CLOSE_DELAY);
+        if (pointerType === 'mouse') schedule(false, CLOSE_DELAY_MS);
       },
     },
   };

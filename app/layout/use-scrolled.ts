@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 
-/** Pixels of scrolling down after which what the header announces makes way for the page. */
+/** Pixels of scrolling down after which the announcement hides. */
 const ANNOUNCED = 400;
 
-/** Less than a hand that rests on the page may move it, px. */
+/** px: ignore the jitter of a resting finger. */
 const JITTER = 8;
 
-/** Where the page is: at its top, or scrolled further than some pixels, and going down or not. */
+/** Whether the page is at its top or scrolled, and in which direction. */
 export function useScrolled(threshold: number): 'top' | 'down' | 'scrolled' {
   const [place, setPlace] = useState<'top' | 'down' | 'scrolled'>('top');
   useEffect(() => {

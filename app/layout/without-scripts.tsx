@@ -2,7 +2,7 @@ import {useLanguage} from '~/i18n/language-provider';
 
 const bar = 'border border-line bg-surface px-5 py-4 shadow-drawer';
 
-/** What a visitor is told whose scripts have not come (`recordPresses` shows it), or who runs none. */
+/** Messages for visitors whose scripts failed to load (`recordPresses` shows it) or who have none. */
 export function WithoutScripts() {
   const {t} = useLanguage();
   return (
@@ -15,7 +15,7 @@ export function WithoutScripts() {
         className={`fixed inset-x-4 top-20 z-50 mx-auto w-fit max-w-text ${bar}`}
       >
         <p>{t('early.notDone')}</p>
-        {/* Its address is the page's by the time that it is shown. */}
+        {/* Its `href` becomes the page's when it is shown. */}
         <a href="/" className="link inline-flex min-h-11 items-center">
           {t('early.reload')}
         </a>

@@ -1,6 +1,6 @@
 import {wordmark} from '~/shop/wordmark';
 
-/** The shop's name as its mark, else as text. A neighbour names it to screen readers. */
+/** The shop's wordmark, else its name as text. The link around it names it for screen readers. */
 export function Wordmark({name}: {name: string}) {
   if (name !== wordmark?.name) return name;
   return (

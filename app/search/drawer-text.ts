@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** Apart from the other texts of the search, so that no first visit fetches it. */
+/** Separate from the other texts of the search, so that a first visit does not fetch it. */
 export const drawerText = {
   clear: {sv: 'Töm sökfältet', en: 'Clear the search field'},
   close: {sv: 'Stäng sökningen', en: 'Close search'},

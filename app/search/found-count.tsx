@@ -2,7 +2,10 @@ import {useLanguage} from '~/i18n/language-provider';
 import type {Found} from './found';
 import {productCount, text} from './text';
 
-/** How many products were found. Above pages alone, “0 products” would read as a failure: what there is is heard. */
+/**
+ * The number of products. If only pages are found, “0 products” would sound like a failure, so it names those to screen
+ * readers.
+ */
 export function FoundCount({total, links, chosen}: Omit<Found, 'cards'>) {
   const {pick} = useLanguage();
   if (total === 0 && links.length > 0 && !chosen) {

@@ -5,7 +5,7 @@ import type {FilterData} from '~/filters/product-facts';
 import {findProducts} from './load-search.server';
 import {queryOf} from './query';
 
-/** The list that an address names, and what it can be filtered by. @throws StorefrontError; null if there is none */
+/** The list in an address with its filters. @throws StorefrontError; null if there is none */
 export async function loadList(
   api: StorefrontApi,
   parameters: URLSearchParams,

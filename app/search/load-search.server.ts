@@ -32,7 +32,7 @@ interface LinkEntry extends SearchEntry {
 }
 
 interface SearchEntries {
-  /** Another for each time that the shop was asked. */
+  /** A new object after each load. */
   state: string;
   products: ProductEntry[];
   /** The categories of `app/shop` that have a product. */
@@ -45,15 +45,15 @@ interface Built {
   links: SearchIndex<LinkEntry>;
 }
 
-/** Of this worker, built once for each state of the catalogue. */
+/** This worker's index, built once per state of the catalogue. */
 let built: Built | undefined;
 
 /**
- * What is found by a question in either language.
+ * Searches in both languages.
  *
- * @param from how many of the products were shown before
- * @param count how many of them are wanted
- * @param choice what they are filtered by
+ * @param from products to skip
+ * @param count products to return
+ * @param choice their filters
  * @throws StorefrontError
  */
 export async function search(
@@ -76,12 +76,12 @@ export async function search(
   };
 }
 
-/** The products that a question finds, the best first. @throws StorefrontError */
+/** The products that match a query, the best first. @throws StorefrontError */
 export async function findProducts(api: StorefrontApi, query: string): Promise<ProductEntry[]> {
   return find(await loadIndexes(api), query).products;
 }
 
-/** What is less sure to be meant is left out where a product or a link is found without it. */
+/** Uncertain matches are left out if there are certain ones. */
 function find({products, links}: Built, query: string) {
   const ofProducts = products.soughtBy(query);
   const ofLinks = links.soughtBy(query);
@@ -121,7 +121,7 @@ async function requestEntries(api: StorefrontApi, shop: ShopInfo): Promise<Searc
 }
 
 async function requestNodes(api: StorefrontApi, language: string): Promise<Node[]> {
-  // The shop names its language itself.
+  // The shop's own language code.
   const given = {language: language as 'SV' | 'EN'};
   const request = async (after?: string) =>
     (await api.request(SEARCH_ENTRIES_QUERY, {...given, ...(after && {after})})).products;
@@ -159,7 +159,7 @@ function wordsOf({vendor, productType, tags, options}: Node, hasDictionary: bool
   return [vendor, productType, ...tags, ...values, ...(hasDictionary ? swedish : [])];
 }
 
-/** Where a search may lead besides products: what the menus lead to. */
+/** Search targets besides products: the menus' links. */
 function linksOf({name, policies}: ShopInfo, filled: readonly string[]): NavigationLink[] {
   const collections = categories
     .filter(({handle, inMenu}) => inMenu && filled.includes(handle))

@@ -1,16 +1,17 @@
 import {readMeasurements, type MeasurementField} from '~/catalogue/read-measurements.server';
 import {isWithin} from '~/filters/choose';
-import {fill} from '~/i18n/fill';
+import {fillEach} from '~/i18n/fill';
 import {languages} from '~/i18n/languages';
 import {widths} from '~/shop/filters';
 import {lensesText} from '~/shop/measurements';
 
-/** What the filters and the product's page say of its measurements, in both languages. */
+/** The words for a product's measurements in filters and on its page, in both languages. */
 export function measuredWords(fields: ReadonlyArray<MeasurementField | null>): string[] {
   const {frontWidth, lensLayers} = readMeasurements(fields) ?? {};
   const names = widths.filter((range) => frontWidth !== undefined && isWithin(range, frontWidth));
-  return languages.flatMap((language) => [
-    ...names.map(({name}) => name[language]),
-    ...(lensLayers === undefined ? [] : [fill(lensesText[language], () => String(lensLayers))]),
-  ]);
+  const texts = [
+    ...names.map(({name}) => name),
+    ...(lensLayers === undefined ? [] : [fillEach(lensesText, () => ({layers: lensLayers}))]),
+  ];
+  return texts.flatMap((text) => languages.map((language) => text[language]));
 }

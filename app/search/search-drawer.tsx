@@ -28,8 +28,8 @@ interface Choice {
 }
 
 /**
- * The search over the page, with suggestions as one types: a combobox after the ARIA authoring practices. The arrow
- * keys choose, Enter follows what is chosen, else it asks for all that is found.
+ * The search over the page, with suggestions while typing: a combobox after the ARIA authoring practices. Arrow keys
+ * select, Enter follows the selection or else shows all results.
  */
 export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
   const {pick, t} = useLanguage();
@@ -64,8 +64,8 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
     field.current?.select();
   }, [open]);
 
-  function seek(sought: string): void {
-    setQuery(sought);
+  function changeQuery(changed: string): void {
+    setQuery(changed);
     setChosen(-1);
   }
 
@@ -73,14 +73,14 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step !== undefined && hasChoices) {
       event.preventDefault();
-      // The field itself stands between the last and the first.
+      // The field itself comes between the last and the first.
       const places = choices.length + 1;
       setChosen(((chosen + 1 + step + places) % places) - 1);
     }
     const choice = choices[chosen];
     if (event.key === 'Enter' && choice) {
       event.preventDefault();
-      // First, so that the focus comes back before the page takes it.
+      // First, so that focus returns before the page takes it.
       onClose();
       void navigate(choice.to);
     }
@@ -100,14 +100,14 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
           ref={field}
           onSubmit={onClose}
           field={{
-            // A search field of HTML's may be no combobox.
+            // ARIA does not allow a combobox on `type="search"`.
             'type': 'text',
             'role': 'combobox',
             'aria-autocomplete': 'list',
             'aria-expanded': hasChoices,
             'aria-controls': `${id}list`,
             'aria-activedescendant': choices[chosen] ? `${id}${chosen}` : undefined,
-            'onChange': ({currentTarget}) => seek(currentTarget.value),
+            'onChange': ({currentTarget}) => changeQuery(currentTarget.value),
             onKeyDown,
           }}
         >
@@ -115,7 +115,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
             type="reset"
             aria-label={pick(drawerText.clear)}
             onClick={() => {
-              seek('');
+              changeQuery('');
               field.current?.focus();
             }}
             className="pressable flex size-12 shrink-0 items-center justify-center in-[form:has(:placeholder-shown)]:hidden"

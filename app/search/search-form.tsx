@@ -5,19 +5,19 @@ import {SearchIcon} from '~/ui/icons';
 import {LONGEST_QUERY} from './query';
 
 interface SearchFormProps {
-  /** What the field asks for. */
+  /** The field's label. */
   label: string;
   query?: string;
   onSubmit?: () => void;
   ref?: Ref<HTMLInputElement>;
-  /** What makes a combobox of the field. */
+  /** The attributes of a combobox. */
   field?: InputHTMLAttributes<HTMLInputElement>;
   className?: string;
   /** Between the field and its button. */
   children?: ReactNode;
 }
 
-/** Leads to the page of what was found; a plain form without scripts. */
+/** Leads to the results; a plain form without scripts. */
 export function SearchForm({
   label,
   query,

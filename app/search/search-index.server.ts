@@ -2,11 +2,11 @@ import MiniSearch, {type SearchOptions} from 'minisearch';
 import {sameWords} from '~/shop/search-words';
 import {soughtTerms, termsOf, toTerm} from './search-terms';
 
-/** What can be found, and the words that it is found by: the more telling ones weigh more. */
+/** A searchable item with its words; more telling ones weigh more. */
 export interface SearchEntry {
   id: string;
   title: string;
-  /** Of the collections that it is in. */
+  /** Of its collections. */
   collections: string;
   /** Its type, tags and options. */
   words: string;
@@ -23,19 +23,19 @@ const options: SearchOptions = {
 };
 
 interface Step {
-  /** Whether words are found by what they begin with. */
+  /** Whether prefixes match. */
   prefix: boolean;
-  /** Typing errors in a word of so many letters: less than 1 is that part of its letters. */
+  /** Allowed typing errors; less than 1 is a share of the word's letters. */
   errors?: (letters: number) => number;
 }
 
-/** From what is meant for sure to what may be meant: each for what is not found by those before. */
+/** From certain to uncertain matches: each step is for queries that found nothing before. */
 export const steps: readonly Step[] = [
   {prefix: false},
   {prefix: true},
   // One error from four letters on, two from six.
   {prefix: true, errors: (letters) => (letters > 3 ? 0.25 : 0)},
-  // Two letters that have changed places are two errors.
+  // Two swapped letters are two errors.
   {prefix: true, errors: (letters) => (letters > 4 ? 2 : 0)},
 ];
 
@@ -46,7 +46,7 @@ const groups = sameWords.map((group) => {
   return {phrases, text: [...new Set(group)].join(' ')};
 });
 
-/** Finds what has all the words of a question, or begins with them, or nearly. */
+/** Finds items with all words of a query: exactly, by prefix or with typing errors. */
 export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
   readonly #index = new MiniSearch<SearchEntry>({
     fields: [...fields],
@@ -67,12 +67,12 @@ export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
     }
   }
 
-  /** The words that a question looks for, the same at each step. */
+  /** The query's words, the same at each step. */
   soughtBy(query: string): string[] {
     return soughtTerms(query).flatMap((term) => this.#words(term));
   }
 
-  /** What is found, the best first; a word that something begins with is no typing error. */
+  /** The matches, best first; a word that is a prefix is no typing error. */
   find(terms: readonly string[], {prefix, errors}: Step): Entry[] {
     if (terms.length === 0) return [];
     const found = this.#index.search(terms.join(' '), {
@@ -87,7 +87,7 @@ export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
     return this.#terms.has(term) || this.#index.search(term, {prefix: begins}).length > 0;
   }
 
-  /** A compound that nothing is found by, as `träglasögon`, becomes its two words where both are known. */
+  /** A compound without matches, such as `träglasögon`, becomes its two words if both are known. */
   #words(term: string): string[] {
     if (this.#isKnown(term)) return [term];
     for (let at = 3; at <= term.length - 3; at += 1) {
@@ -98,7 +98,7 @@ export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
   }
 }
 
-/** The other words for what an entry says of itself. */
+/** The synonyms of an entry's words. */
 function otherWordsFor(entry: SearchEntry): string {
   const text = ` ${termsOf(fields.map((field) => entry[field]).join(' ')).join(' ')} `;
   return groups

@@ -6,7 +6,7 @@ import {usePart} from '~/ui/use-part';
 
 const loadDrawer = () => import('./search-drawer');
 
-/** Opens the search over the page, as `/` does; without scripts it leads to the search's own page. */
+/** Opens the search over the page, as `/` does; without scripts it leads to the search page. */
 export function SearchLink() {
   const {t} = useLanguage();
   const [open, setOpen] = useState(false);

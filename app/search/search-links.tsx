@@ -9,7 +9,7 @@ interface SearchLinksProps {
   onLeave?: () => void;
 }
 
-/** Where a search leads besides products. */
+/** Search results besides products. */
 export function SearchLinks({links, label, onLeave}: SearchLinksProps) {
   const {pick} = useLanguage();
   return (

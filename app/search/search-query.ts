@@ -1,4 +1,4 @@
-/** What a product is found by: its words, measurements and article numbers, in one of the shop's languages. */
+/** A product's searchable data: words, measurements and article numbers, in one of the shop's languages. */
 export const SEARCH_ENTRIES_QUERY = `#graphql
   query SearchEntries($after: String, $language: LanguageCode!) @inContext(language: $language) {
     products(first: 250, after: $after) {

@@ -1,6 +1,6 @@
 import {fold} from '~/i18n/fold';
 
-/** Limits on work: a longer question is cut. */
+/** Limits of work: a longer query is cut. */
 const MOST_TERMS = 8;
 const LONGEST_TERM = 40;
 
@@ -15,12 +15,12 @@ const smallWords = new Set(
   ),
 );
 
-/** The words of a text as the index keeps them. */
+/** The normalised words of a text for the index. */
 export function termsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => toTerm(word) || []);
 }
 
-/** The words that are looked for. */
+/** The words to search for. */
 export function soughtTerms(query: string): string[] {
   const terms = termsOf(query).filter(
     (term) => term.length <= LONGEST_TERM && !smallWords.has(term),

@@ -2,14 +2,14 @@ import {useEffect, useRef, useState, type ComponentType} from 'react';
 import type {SeenListProps} from './seen-list';
 import {keepSeen, MOST_SEEN, seenHandles} from './seen-handles';
 
-/** Loaded so far ahead of being seen. */
+/** Loads at this distance from the window. */
 const AHEAD = '600px';
 
 /**
- * The products that this browser has shown last, at the end of a page: nothing, and no room, where there are none. What
- * shows them is loaded as they come near.
+ * The products that this browser showed last, at the end of a page; nothing if there are none. Its script loads when it
+ * comes near the window.
  *
- * @param handle the product whose page this is: it is kept, and not shown
+ * @param handle of the page's product: remembered, but not shown
  */
 export function RecentlySeen({handle}: {handle?: string}) {
   const end = useRef<HTMLDivElement>(null);

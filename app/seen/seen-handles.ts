@@ -6,7 +6,7 @@ const SEEN_KEY = 'recently-seen';
 /** Shown at once; one more is kept, as a product's own page leaves it out. */
 export const MOST_SEEN = 8;
 
-/** Nothing where nothing is kept, or nothing that can be read. */
+/** Empty if missing or unreadable. */
 export function seenHandles(): string[] {
   try {
     return parseSeen(JSON.parse(localStorage.getItem(SEEN_KEY) ?? '[]'));
@@ -15,7 +15,7 @@ export function seenHandles(): string[] {
   }
 }
 
-/** What storage, or an address, says of handles. */
+/** Parses handles from storage or an address. */
 export function parseSeen(stored: unknown): string[] {
   const handles = Array.isArray(stored) ? stored : [];
   const valid = handles.filter(
@@ -28,7 +28,7 @@ export function keepSeen(handle: string): void {
   try {
     localStorage.setItem(SEEN_KEY, JSON.stringify(parseSeen([handle, ...seenHandles()])));
   } catch {
-    // Storage may be full or switched off.
+    // Storage may be full or blocked.
   }
 }
 

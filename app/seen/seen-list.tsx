@@ -10,7 +10,7 @@ export interface SeenListProps {
   handles: readonly string[];
 }
 
-/** Asks the shop for the products, so that titles and prices are today's. */
+/** Loads the products, so that titles and prices are current. */
 export function SeenList({handles}: SeenListProps) {
   const {pick} = useLanguage();
   const [cards, setCards] = useState<readonly SmallCard[]>([]);
@@ -18,15 +18,15 @@ export function SeenList({handles}: SeenListProps) {
 
   useEffect(() => {
     const controller = new AbortController();
-    const asked = `recently-seen?${new URLSearchParams(handles.map((handle) => ['handle', handle]))}`;
-    // Without an answer the page ends as it did.
-    ask<SmallCard[]>(asked, controller.signal).then(setCards, () => undefined);
+    const asked = handles.map((handle) => ['handle', handle]);
+    // Without an answer, show nothing.
+    ask<SmallCard[]>('recently-seen', asked, controller.signal).then(setCards, () => undefined);
     return () => controller.abort();
   }, [handles]);
 
   if (isCleared) {
     return (
-      // The button that had the focus is gone.
+      // The focused button is gone.
       <p
         ref={(told) => told?.focus({preventScroll: true})}
         tabIndex={-1}

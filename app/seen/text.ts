@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** Of what is loaded once a visitor has seen something. */
+/** Loaded once a visitor has seen a product. */
 export const text = {
   title: {sv: 'Nyligen visade', en: 'Recently seen'},
   clear: {sv: 'Rensa listan', en: 'Clear the list'},

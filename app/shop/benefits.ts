@@ -3,7 +3,9 @@ import type {LocalizedText} from '~/i18n/languages';
 export const benefitsTitle: LocalizedText = {sv: 'Därför kolfiber', en: 'Why carbon fibre'};
 
 interface Benefit {
-  /** Names its longer text and its icon, too: `pages/why-carbon-fiber.ts`, `app/routes/why-carbon-fiber/icons.tsx`. */
+  /**
+   * Also the key of its longer text and its icon: `pages/why-carbon-fiber.ts`, `app/routes/why-carbon-fiber/icons.tsx`.
+   */
   id: string;
   name: LocalizedText;
   text: LocalizedText;

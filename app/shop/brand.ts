@@ -4,10 +4,10 @@ import icon192 from '~/shop/icons/icon-192.png';
 import icon512 from '~/shop/icons/icon-512.png';
 import shared from '~/shop/pictures/shared-link.jpg';
 
-/** Of the window around a page (`theme-color`), and behind the shop while a phone opens it. */
+/** The colour of the browser's window (`theme-color`) and of a phone's start screen. */
 export const themeColor = '#f6f4f0';
 
-/** Beside `public/favicon.ico`, which browsers ask for by that address. */
+/** Besides `public/favicon.ico`, which browsers request at that address. */
 export const icons = {svg, touch};
 
 /** For a phone's home screen, by their size in px; the largest is also what search engines show. */
@@ -16,5 +16,5 @@ export const homeScreenIcons: ReadonlyArray<{src: string; size: number}> = [
   {src: icon512, size: 512},
 ];
 
-/** What a shared link shows where its page has no picture of its own: 1200 × 630 px. */
+/** The picture of link previews for pages without their own: 1200 × 630 px. */
 export const sharedPicture = shared;

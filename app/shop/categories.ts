@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** A collection of the shop: its name, and which products belong to it (specification §9, category filters). */
+/** A collection: its name and the rule for its products (specification §9, category filters). */
 export interface Category {
   handle: string;
   name: LocalizedText;
@@ -14,9 +14,9 @@ export interface Category {
   inMenu: boolean;
   /** Shown in the home page's preview grid. */
   inPreview: boolean;
-  /** The product's picture that the grid shows, where it is not the first: counted from 0. */
+  /** Index of the product's picture in the grid, if not the first. */
   previewPicture?: number;
-  /** The collection whose picture it shows, where it is not its own: a file of `pictures/collections`. */
+  /** Another collection whose picture it uses: a file of `pictures/collections`. */
   pictureOf?: string;
 }
 
@@ -61,7 +61,7 @@ export const categories: readonly Category[] = [
     any: ['engraved'],
     inMenu: true,
     inPreview: true,
-    // An engraving cannot be seen at arm's length: the second picture is a closer one.
+    // An engraving is only visible close up, in the second picture.
     previewPicture: 1,
   },
   {

@@ -5,16 +5,16 @@ interface Marketing {
   text: LocalizedText;
 }
 
-/** What the picture of a collection shows. */
+/** The alt text of a collection's picture. */
 export const pictureAlt: LocalizedText = {
   sv: 'Tre par ur kollektionen {{category}}, på block i kollektionens färger',
   en: 'Three pairs from the {{category}} collection, on blocks in the colours of the collection',
 };
 
-/** After what search engines show of a collection. */
+/** At the end of a collection's description for search engines. */
 export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promises}}.'};
 
-/** What search engines show of a collection, before the promises that hold for all; by handle. */
+/** A collection's description for search engines, before the common promises; by handle. */
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
     sv: 'Solglasögon i vävd kolfiber: lätta, styva och formsäkra, även som hybrider med acetat eller titan.',

@@ -1,15 +1,15 @@
 import type {LocalizedText} from '~/i18n/languages';
 
 /**
- * The company behind the shop, seller and manufacturer, named as Swedish law demands (8 § lagen 2002:562 om
- * elektronisk handel; for a limited company also its seat, 28 kap. 5 § aktiebolagslagen). Every page reads it from
- * here; what is '' is left out.
+ * The company behind the shop, seller and manufacturer, with the details that Swedish law requires (8 § lagen 2002:562
+ * om elektronisk handel; for a limited company also its seat, 28 kap. 5 § aktiebolagslagen). Every page reads it from
+ * here and leaves out ''.
  *
  * It is invented, for the demo shop: number, address and the telephone number (one of those that Post- och
- * telestyrelsen keeps for fiction) belong to nobody. The shop's owner puts the real ones in and empties `companyNote`.
+ * telestyrelsen keeps for fiction) belong to nobody. The shop's owner enters the real ones and empties `companyNote`.
  *
- * Missing: since 19 June 2026 a withdrawal made on the page itself is to be received there and acknowledged at once by
- * e-mail with its date and time (directive (EU) 2023/2673); /returns only prepares an e-mail to this address.
+ * Missing: since 19 June 2026 the page itself must receive a withdrawal and acknowledge it at once by e-mail with date
+ * and time (directive (EU) 2023/2673); /returns only prepares an e-mail to this address.
  */
 export const company = {
   name: 'Demobutiken Exempel AB',
@@ -18,14 +18,14 @@ export const company = {
   seat: 'Exempelstad',
   street: 'Exempelgatan 1',
   city: '000 00 Exempelstad',
-  /** example.com belongs to nobody, so nothing is sent astray. */
+  /** example.com is reserved: no e-mail reaches a stranger. */
   email: 'kundservice@example.com',
   phone: '031-390 06 00',
-  /** Where it sells from, for search engines (ISO 3166-1). */
+  /** Country of sale, for search engines (ISO 3166-1). */
   country: 'SE',
 };
 
-/** Below the company's details; null says nothing. */
+/** Below the company's details; null omits it. */
 export const companyNote: LocalizedText | null = {
   sv: 'Uppgifterna är påhittade: det här är en demobutik.',
   en: 'These details are invented: this is a demo shop.',
@@ -36,7 +36,7 @@ interface Founding {
   foundingPlace: LocalizedText | null;
 }
 
-/** When and where it began: search engines are told, and texts name it; null says nothing. */
+/** When and where it began, for search engines and texts; null omits it. */
 export const founding: Founding = {
   foundingYear: '2015',
   foundingPlace: {sv: 'Göteborg', en: 'Gothenburg'},

@@ -1,6 +1,6 @@
 import paper from '~/shop/pictures/paper-range.jpg?w=560&format=webp&quality=50&as=metadata';
 
-/** The fixed picture of what is made of recycled paper (specification §9), the whole range: on cards alone. */
+/** The fixed picture of products made of recycled paper (specification §9), showing the whole range; only on cards. */
 export const paperImage = {
   url: paper.src,
   altText: null,
@@ -9,7 +9,7 @@ export const paperImage = {
   height: paper.height,
 };
 
-/** One of these in the lower-cased handle or title has a card show the paper picture. */
+/** A card shows the paper picture if the lower-cased handle or title contains one of these. */
 export const PAPER_WORDS: readonly string[] = ['revision', 'paper'];
 
 /** The handle whose fourth picture shows it best on cards (specification §9). */

@@ -6,8 +6,8 @@ interface Feature {
 }
 
 /**
- * What product pages tell of a collection's goods, by its handle: hinges and lenses of carbon fibre, the kids' range
- * (specification §2). Said only of goods of the vendors in `goods.ts`.
+ * Features on product pages by the collection's handle: hinges and lenses of carbon fibre, the kids' range
+ * (specification §2). Only for goods of the vendors in `goods.ts`.
  */
 export const features: Readonly<Record<string, readonly Feature[]>> = {
   fibrous: [

@@ -1,13 +1,13 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** What a list can be filtered by, and the words that tell which products it is true of. */
+/** The filters of a list, with the words that decide which products match. */
 export interface Kind {
-  /** Stands in addresses, in both languages. */
+  /** Used in addresses, in both languages. */
   value: string;
   name: LocalizedText;
   /** Lower case; in a product's title, type, tags or option values. */
   words: readonly string[];
-  /** What a shopper may not know. */
+  /** An explanation for shoppers. */
   meaning?: LocalizedText;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whose goods the Swedish texts, claims and safety lines of this folder are about: Shopify's vendor. What another
- * vendor makes is shown with the shop's own words alone.
+ * Vendors in Shopify whose goods the Swedish texts, claims and safety lines of this folder are about. Other vendors'
+ * goods show only Shopify's texts.
  */
 export const vendors: readonly string[] = ['Västerljus'];

@@ -1,12 +1,12 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** Of the shop's own lenses, which are all of this kind (specification §3). */
+/** All lenses of the shop are of this kind (specification §3). */
 export const lensesText: LocalizedText = {
   sv: 'Polariserade, {{layers}} lager, UV400',
   en: 'Polarised, {{layers}} layers, UV400',
 };
 
-/** The sentence that ends a description with its measurements: of a pair that is worn, and of loose lenses. */
+/** The sentence with measurements at the end of a description: for a pair, and for loose lenses. */
 export const closingSentences: readonly LocalizedText[] = [
   {
     sv: 'Längd {{templeLength}} mm, bredd {{frontWidth}} mm, höjd {{frontHeight}} mm. Vikt {{weight}} g. Polariserade glas i {{lensLayers}} lager med UV400-skydd.',

@@ -1,5 +1,5 @@
 /**
- * The shop that the words, promises, pages and pictures of this folder are about, by its name in Shopify. Connected to
- * a shop of another name, the storefront says none of them: only what that shop says of itself.
+ * The name in Shopify of the shop that this folder's texts, promises, pages and pictures are about. For a shop of
+ * another name the storefront shows none of them, only that shop's own texts.
  */
 export const ownShopName = 'Västerljus';

@@ -6,8 +6,8 @@ export interface NavigationLink {
 }
 
 /**
- * The pages to read that the shop has, each a folder of `app/routes` with its words in `app/shop/pages`. One that is
- * taken out answers 404, and every link to it goes.
+ * The shop's pages to read, each a folder of `app/routes` with its texts in `app/shop/pages`. Without its entry here a
+ * page answers 404 and has no links.
  */
 export const pages: readonly string[] = [
   '/why-carbon-fiber',
@@ -21,10 +21,10 @@ export const pages: readonly string[] = [
   '/accessibility',
 ];
 
-/** Pages that begin with a dark picture, under which the header lies, in white (specification §2). */
+/** Pages that begin with a dark picture behind a white header (specification §2). */
 export const darkPages: readonly string[] = ['/', '/about', '/why-carbon-fiber'];
 
-/** What there is to read, in the menus after the collections. */
+/** Pages to read, after the collections in the menus. */
 export const informationLinks: readonly NavigationLink[] = [
   {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
   {to: '/story', text: {sv: 'Vår historia', en: 'Our story'}},
@@ -38,7 +38,7 @@ export const footerLinks: readonly NavigationLink[] = [
   {to: '/contact', text: {sv: 'Kontakt', en: 'Contact'}},
   {to: '/faq', text: {sv: 'Vanliga frågor', en: 'FAQ'}},
   {to: '/returns', text: {sv: 'Returer', en: 'Returns'}},
-  // By law easy to find for as long as there is a right of withdrawal (directive (EU) 2023/2673).
+  // Must be easy to find by law (right of withdrawal, directive (EU) 2023/2673).
   {to: '/returns#withdraw', text: {sv: 'Ångra ett köp', en: 'Withdraw from a purchase'}},
   {to: '/privacy', text: {sv: 'Integritet', en: 'Privacy'}},
   {to: '/terms', text: {sv: 'Köpvillkor', en: 'Terms'}},

@@ -1,9 +1,9 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** A mark drawn in `app/layout/payment-logos.tsx`, or a name in words. */
+/** A mark drawn in `app/layout/payment-logos.tsx`, or a name as text. */
 export type PaymentMethod = 'visa' | 'mastercard' | LocalizedText;
 
-/** Shown in the footer and beside the price, as the checkout takes them; without any, neither shows a thing. */
+/** The checkout's payment methods, shown in the footer and beside the price; may be empty. */
 export const paymentMethods: readonly PaymentMethod[] = [
   'visa',
   'mastercard',

@@ -2,22 +2,22 @@ import type {LocalizedText} from '~/i18n/languages';
 
 interface Promises {
   /**
-   * One rule for one parcel, in the currency of its prices; in a shop of another currency nothing is said of free
-   * shipping. `said` is how the pages say it: it must be true of every parcel that it speaks of.
+   * Threshold of one parcel, in the currency of the prices; a shop in another currency does not mention free shipping.
+   * `said` is the wording on the pages and must be true for every parcel.
    */
   freeShippingOver: {amount: string; currencyCode: string; said: LocalizedText} | null;
   /** The tax that every price includes. */
   vat: LocalizedText | null;
   warrantyMonths: number | null;
-  /** Days to return unused goods, from the day they arrived. */
+  /** Days to return unused goods after delivery. */
   returnDays: number | null;
   /** Days of the right of withdrawal: the law's, not the shop's. */
   withdrawalDays: number;
   /** Business days from the order to the carrier. */
   packingDays: string | null;
-  /** Within what time a message is answered. */
+  /** Time to answer a message. */
   answerTime: LocalizedText | null;
-  /** Per cent of the price, where a model that was ordered for a customer is cancelled. */
+  /** Per cent of the price for cancelling a model ordered for a customer. */
   cancellationFee: number | null;
   /** Years: all kids' models, and those of the two sizes. */
   kidsAges: string | null;
@@ -28,11 +28,11 @@ interface Promises {
 }
 
 /**
- * What the shop promises on every sale (specification §1 and §9), once: texts name it in double braces, as
- * `{{warrantyMonths}}`. What is null is promised nowhere: sentences, lines and sections that name it are left out.
+ * The shop's promises on every sale (specification §1 and §9). Texts refer to them in double braces, as
+ * `{{warrantyMonths}}`. Null omits every sentence, line and section that refers to it.
  */
 export const promises: Promises = {
-  // What the English pages show as $49.90 is 499 SEK, so whatever is over $100 is sent free.
+  // English pages show 499 SEK as $49.90, so every parcel over $100 ships free.
   freeShippingOver: {
     amount: '499.00',
     currencyCode: 'SEK',
@@ -51,20 +51,20 @@ export const promises: Promises = {
   newKidsModel: {sv: 'minst var tredje månad', en: 'at least every three months'},
 };
 
-/** Who pays for a return within those days, and how it comes back, as schema.org names it: see `pages/returns.ts`. */
+/** Who pays for a return and how it is sent, in schema.org's terms: see `pages/returns.ts`. */
 export const returnTerms = {
   fees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   method: 'https://schema.org/ReturnByMail',
 } as const;
 
-/** The promises in short: on product pages, and after what search engines show of a collection. */
+/** Short promises, on product pages and in the description of collections for search engines. */
 export const promiseTexts = {
   freeShipping: {sv: 'Fri frakt över {{freeShipping}}', en: 'Free shipping over {{freeShipping}}'},
   warranty: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}} month warranty'},
   returns: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}} day returns'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** In place of the first, beside a product that is worth more than the threshold by itself. */
+/** Replaces the first for a product above the threshold. */
 export const freeShippingHere: LocalizedText = {
   sv: 'Fri frakt på den här',
   en: 'Free shipping on this one',

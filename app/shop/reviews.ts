@@ -5,13 +5,13 @@ import type {LocalizedText} from '~/i18n/languages';
 
 interface Review {
   name: LocalizedText;
-  /** Stars of five. */
+  /** Stars, 1 to 5. */
   rating: number;
   comment: LocalizedText;
   image: {src: string; width: number; height: number};
 }
 
-/** Static reviews (specification §3); without any, home has no such part. The shop's owner replaces them with those of real customers, by name. */
+/** Static reviews (specification §3); may be empty. The shop's owner replaces them with real customers' reviews. */
 export const reviews: readonly Review[] = [
   {
     name: {sv: 'Kund i Göteborg', en: 'Customer in Gothenburg'},
@@ -43,8 +43,8 @@ export const reviews: readonly Review[] = [
 ];
 
 /**
- * Below the reviews. Once they are real, the owner says here instead whether and how it is made sure that they come
- * from customers (article 7(6) of directive 2005/29/EC); null says nothing.
+ * Below the reviews. For real ones the owner states here whether and how the shop checks that they are from customers
+ * (article 7(6) of directive 2005/29/EC); null omits it.
  */
 export const reviewsNote: LocalizedText | null = {
   sv: 'Omdömena är exempel. Butikens ägare ersätter dem med kunders egna ord före öppningen.',

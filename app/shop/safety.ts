@@ -3,7 +3,9 @@ import type {LocalizedText} from '~/i18n/languages';
 
 const email = link('{{email}}', 'mailto:{{email}}');
 
-/** Who made the goods of the vendors in `goods.ts`, where the product itself does not say (metafield `custom.manufacturer`). */
+/**
+ * The manufacturer of the goods of the vendors in `goods.ts`, for products without the metafield `custom.manufacturer`.
+ */
 export const manufacturer: LocalizedText = {
   sv: `Tillverkare: {{address}}. ${email}`,
   en: `Manufacturer: {{address}}. ${email}`,
@@ -23,7 +25,7 @@ const sunglasses: readonly LocalizedText[] = [
   care,
 ];
 
-/** Lenses sold loose are no sunglasses by themselves. */
+/** Loose lenses are not sunglasses. */
 const looseLenses: readonly LocalizedText[] = [
   {
     sv: 'Glasen är delar till en bestämd modell och skyddar som avsett bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står i bladet i förpackningen.',
@@ -33,8 +35,8 @@ const looseLenses: readonly LocalizedText[] = [
 ];
 
 /**
- * What is said of the goods of the vendors in `goods.ts`, by Shopify's product type; of any other type, nothing. A
- * product that says it itself (metafield `custom.safety`) is shown with that instead.
+ * Safety texts for goods of the vendors in `goods.ts`, by Shopify's product type; none for other types. A product's
+ * metafield `custom.safety` wins.
  */
 export const safety: Readonly<Record<string, readonly LocalizedText[]>> = {
   'Sunglasses': sunglasses,

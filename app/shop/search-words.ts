@@ -1,6 +1,6 @@
 /**
- * Words that people use for the same thing, in either language, lower case: what has one of them is found by all. A
- * space joins words that stand together.
+ * Synonyms in both languages, lower case: an item with one of them is found by all. A space separates consecutive
+ * words.
  */
 export const sameWords: ReadonlyArray<readonly string[]> = [
   ['sunglasses', 'solglasögon', 'glasögon', 'solbrillor', 'brillor', 'shades', 'eyewear'],
@@ -65,7 +65,7 @@ export const sameWords: ReadonlyArray<readonly string[]> = [
   ['white', 'vit', 'vita'],
 ];
 
-/** What else people type when they look for one of the pages of `navigation.ts`, by its address. */
+/** Other search words for the pages of `navigation.ts`, by address. */
 export const pageWords: Readonly<Record<string, string>> = {
   '/why-carbon-fiber': 'material vikt weight styrka strength',
   '/story': 'historia history bakgrund background',

@@ -1,12 +1,12 @@
 interface Wordmark {
-  /** The name that it spells; a shop of another name is shown by that, as text. */
+  /** The name that it spells; a shop of another name shows its name as text. */
   name: string;
   /** SVG: 200 units to the em. */
   viewBox: string;
   outline: string;
 }
 
-/** The shop's name as its mark, the letters in outline; null shows the name as text. */
+/** The shop's wordmark as outlines; null shows the name as text. */
 export const wordmark: Wordmark | null = {
   name: 'Västerljus',
   viewBox: '0 0 861 200',

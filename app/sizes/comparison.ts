@@ -1,8 +1,7 @@
 import {useSyncExternalStore} from 'react';
-import {useLanguage} from '~/i18n/language-provider';
-import type {Language} from '~/i18n/languages';
+import {useLanguage, type PickText} from '~/i18n/language-provider';
 
-/** How wide a pair is; each is absent where the shop does not say it. */
+/** How wide a pair is; each is optional. */
 export interface Widths {
   /** mm, across the whole front. */
   frontWidth?: number;
@@ -10,30 +9,30 @@ export interface Widths {
   lensesWidth?: number;
 }
 
-/** How a pair compares with the visitor's own, in words; undefined where there is nothing to compare. */
-export type Compare = (widths: Widths, language: Language) => string | undefined;
+/** The comparison of a pair with the visitor's own; undefined if there is nothing to compare. */
+export type Compare = (widths: Widths, pick: PickText) => string | undefined;
 
-/** Where the visitor's own pair is kept, in local storage. */
+/** The key in local storage of the visitor's own pair. */
 export const OWN_PAIR_KEY = 'own-pair';
 
 let compare: Compare | undefined;
 const listeners = new Set<() => void>();
 
-/** @param given undefined once the visitor's own pair is forgotten */
+/** @param given undefined after the visitor's own pair is deleted */
 export function compareBy(given: Compare | undefined): void {
   compare = given;
   for (const listener of listeners) listener();
 }
 
-/** Nothing on the server and for visitors who have told of no pair: they load nothing for it either. */
+/** Nothing on the server and for visitors without a stored pair, who do not load the script either. */
 export function useComparison(widths: Widths): string | undefined {
-  const {language} = useLanguage();
+  const {pick} = useLanguage();
   const current = useSyncExternalStore(
     follow,
     () => compare,
     () => undefined,
   );
-  return current?.(widths, language);
+  return current?.(widths, pick);
 }
 
 function follow(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import {comparedWidths, comparison, keepOwnPair, readOwnPair} from './own-pair';
 import {parsePair, writePair} from './parse-pair';
 import {text} from './text';
 
-/** Asks for the visitor's own pair, keeps it on this device and says how the product compares. */
+/** A form for the visitor's own pair, which stores it on this device and shows the comparison. */
 export function OwnPairForm({widths}: {widths: Widths}) {
   const {language, pick} = useLanguage();
   const id = useId();
@@ -17,7 +17,7 @@ export function OwnPairForm({widths}: {widths: Widths}) {
   const [state, setState] = useState<'invalid' | 'forgotten'>();
   const compared = pair && comparedWidths(pair, widths);
   const format = new Intl.NumberFormat(language);
-  const told = pair && (comparison(pair, widths, language) ?? pick(text.unknown));
+  const told = pair && (comparison(pair, widths, pick) ?? pick(text.unknown));
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function OwnPairForm({widths}: {widths: Widths}) {
     if (!given) return input.current?.focus();
     flushSync(() => setPair(given));
     keepOwnPair(given);
-    // A phone's keyboard or its purchase bar may cover the answer.
+    // A phone's keyboard or purchase bar may cover the answer.
     status.current?.scrollIntoView({block: 'center'});
   }
 

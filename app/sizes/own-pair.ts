@@ -1,20 +1,19 @@
-import {fill} from '~/i18n/fill';
-import type {Language} from '~/i18n/languages';
+import type {PickText} from '~/i18n/language-provider';
 import {compareBy, OWN_PAIR_KEY, type Widths} from './comparison';
 import {parsePair, writePair, type OwnPair} from './parse-pair';
 import {text} from './text';
 
-/** What an earlier visit kept; undefined where that is nothing, or nothing that can be read. */
+/** The stored pair; undefined if missing or unreadable. */
 export function readOwnPair(): OwnPair | undefined {
   try {
     return parsePair(localStorage.getItem(OWN_PAIR_KEY) ?? '');
   } catch {
-    // Storage may be switched off.
+    // Storage may be blocked.
     return undefined;
   }
 }
 
-/** Compares with the pair that an earlier visit kept, and with what other tabs keep from then on. */
+/** Compares with the stored pair and follows changes from other tabs. */
 export function recallOwnPair(): void {
   compareWith(readOwnPair());
   addEventListener('storage', ({key}) => {
@@ -22,34 +21,33 @@ export function recallOwnPair(): void {
   });
 }
 
-/** @param pair undefined to forget it */
+/** @param pair undefined to delete it */
 export function keepOwnPair(pair: OwnPair | undefined): void {
   compareWith(pair);
   try {
     if (pair) localStorage.setItem(OWN_PAIR_KEY, writePair(pair));
     else localStorage.removeItem(OWN_PAIR_KEY);
   } catch {
-    // As above: it then serves this page alone.
+    // As above: it then works on this page only.
   }
 }
 
 function compareWith(pair: OwnPair | undefined): void {
-  compareBy(pair && ((widths, language) => comparison(pair, widths, language)));
+  compareBy(pair && ((widths, pick) => comparison(pair, widths, pick)));
 }
 
-/** `2 mm wider than yours`; undefined where the shop does not say what the pair is compared by. */
-export function comparison(pair: OwnPair, widths: Widths, language: Language): string | undefined {
+/** `2 mm wider than yours`; undefined if the product lacks the measurement. */
+export function comparison(pair: OwnPair, widths: Widths, pick: PickText): string | undefined {
   const compared = comparedWidths(pair, widths);
   if (!compared) return undefined;
   const exact = compared.theirs - compared.own;
-  // Half a millimetre counts as a whole one, whichever of both is wider.
+  // Half a millimetre rounds away from zero.
   const difference = Math.sign(exact) * Math.round(Math.abs(exact));
   const kind = difference > 0 ? 'wider' : difference < 0 ? 'narrower' : 'same';
-  const count = String(Math.abs(difference));
-  return fill(text[pair.kind][kind][language], () => count);
+  return pick(text[pair.kind][kind], {mm: Math.abs(difference)});
 }
 
-/** mm: of the same part of both, which is the whole front, or what a mark tells of it. */
+/** mm: of the same part of both, the whole front or the part that a mark gives. */
 export function comparedWidths(
   pair: OwnPair,
   {frontWidth, lensesWidth}: Widths,

@@ -1,19 +1,19 @@
-/** What a visitor tells of the pair that they own, in mm. */
+/** The visitor's own pair, in mm. */
 export type OwnPair =
   | {kind: 'width'; width: number}
-  /** As it stands inside the temple. */
+  /** As printed inside the temple. */
   | {kind: 'mark'; lens: number; bridge: number; temple?: number};
 
-/** mm: what a pair can measure. */
+/** mm: plausible widths. */
 const LIMITS = {width: [80, 200], lens: [30, 80], bridge: [5, 40], temple: [80, 200]} as const;
 
 /** `142`, `142,5 mm`, `14.2 cm` */
 const WIDTH = /^(\d{2,3}(?:[.,]\d)?)\s*(mm|cm)?$/i;
 
-/** `52□18-140`, `52-18-140`, `52 18 140`, `52□18`; a square may be any that a keyboard or a copy gives. */
+/** `52□18-140`, `52-18-140`, `52 18 140`, `52□18`; with any of the characters for a square. */
 const MARK = /^(\d{2})\s*[□☐◻▢⬜■/x×-]?\s*(\d{1,2})(?:[\s/-]+(\d{2,3}))?(?:\s*mm)?$/iu;
 
-/** @returns undefined for what is neither a width nor a mark */
+/** @returns undefined if it is neither a width nor a mark */
 export function parsePair(text: string): OwnPair | undefined {
   const plain = text.trim().replace(/[\u2010-\u2015\u2212]/g, '-');
   const [, number = '', unit] = WIDTH.exec(plain) ?? [];
@@ -31,7 +31,7 @@ export function parsePair(text: string): OwnPair | undefined {
   });
 }
 
-/** As the visitor may have typed it. */
+/** As typed. */
 export function writePair(pair: OwnPair): string {
   if (pair.kind === 'width') return `${pair.width}`;
   return `${pair.lens}□${pair.bridge}${pair.temple ? `-${pair.temple}` : ''}`;

@@ -1,12 +1,12 @@
-/** In local storage: physical pixels a millimetre, which a browser's zoom leaves as they are. */
+/** In local storage: physical pixels per millimetre, independent of the browser's zoom. */
 const SCALE_KEY = 'screen-scale';
 
-/** CSS pixels a millimetre by CSS's own rule, 96 an inch: where the visitor holds no card to the screen. */
+/** CSS pixels per millimetre by default, 96 per inch: until the visitor calibrates with a card. */
 export const USUAL_SCALE = 96 / 25.4;
 export const LEAST_SCALE = 2;
 export const MOST_SCALE = 12;
 
-/** CSS pixels a millimetre on this screen; undefined where the visitor has held no card to it. */
+/** CSS pixels per millimetre on this screen; undefined if not calibrated. */
 export function readScale(): number | undefined {
   try {
     const scale = Number(localStorage.getItem(SCALE_KEY)) / devicePixelRatio;
@@ -16,11 +16,11 @@ export function readScale(): number | undefined {
   }
 }
 
-/** @param scale CSS pixels a millimetre */
+/** @param scale CSS pixels per millimetre */
 export function keepScale(scale: number): void {
   try {
     localStorage.setItem(SCALE_KEY, String(scale * devicePixelRatio));
   } catch {
-    // It then serves this page alone.
+    // It then works on this page only.
   }
 }

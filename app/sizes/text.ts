@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-/** Of a visitor who compares sizes: none of it is loaded before. */
+/** Loaded when a visitor compares sizes. */
 export const text = {
   width: {
     wider: {sv: '{{mm}} mm bredare än dina', en: '{{mm}} mm wider than yours'},

@@ -21,7 +21,7 @@ interface TrueSizeProps {
 const MARGIN = 2;
 const RULER = 12;
 
-/** A front as large on the screen as it is, once the screen has been measured with a bank card. */
+/** A front in true size on the screen, after calibration with a bank card. */
 export function TrueSize({width, height, children, onClose}: TrueSizeProps) {
   const {pick} = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {PlusIcon} from './icons';
 
 /**
- * Questions of which one at a time is open; a second click closes it. `<details name>` does both by itself.
+ * Questions, one open at a time; a second click closes it. `<details name>` does both.
  *
- * @param name unique on the page: the items that close each other share it
+ * @param name unique on the page, shared by the items
  */
 export function Accordion({
   name,

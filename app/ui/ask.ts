@@ -1,11 +1,16 @@
 /**
- * What the shop answers at one of its `/resources`.
+ * Fetches JSON from one of the shop's `/resources`.
  *
- * @param asked the resource's name and its query: 'suggestions?q=wood'
- * @throws if there is no answer
+ * @param asked the query, for URLSearchParams
+ * @throws if the request fails
  */
-export async function ask<Answer>(asked: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(`/resources/${asked}`, {signal});
-  if (!response.ok) throw new Error(`/resources/${asked} answered ${response.status}.`);
+export async function ask<Answer>(
+  resource: string,
+  asked: ConstructorParameters<typeof URLSearchParams>[0],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const address = `/resources/${resource}?${new URLSearchParams(asked).toString()}`;
+  const response = await fetch(address, {signal});
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json();
 }

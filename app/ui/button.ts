@@ -2,8 +2,8 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-3 rounded-control px-6 py-3 text-center font-medium transition-colors duration-200 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 
 /**
- * Class names of the shop's buttons, for `<button>` and links alike. Forced colours take the first one's background,
- * and show its transparent border instead. A chip stands in a row of its like: filters, collections found.
+ * Class names of the shop's buttons, for `<button>` and links. In forced colours the transparent border of the first
+ * one replaces its background. Chips come in rows: filters, found collections.
  */
 export const buttonClass = {
   primary: `${shape} border border-transparent bg-ink text-white hover:bg-granite active:bg-stone disabled:bg-mist disabled:text-stone aria-disabled:bg-mist aria-disabled:text-stone`,

@@ -1,12 +1,12 @@
 import {CloseIcon} from './icons';
 
 interface CloseButtonProps {
-  /** What closing is called. */
+  /** The label. */
   label: string;
   onClose: () => void;
 }
 
-/** The cross at the end of a drawer's or dialog's head. */
+/** The cross in a drawer's or dialog's head. */
 export function CloseButton({label, onClose}: CloseButtonProps) {
   return (
     <button

@@ -1,13 +1,12 @@
 /**
- * The back button, which on phones is how one leaves whatever lies over the page: the first press closes that, the
- * next leaves the page.
+ * The back button closes an open layer first, as phone users expect; the next press leaves the page.
  *
- * What opens adds an entry of the same page to the browser's history, marked as a layer. The router never hears of
- * such steps: they lead from a page to itself. An entry whose layer was closed otherwise is passed over.
+ * Opening adds a history entry of the same page, marked as a layer. The router ignores such steps, which lead from a
+ * page to itself. The entry of a layer that was closed otherwise is skipped.
  */
 interface Entry {
   layer?: true;
-  /** The router's own number of the entry. */
+  /** The router's index of the entry. */
   idx?: number;
 }
 
@@ -17,11 +16,11 @@ let index: number | undefined;
 
 if (typeof window !== 'undefined') {
   noteEntry();
-  // In the capturing phase: before the router, which listens too.
+  // In the capturing phase, before the router's listener.
   addEventListener('popstate', onPopState, true);
 }
 
-/** @returns what to call once it is closed */
+/** @returns call it after closing */
 export function closeOnBack(close: () => void): () => void {
   layers.push(close);
   if (!entry().layer) history.pushState({...entry(), layer: true}, '');
@@ -32,7 +31,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** To be called after each of the router's own steps. */
+/** Call it after each navigation of the router. */
 export function noteEntry(): void {
   const {layer, idx} = entry();
   isOnLayer = layer === true;

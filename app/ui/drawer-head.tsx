@@ -1,15 +1,15 @@
 import {CloseButton} from './close-button';
 
 interface DrawerHeadProps {
-  /** Of the heading, which names the drawer. */
+  /** Id of the heading, which names the drawer. */
   id: string;
   title: string;
-  /** What closing it is called. */
+  /** The close button's label. */
   close: string;
   onClose: () => void;
 }
 
-/** A drawer's name, and the button that closes it. */
+/** A drawer's heading and close button. */
 export function DrawerHead({id, title, close, onClose}: DrawerHeadProps) {
   return (
     <div className="flex items-center justify-between px-gutter py-3 sm:px-6">

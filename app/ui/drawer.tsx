@@ -13,11 +13,10 @@ interface DrawerProps {
 }
 
 /**
- * A panel that slides over the page from the right. While it is open the page (`#page`) is inert, so that focus stays
- * inside; afterwards focus goes back to where it came from. It is not shown with `showModal`, because toasts
- * must be seen and heard above it.
+ * A panel that slides over the page from the right. While it is open, `#page` is inert, so that focus stays inside;
+ * afterwards focus returns. Without `showModal`, because toasts must be visible and audible above it.
  *
- * It stands beside the page: inside, it would be inert too. For the browser only.
+ * Outside `#page`, where it would be inert too. For the browser only.
  */
 export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +28,7 @@ export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
     const panel = dialog.current;
     const page = document.getElementById('page');
     const opener = document.activeElement;
-    // The drawer takes the scrollbar's place, and nothing behind it moves.
+    // The drawer covers the scrollbar's space, so that nothing behind it moves.
     const scrollbar = innerWidth - document.documentElement.clientWidth;
     document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`);
     page?.setAttribute('inert', '');
@@ -43,7 +42,7 @@ export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
     };
   }, [open]);
 
-  // What had the focus may be gone, such as a line that was removed.
+  // The focused element may be gone, such as a removed line.
   useEffect(() => {
     if (open && document.activeElement === document.body) dialog.current?.focus();
   });
@@ -59,7 +58,7 @@ export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
 
   useEffect(() => (open ? closeOnBack(onClose) : undefined), [open, onClose]);
 
-  // It belongs to the page that it was opened on.
+  // Close on navigation.
   useEffect(() => {
     if (lastKey.current !== key) onClose();
     lastKey.current = key;

@@ -7,30 +7,29 @@ let isCarryingOut = false;
 let carryElsewhere: ((press: Press) => void) | undefined;
 
 if (early) {
-  // In order: what is pressed while others still wait, waits behind them.
+  // A queue: new presses wait for earlier ones.
   early.answers = (button) =>
     isCarryingOut || (early.waiting.length === 0 && answering.has(button));
   early.onChange = carryOutSoon;
 }
 
 /**
- * For a `<button>` that only its script can answer: presses before that is there wait for it, and are carried out
- * once, in order.
+ * For a `<button>` that needs its script: presses before hydration are queued and carried out once, in order.
  *
- * @param name says what the button does, the same in every language; buttons that do the same share it
+ * @param name of the action, the same in every language and for all buttons of that action
  */
 export function earlyPress(name: string) {
   return {'data-press': name, 'ref': answerPresses};
 }
 
-/** @param handle carries out what was pressed on a page that was left since, and is not on this one */
+/** @param handle carries out presses from a page that the visitor has left */
 export function handlePressesElsewhere(handle: (press: Press) => void): () => void {
   carryElsewhere = handle;
   carryOutSoon();
   return () => (carryElsewhere = undefined);
 }
 
-/** React calls it once the button answers. */
+/** React calls it when the button is hydrated. */
 function answerPresses(button: HTMLButtonElement | null): void {
   if (!button) return;
   answering.add(button);
@@ -53,7 +52,7 @@ function carryOut(): void {
     isCarryingOut = true;
     early?.waiting.shift();
     early?.show();
-    // What comes of one is on the page before the next is carried out.
+    // Renders the result of one before the next.
     if (button) flushSync(() => button.click());
     else carryElsewhere?.(press);
     isCarryingOut = false;

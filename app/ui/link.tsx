@@ -3,8 +3,8 @@ import {Link as RouterLink} from 'react-router';
 import {useOnline} from './use-online';
 
 /**
- * A link of the shop, whose page is fetched as soon as a visitor aims at it. Not without a connection: the router
- * would reload the whole document because a script cannot be had, and the visitor would lose the page.
+ * A link that prefetches its page on hover and focus. Not while offline: when a script fails to load the router reloads
+ * the document, and the visitor would lose the page.
  */
 export function Link(props: Omit<ComponentProps<typeof RouterLink>, 'prefetch'>) {
   return <RouterLink prefetch={useOnline() ? 'intent' : 'none'} {...props} />;

@@ -1,14 +1,20 @@
 import {useEffect, useState} from 'react';
 import type {Toast} from './toast';
 
-/** Milliseconds (specification §9). */
-const DURATION = 5000;
+/** Specification §9. */
+const DURATION_MS = 5000;
 
-/** Says the last message where the toaster itself cannot be fetched, as without a connection. */
+/** How many of the messages have been shown: a page frame that mounts this again does not repeat them. */
+let shown = 0;
+
+/** Shows the last message if the toaster's script fails to load, as without a connection. */
 export function PlainToaster({toasts, label}: {toasts: readonly Toast[]; label: string}) {
-  const [read, setRead] = useState(0);
+  const [read, setRead] = useState(shown);
   useEffect(() => {
-    const timer = setTimeout(() => setRead(toasts.length), DURATION);
+    const timer = setTimeout(() => {
+      shown = toasts.length;
+      setRead(shown);
+    }, DURATION_MS);
     return () => clearTimeout(timer);
   }, [toasts]);
   const last = toasts.slice(read).at(-1);

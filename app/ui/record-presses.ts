@@ -1,23 +1,23 @@
-/** What a visitor pressed before the button's script was there. */
+/** A press before the button's script was ready. */
 export interface Press {
   /** The button's `data-press`. */
   name: string;
   /** Its `value` at that time. */
   value: string;
-  /** The path of the page that it stood on. */
+  /** The path of its page. */
   path: string;
   /** When it was pressed, in ms since 1970. */
   at: number;
 }
 
 export interface EarlyPresses {
-  /** In the order in which they were made. */
+  /** In order. */
   waiting: Press[];
-  /** Shows which buttons were pressed, once that has changed. */
+  /** Marks the pressed buttons after a change. */
   show: () => void;
-  /** Whether a button answers by itself by now. */
+  /** Whether a button is hydrated. */
   answers: (button: Element) => boolean;
-  /** Told then. */
+  /** Called then. */
   onChange: () => void;
 }
 
@@ -28,9 +28,9 @@ declare global {
 }
 
 /**
- * Keeps presses of `[data-press]` for `early-press.ts` until the scripts are there, also while the visitor goes on to
- * another page by a link, and shows at once that they are noticed. After ten seconds it says that one could not be
- * carried out; a choice in a form is then sent as the form that it is. For `InlineScript`.
+ * Records presses of `[data-press]` for `early-press.ts` until the scripts are ready, even across a link to another
+ * page, and marks the buttons at once. After ten seconds it reports a failure, or submits the form of a choice. For
+ * `InlineScript`.
  */
 export function recordPresses(): void {
   const LONGEST_WAIT_MS = 10_000;
@@ -80,7 +80,7 @@ export function recordPresses(): void {
       sessionStorage.removeItem(STORED);
       for (const press of stored) if (Date.now() - press.at < OLD) keep(press);
     } catch {
-      // Storage may be switched off.
+      // Storage may be blocked.
     }
   }
 

@@ -5,7 +5,7 @@ export interface BuiltPicture {
   /** `srcset` values by format: `avif`, `webp`. */
   sources: Readonly<Record<string, string>>;
   img: {src: string; w: number; h: number};
-  /** The average colour, `#rrggbb`: it stands in the picture's place until that is there. */
+  /** The average colour, `#rrggbb`, shown until the picture loads. */
   tone: string;
 }
 
@@ -14,7 +14,7 @@ const LARGER = '(width >= 48rem)';
 
 interface SceneProps {
   picture: BuiltPicture;
-  /** Another crop for narrow screens, below 768 px. */
+  /** Another crop below 768 px. */
   phonePicture?: BuiltPicture;
   alt: string;
   sizes: string;
@@ -53,7 +53,7 @@ function Sources({picture, sizes, media}: {picture: BuiltPicture; sizes: string;
   ));
 }
 
-/** Asks for a picture from the page's head: React does so for an `<img>`, but not inside `<picture>`. */
+/** Preloads the picture from the head: React does so for an `<img>`, but not inside `<picture>`. */
 function preloadPicture(picture: BuiltPicture, sizes: string, media?: string): void {
   const options: PreloadOptions & {media?: string | undefined} = {
     as: 'image',

@@ -1,4 +1,4 @@
-/** Decorative: the text beside it says what is being waited for. */
+/** Decorative: the text beside it says what is loading. */
 export function Spinner() {
   return (
     <span

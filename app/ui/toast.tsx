@@ -6,9 +6,9 @@ interface Message {
   message: string;
   /** Below the message. */
   detail?: string | undefined;
-  /** Behind the detail: where something else is to be had. */
+  /** A link to an alternative, after the detail. */
   link?: {to: string; text: string} | undefined;
-  /** What a visitor may want to do next. */
+  /** A button for the next step. */
   action?: {text: string; run: () => void};
 }
 
@@ -29,7 +29,7 @@ export function showToast(
   for (const listener of listeners) listener();
 }
 
-// The first message loads the toaster; a visitor who causes none never does, nor does the server.
+// The first message loads the toaster; the server and visitors without messages never do.
 const Toaster = import.meta.env.SSR
   ? PlainToaster
   : lazy(() => import('./toaster').catch(() => ({default: PlainToaster})));

@@ -5,24 +5,24 @@ import {Link} from './link';
 import type {Toast} from './toast';
 import {useTabToToast} from './use-tab-to-toast';
 
-/** Milliseconds (specification §9: 4000–5000 by kind): what failed, or can be acted on, takes longer. */
-const DURATION: Readonly<Record<Toast['kind'], number>> = {
+/** Specification §9: 4000–5000 by kind. What failed, or can be acted on, takes longer to read. */
+const DURATION_MS: Readonly<Record<Toast['kind'], number>> = {
   success: 4000,
   warning: 5000,
   error: 5000,
 };
-const LONGEST = 5000;
+const LONGEST_MS = 5000;
 
 const VISIBLE = 3;
 
-/** Pixels from the top: below the header, also where it has an announcement above it. */
+/** px from the top: below the header and its announcement. */
 const BELOW_HEADER = 104;
 
-/**
- * Milliseconds until screen readers have noticed that there is a region: they read what is added to one, not
- * what comes along with it.
- */
-const NOTICED = 100;
+/** Screen readers only read what is added to a live region that they have noticed. */
+const NOTICED_AFTER_MS = 100;
+
+/** How many of the messages have been shown. Not in the component, which every page frame mounts for itself. */
+let next = 0;
 
 interface ToasterProps {
   toasts: readonly Toast[];
@@ -31,17 +31,17 @@ interface ToasterProps {
 
 /** Sonner 1.7, whose swipe threshold is the 20 px of specification §9 (2.x: 45 px). */
 export default function Toaster({toasts, label}: ToasterProps) {
-  const next = useRef(0);
+  const isNew = useRef(true);
   useTabToToast(toasts);
 
   useEffect(() => {
     const timer = setTimeout(
       () => {
-        for (const shown of toasts.slice(next.current)) {
+        for (const shown of toasts.slice(next)) {
           const {id, kind, message, action} = shown;
           toast[kind](message, {
             id: `toast-${id}`,
-            duration: action ? LONGEST : DURATION[kind],
+            duration: action ? LONGEST_MS : DURATION_MS[kind],
             description: <Details {...shown} />,
             ...(action && {
               action: (
@@ -59,9 +59,10 @@ export default function Toaster({toasts, label}: ToasterProps) {
             }),
           });
         }
-        next.current = toasts.length;
+        next = toasts.length;
+        isNew.current = false;
       },
-      next.current === 0 ? NOTICED : 0,
+      isNew.current ? NOTICED_AFTER_MS : 0,
     );
     return () => clearTimeout(timer);
   }, [toasts]);

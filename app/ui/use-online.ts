@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether the browser has a connection, as far as it knows; the server always has one. */
+/** Whether the browser thinks that it is online; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

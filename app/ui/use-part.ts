@@ -2,17 +2,17 @@ import {useState, type ComponentType} from 'react';
 import {showToast} from './toast';
 
 interface UsedPart<Props> {
-  /** As soon as it is there. */
+  /** Undefined until loaded. */
   Part: ComponentType<Props> | undefined;
-  /** Fetches it ahead of time; that it cannot be had matters only once it is wanted. */
+  /** Preloads it and ignores failures. */
   prefetch: () => void;
-  /** Fetches it and tells whether it is there. */
+  /** Loads it and returns whether it succeeded. */
   want: () => Promise<boolean>;
 }
 
 /**
- * A part of the page whose script is fetched when it is wanted. Without a connection the page stays as it is,
- * says `failure`, and the part can be wanted again; a lazy component would take the whole page down.
+ * A part of the page whose script loads on demand. If that fails, a toast says `failure` and the visitor can try again;
+ * a lazy component would crash the whole page.
  */
 export function usePart<Props>(
   load: () => Promise<{default: ComponentType<Props>}>,

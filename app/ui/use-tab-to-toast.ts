@@ -2,8 +2,8 @@ import {useEffect, useRef} from 'react';
 import type {Toast} from './toast';
 
 /**
- * From the button that caused a message, Tab leads to what the message offers, and on to where it would have led:
- * toasts stand at the end of the page, a long way off.
+ * Tab goes from the button that caused a message to the message's controls and then on to the original next element:
+ * toasts are at the end of the page, far away.
  */
 export function useTabToToast(toasts: readonly Toast[]): void {
   const cause = useRef<Element>(null);
@@ -27,7 +27,7 @@ export function useTabToToast(toasts: readonly Toast[]): void {
       const next = offers[place + (event.shiftKey ? -1 : 1)];
       (next ?? cause.current).focus();
       if (next) event.preventDefault();
-      // On from the cause: the browser takes the step from there.
+      // Back to the cause: the browser continues from there.
       else {
         if (event.shiftKey) event.preventDefault();
         cause.current = null;

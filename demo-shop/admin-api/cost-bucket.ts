@@ -1,12 +1,12 @@
-/** What a shop's plan allows an app. */
+/** An app's limits on a plan. */
 export interface CostLimits {
-  /** Points that the bucket holds when nobody has asked for anything lately. */
+  /** Points in a full bucket. */
   maximumAvailable: number;
-  /** Points a second. */
+  /** Points per second. */
   restoreRate: number;
 }
 
-/** As a shop on Shopify's standard plan answers. */
+/** Shopify's standard plan. */
 export const STANDARD_LIMITS: CostLimits = {maximumAvailable: 2000, restoreRate: 100};
 
 /** `extensions.cost.throttleStatus` */
@@ -15,8 +15,8 @@ export interface ThrottleStatus extends CostLimits {
 }
 
 /**
- * The points that an app may spend; shopify.dev/docs/api/usage/limits, "The leaky bucket algorithm". A request is
- * carried out if all of its requested cost is there, and gets back what it did not need.
+ * The points that an app may spend; shopify.dev/docs/api/usage/limits, "The leaky bucket algorithm". A request runs if
+ * its requested cost is available, and gets back what it did not need.
  */
 export class CostBucket {
   private readonly limits: () => CostLimits;
@@ -25,7 +25,7 @@ export class CostBucket {
   private at: number;
 
   /**
-   * @param limits may change between two requests; a bucket that shrinks spills.
+   * @param limits may change between requests; a smaller bucket loses its surplus.
    * @param now milliseconds
    */
   constructor(limits: () => CostLimits, now: () => number = () => performance.now()) {
@@ -34,7 +34,7 @@ export class CostBucket {
     this.at = now();
   }
 
-  /** @returns whether there was enough; if not, nothing is taken. */
+  /** @returns whether there were enough points; if not, takes none. */
   take(points: number): boolean {
     this.refill();
     if (points > this.available) return false;

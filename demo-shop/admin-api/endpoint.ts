@@ -3,10 +3,10 @@ import type {Stores} from '../database/stores.ts';
 import type {FaultSwitch} from '../faults/fault-switch.ts';
 import {respondWithFaults} from '../faults/faulty-response.ts';
 import {rootFields} from '../faults/root-fields.ts';
-import {execute, GraphQLError, parse, validate} from '../storefront-api/graphql.ts';
-import {checkInputSize} from '../storefront-api/input-size.ts';
-import {maskError} from '../storefront-api/internal-error.ts';
-import {servedVersion} from '../storefront-api/versions.ts';
+import {execute, GraphQLError, parse, validate} from '../graphql/graphql-js.ts';
+import {checkInputSize} from '../graphql/input-size.ts';
+import {maskError} from '../graphql/internal-error.ts';
+import {servedVersion} from '../graphql/served-version.ts';
 import {CostBucket, STANDARD_LIMITS, type CostLimits} from './cost-bucket.ts';
 import {findAdminNode} from './nodes.ts';
 import {requestedCost} from './query-cost.ts';
@@ -17,21 +17,21 @@ import {updateVariants, type BulkUpdateArguments} from './update-variants.ts';
 export interface AdminApi {
   stores: Stores;
   faults: FaultSwitch;
-  /** What a client must send as `X-Shopify-Access-Token`. */
+  /** The expected `X-Shopify-Access-Token`. */
   token: string;
   limits?: CostLimits;
 }
 
-/** Faults tell the Admin API's operations from the Storefront API's of the same name by this. */
+/** The prefix of the Admin API's operations in faults. */
 const FAULT_PREFIX = 'admin:';
 
-/** The version that `schema.graphql` is written down from. */
+/** The version of `schema.graphql`. */
 const ADMIN_VERSIONS = ['2025-07'];
 
 /**
- * Makes the handler of `/admin/api/{version}/graphql.json`. It refuses as Shopify does: 404 for an unknown version,
- * 401 without the token, 400 for no query, and 200 with `errors` for what GraphQL refuses and for requests beyond the
- * budget of points (`THROTTLED`). Unlike the Storefront API it is not for browsers and sends no CORS headers.
+ * Makes the handler of `/admin/api/{version}/graphql.json`. It refuses like Shopify: 404 for an unknown version, 401
+ * without the token, 400 without a query, and 200 with `errors` for GraphQL errors and requests beyond the points
+ * (`THROTTLED`). Unlike the Storefront API it is not for browsers and sends no CORS headers.
  */
 export function createAdminApi({stores, faults, token, limits = STANDARD_LIMITS}: AdminApi) {
   const schema = buildAdminSchema();
@@ -63,7 +63,7 @@ export function createAdminApi({stores, faults, token, limits = STANDARD_LIMITS}
       operationName,
     });
     const errors = result.errors?.map((error: GraphQLErrorType) => maskError(error));
-    // What is refused as a whole has no data, and Shopify leaves its actual cost empty.
+    // A refused request has no data, and Shopify leaves its actual cost empty.
     const data = result.errors?.some(isOversized) ? undefined : result.data;
     if (!data) bucket.giveBack(cost);
     return Response.json({

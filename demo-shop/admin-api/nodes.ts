@@ -2,9 +2,9 @@ import {numberOfGlobalId} from '../database/ids.ts';
 import {toTwoDecimals} from '../database/money.ts';
 import type {ProductStore} from '../database/product-store.ts';
 import type {ProductRecord, VariantRecord} from '../database/records.ts';
-import {requireGlobalId} from '../storefront-api/global-id-argument.ts';
+import {requireGlobalId} from '../graphql/global-id-argument.ts';
 
-/** Whatever a global id stands for; null where there is no such thing, or none that the demo shop's Admin API knows. */
+/** The object of a global id; null if missing or of an unsupported type. */
 export function findAdminNode(globalId: string, products: ProductStore) {
   const {type} = requireGlobalId(globalId);
   if (type === 'ProductVariant') {
@@ -25,7 +25,7 @@ export function toVariant(variant: VariantRecord, products: ProductStore) {
     id,
     title,
     sku,
-    // Two decimals always, unlike in the Storefront API.
+    // Always two decimals, unlike in the Storefront API.
     price: toTwoDecimals(priceInOre),
     compareAtPrice: compareAtPriceInOre === null ? null : toTwoDecimals(compareAtPriceInOre),
     product: () => {

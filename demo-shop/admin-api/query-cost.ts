@@ -1,18 +1,18 @@
 import type {DocumentNode, SelectionSetNode} from 'graphql';
-import {Kind, OperationTypeNode} from '../storefront-api/graphql.ts';
+import {Kind, OperationTypeNode} from '../graphql/graphql-js.ts';
 
 /** Points for any mutation; shopify.dev/docs/api/usage/limits, "Cost calculation". */
 const MUTATION = 10;
 
-/** Points for a field that answers an object or a list of them; what it holds of text and numbers is free. */
+/** Points for a field that returns an object or a list; scalars are free. */
 const OBJECT = 1;
 
-/** Points for each variant of a `productVariantsBulkUpdate`, beside those for the mutation. */
+/** Points per variant of a `productVariantsBulkUpdate`, in addition to the mutation's. */
 const VARIANT = 0.2;
 
 /**
- * What a request may cost at most, in points. A mutation's payload is included in its price; of an interface the
- * dearest type counts. Variants are counted where they are passed as a variable.
+ * The requested cost of a request, in points. A mutation's price includes its payload; for an interface the most
+ * expensive type counts. Variants count if they are a variable.
  */
 export function requestedCost(document: DocumentNode, variables: Record<string, unknown>): number {
   let cost = 0;

@@ -1,11 +1,11 @@
-/** What a client asks of a GraphQL endpoint. */
+/** A GraphQL request. */
 export interface Query {
   query: string;
   variables: Record<string, unknown>;
   operationName?: string;
 }
 
-/** Reads a query from a JSON body; undefined for what is none. */
+/** Reads a query from a JSON body; undefined if there is none. */
 export async function readQuery(request: Request): Promise<Query | undefined> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim();
   if (type !== 'application/json') return undefined;

@@ -2,8 +2,8 @@ import {numberOfGlobalId} from '../database/ids.ts';
 import {InvalidAmountError, toOre} from '../database/money.ts';
 import type {ChangedPrices, ProductStore} from '../database/product-store.ts';
 import type {Stores} from '../database/stores.ts';
-import {requireNumber} from '../storefront-api/global-id-argument.ts';
-import {checkInputSize} from '../storefront-api/input-size.ts';
+import {requireNumber} from '../graphql/global-id-argument.ts';
+import {checkInputSize} from '../graphql/input-size.ts';
 import {toProduct, toVariant} from './nodes.ts';
 
 export interface BulkUpdateArguments {
@@ -18,21 +18,21 @@ interface UserError {
   message: string;
 }
 
-/** Says why a variant's price is refused although nothing is wrong with it; undefined to take it. */
+/** A fault: the message with which to refuse a valid price; undefined to accept it. */
 export type Refusal = (variantId: string) => string | undefined;
 
 /**
- * `Mutation.productVariantsBulkUpdate`: prices and former prices only. Messages, codes and what the payload shows follow answers of
- * real shops, as recorded in github.com/airhorns/shopify-draft-proxy (fixtures/conformance,
+ * `Mutation.productVariantsBulkUpdate`: only prices and compare-at prices. Messages, codes and payloads follow answers
+ * of real shops, as recorded in github.com/airhorns/shopify-draft-proxy (fixtures/conformance,
  * `product-variants-bulk-*`):
  *
- * - with partial updates, every variant of the product is answered, refused ones with the price they still have;
- * - without, a wrong price keeps all from being saved, and a wrong id keeps all from being answered.
+ * - with partial updates, the answer has every variant of the product, refused ones with their current price;
+ * - without, one wrong price blocks all, and with one wrong id the answer has no variants.
  *
- * What a real shop says to a price that is no number is not known; here it is INVALID_INPUT.
+ * A real shop's answer to a non-numeric price is unknown; here it is INVALID_INPUT.
  *
- * @throws GraphQLError for ids that are none, and for more than 250 variants. Shopify's own limit is higher for this
- *   mutation, but 250 is what its documentation promises for all.
+ * @throws GraphQLError for malformed ids, and for more than 250 variants. Shopify's own limit is higher for this
+ *   mutation, but its documentation promises 250 for all.
  */
 export function updateVariants(
   {productId, variants, allowPartialUpdates}: BulkUpdateArguments,
@@ -67,7 +67,7 @@ export function updateVariants(
     }
     const changed: ChangedPrices = {};
     const priceError = read(price, [...place, 'price'], (ore) => (changed.price = ore));
-    // A former price without a value is removed; a price must have one.
+    // A compare-at price may be null, a price may not.
     if (compareAtPrice === null) changed.compareAtPrice = null;
     const formerError = read(
       compareAtPrice ?? undefined,
@@ -91,7 +91,7 @@ export function updateVariants(
   };
 }
 
-/** A variant as it is after the update. */
+/** A variant after the update. */
 function shown(number: number, products: ProductStore) {
   const variant = products.variantByNumber(number);
   return variant ? [toVariant(variant, products)] : [];
@@ -144,7 +144,7 @@ function userError(code: string, field: string[], message: string): UserError {
   return {code, field, message};
 }
 
-/** By the place in the input, as Shopify sorts them. */
+/** In the input's order, like Shopify's. */
 function byField(left: UserError, right: UserError): number {
   return Number(left.field[1] ?? -1) - Number(right.field[1] ?? -1);
 }

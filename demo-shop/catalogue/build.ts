@@ -36,13 +36,22 @@ export function product({since, paragraphs, ...entry}: ProductEntry): CatalogueP
   return {
     ...entry,
     description: [...paragraphs, sentenceOf(entry.measures)].join('\n\n'),
-    pictures: entry.pictures.map((picture) => ({
-      ...picture,
-      photograph: photographName(entry.handle, picture),
-    })),
+    pictures: withPhotographs(entry),
     createdAt: `${since}T08:00:00Z`,
     options: Array.from(values, ([name, known]) => ({name, values: known})),
   };
+}
+
+function withPhotographs({
+  handle,
+  pictures,
+}: Pick<ProductEntry, 'handle' | 'pictures'>): CataloguePicture[] {
+  const named: CataloguePicture[] = [];
+  for (const picture of pictures) {
+    const taken = named.map(({photograph}) => photograph);
+    named.push({...picture, photograph: photographName(handle, picture, taken)});
+  }
+  return named;
 }
 
 /** Last in a description, always worded alike. */

@@ -29,9 +29,10 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ROWANW-MAP', {Material: 'Maple'}, '2299.00', 5),
     ],
     pictures: [
-      ...photos('Engraved Rowan Waves', 'three-quarter'),
+      ...photos('Engraved Rowan Waves in walnut', 'three-quarter'),
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Rowan Waves', 'side'),
+      ...photos('Engraved Rowan Waves in walnut', 'side'),
+      photoAs('Engraved Rowan Waves in maple', {material: 'maple'}),
     ],
   }),
   product({
@@ -59,7 +60,10 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ASK-MAP', {Material: 'Maple'}, '2199.00', 9),
       variant('ASK-ZEB', {Material: 'Zebrano'}, '2199.00', 0),
     ],
-    pictures: photos('Eyewood Engraved Ask Compass', 'three-quarter', 'side', 'folded'),
+    pictures: [
+      ...photos('Eyewood Engraved Ask Compass in maple', 'three-quarter', 'side', 'folded'),
+      photoAs('Eyewood Engraved Ask Compass in zebrano', {material: 'zebrano'}),
+    ],
   }),
   product({
     handle: 'engraved-alm-coordinates',
@@ -86,7 +90,10 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ALM-ZEB', {Material: 'Zebrano'}, '2399.00', 18),
       variant('ALM-EBO', {Material: 'Ebony'}, '2549.00', 7, {look: {lens: 'smoke'}}),
     ],
-    pictures: photos('Engraved Alm Coordinates', 'three-quarter', 'front', 'detail'),
+    pictures: [
+      ...photos('Engraved Alm Coordinates in zebrano', 'three-quarter', 'front', 'detail'),
+      photoAs('Engraved Alm Coordinates in ebony', {material: 'ebony', lens: 'smoke'}),
+    ],
   }),
   product({
     handle: 'engraved-skarv-carbon-fiber',
@@ -117,6 +124,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       ...photos('Engraved Skarv with coordinates', 'three-quarter', 'side'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'side'),
+      photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'side'),
     ],
   }),
   product({
@@ -171,6 +179,12 @@ export const engraved: readonly CatalogueProduct[] = [
         look: {lens: 'brown-gradient'},
       }),
     ],
-    pictures: photos('Eyewood Engraved Lind Waves', 'three-quarter', 'side'),
+    pictures: [
+      ...photos('Eyewood Engraved Lind Waves in ebony', 'three-quarter', 'side'),
+      photoAs('Eyewood Engraved Lind Waves in walnut', {
+        material: 'walnut',
+        lens: 'brown-gradient',
+      }),
+    ],
   }),
 ];

@@ -35,6 +35,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       ...photos('Eyewood Rowan in walnut', 'front', 'side'),
       photoAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
       photoAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
+      photoAs('Eyewood Rowan in maple', {material: 'maple'}),
       ...photos('Eyewood Rowan in walnut', 'case'),
     ],
   }),
@@ -67,7 +68,9 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'front', 'side'),
+      photoAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
       photoAs('Eyewood Hassel in walnut', {material: 'walnut'}),
+      photoAs('Eyewood Hassel in walnut with green lenses', {material: 'walnut', lens: 'green'}),
     ],
   }),
   product({
@@ -95,7 +98,10 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('SALG-MAP', {Material: 'Maple'}, '1699.00', 14),
       variant('SALG-WAL', {Material: 'Walnut'}, '1699.00', 11, {look: {lens: 'brown'}}),
     ],
-    pictures: photos('Eyewood Sälg', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Eyewood Sälg in maple', 'three-quarter', 'front', 'side'),
+      photoAs('Eyewood Sälg in walnut', {material: 'walnut', lens: 'brown'}),
+    ],
   }),
   product({
     handle: 'eyewood-bjork',
@@ -122,7 +128,10 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('BJORK-SMO', {Lens: 'Smoke'}, '2199.00', 10),
       variant('BJORK-SIL', {Lens: 'Silver Mirror'}, '2299.00', 3),
     ],
-    pictures: photos('Eyewood Björk', 'three-quarter', 'side'),
+    pictures: [
+      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'side'),
+      photoAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
+    ],
   }),
   product({
     handle: 'eyewood-lind',
@@ -152,7 +161,10 @@ export const eyewood: readonly CatalogueProduct[] = [
         look: {lens: 'brown-gradient'},
       }),
     ],
-    pictures: photos('Eyewood Lind', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Eyewood Lind in ebony', 'three-quarter', 'front', 'side'),
+      photoAs('Eyewood Lind in zebrano', {material: 'zebrano', lens: 'brown-gradient'}),
+    ],
   }),
   product({
     handle: 'eyewood-en',

@@ -45,6 +45,15 @@ export const fibrous: readonly CatalogueProduct[] = [
       ...photos('Fibrous Skarv', 'front', 'side'),
       photoAs('Fibrous Skarv in red', {material: 'carbon-red'}),
       photoAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
+      photoAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),
+      photoAs('Fibrous Skarv in red with silver mirror lenses', {
+        material: 'carbon-red',
+        lens: 'silver-mirror',
+      }),
+      photoAs('Fibrous Skarv in blue with silver mirror lenses', {
+        material: 'carbon-blue',
+        lens: 'silver-mirror',
+      }),
       ...photos('Fibrous Skarv', 'case'),
     ],
   }),
@@ -77,6 +86,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     pictures: [
       ...photos('Fibrous Hybrid Atom', 'three-quarter', 'front', 'side', 'folded'),
       photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
+      photoAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
       ...photos('Hinge of Fibrous Hybrid Atom', 'detail'),
     ],
   }),
@@ -123,6 +133,15 @@ export const fibrous: readonly CatalogueProduct[] = [
       photoAs('Hybrid Atom with petrol acetate temples', {
         temples: 'acetate-petrol',
         lens: 'smoke',
+      }),
+      photoAs('Hybrid Atom with tortoise acetate temples and smoke lenses', {lens: 'smoke'}),
+      photoAs('Hybrid Atom with honey acetate temples and smoke lenses', {
+        temples: 'acetate-honey',
+        lens: 'smoke',
+      }),
+      photoAs('Hybrid Atom with petrol acetate temples and brown lenses', {
+        temples: 'acetate-petrol',
+        lens: 'brown',
       }),
       ...photos('Hybrid Atom with tortoise acetate temples', 'folded'),
     ],
@@ -184,7 +203,10 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('LABB-BLM', {Lens: 'Blue Mirror'}, '2589.00', 13),
       variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
     ],
-    pictures: photos('Fibrous Labb', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Fibrous Labb with blue mirror lenses', 'three-quarter', 'front', 'side'),
+      photoAs('Fibrous Labb with smoke lenses', {lens: 'smoke'}),
+    ],
   }),
   product({
     handle: 'fibrous-grissla',
@@ -243,7 +265,10 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('BROTT-RED', {Color: 'Red'}, '2259.00', 9, {was: '2799.00'}),
       variant('BROTT-BLK', {Color: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
-    pictures: photos('Fibrous Brott', 'three-quarter', 'side'),
+    pictures: [
+      ...photos('Fibrous Brott in red', 'three-quarter', 'side'),
+      photoAs('Fibrous Brott in black', {material: 'carbon'}),
+    ],
   }),
   product({
     handle: 'fibrous-orn',
@@ -271,7 +296,11 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ORN-SMO', {Lens: 'Smoke'}, '2749.00', 21),
       variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
     ],
-    pictures: photos('Fibrous Örn', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Fibrous Örn with gold mirror lenses', 'three-quarter', 'front', 'side'),
+      photoAs('Fibrous Örn with smoke lenses', {lens: 'smoke'}),
+      photoAs('Fibrous Örn with photochromic lenses', {lens: 'photochromic'}),
+    ],
   }),
   product({
     handle: 'fibrous-klint',

@@ -64,6 +64,7 @@ export const kids: readonly CatalogueProduct[] = [
       photoAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
       photoAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
       photoAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
+      photoAs('Kids Lille in pink', {material: 'plastic-pink', temples: 'plastic-green'}),
     ],
   }),
   product({
@@ -131,7 +132,14 @@ export const kids: readonly CatalogueProduct[] = [
         look: {temples: 'plastic-orange', lens: 'brown'},
       }),
     ],
-    pictures: photos('Eyewood Cubs Kotte', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Eyewood Cubs Kotte in maple', 'three-quarter', 'front', 'side'),
+      photoAs('Eyewood Cubs Kotte in walnut', {
+        material: 'walnut',
+        temples: 'plastic-orange',
+        lens: 'brown',
+      }),
+    ],
   }),
   product({
     handle: 'barn-tulla',
@@ -160,7 +168,13 @@ export const kids: readonly CatalogueProduct[] = [
         look: {material: 'plastic-blue', lens: 'smoke-gradient'},
       }),
     ],
-    pictures: photos('Tulla for Children', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Tulla for Children in pink', 'three-quarter', 'front', 'side'),
+      photoAs('Tulla for Children in blue', {
+        material: 'plastic-blue',
+        lens: 'smoke-gradient',
+      }),
+    ],
   }),
   product({
     handle: 'cubs-rav',
@@ -219,6 +233,9 @@ export const kids: readonly CatalogueProduct[] = [
         look: {material: 'plastic-orange', temples: 'plastic-teal'},
       }),
     ],
-    pictures: photos('Kids Knatte', 'three-quarter', 'side'),
+    pictures: [
+      ...photos('Kids Knatte in green', 'three-quarter', 'side'),
+      photoAs('Kids Knatte in orange', {material: 'plastic-orange', temples: 'plastic-teal'}),
+    ],
   }),
 ];

@@ -25,6 +25,7 @@ export const lenses: readonly CatalogueProduct[] = [
       photo('A loose pair of gold mirror lenses'),
       ...photos('Linser Terne', 'front'),
       photoAs('Linser Terne in blue mirror', {lens: 'blue-mirror'}),
+      photoAs('Linser Terne in silver mirror', {lens: 'silver-mirror'}),
     ],
   }),
   product({
@@ -47,6 +48,7 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Titan Extra Lenses in brown gradient', 'three-quarter', 'front'),
+      photoAs('Titan Extra Lenses in smoke gradient', {lens: 'smoke-gradient'}),
       photoAs('Titan Extra Lenses in rose gradient', {lens: 'rose-gradient'}),
     ],
   }),
@@ -67,7 +69,10 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TMIR-BLU', {Lens: 'Blue Mirror'}, '649.00', 17),
       variant('TMIR-SIL', {Lens: 'Silver Mirror'}, '649.00', 13),
     ],
-    pictures: photos('Titan Mirror Lenses', 'three-quarter'),
+    pictures: [
+      ...photos('Titan Mirror Lenses in blue', 'three-quarter'),
+      photoAs('Titan Mirror Lenses in silver', {lens: 'silver-mirror'}),
+    ],
   }),
   product({
     handle: 'linser-skarv',
@@ -94,7 +99,9 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Linser Skarv in smoke', 'three-quarter', 'front'),
+      photoAs('Linser Skarv in silver mirror', {lens: 'silver-mirror'}),
       photoAs('Linser Skarv in amber', {lens: 'amber'}),
+      photoAs('Linser Skarv in green', {lens: 'green'}),
     ],
   }),
   product({
@@ -115,7 +122,11 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('EREP-SMG', {Lens: 'Smoke Gradient'}, '449.00', 22),
       variant('EREP-CLR', {Lens: 'Clear'}, '399.00', 12),
     ],
-    pictures: photos('Eyewood Replacement Lenses', 'three-quarter', 'front'),
+    pictures: [
+      ...photos('Eyewood Replacement Lenses in brown gradient', 'three-quarter', 'front'),
+      photoAs('Eyewood Replacement Lenses in smoke gradient', {lens: 'smoke-gradient'}),
+      photoAs('Eyewood Replacement Lenses with clear lenses', {lens: 'clear'}),
+    ],
   }),
   product({
     handle: 'titan-solid-colour-lenses',
@@ -139,8 +150,10 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Titan Solid-Colour Lenses in green', 'three-quarter'),
+      photoAs('Titan Solid-Colour Lenses in smoke', {lens: 'smoke'}),
       photoAs('Titan Solid-Colour Lenses in brown', {lens: 'brown'}),
       photoAs('Titan Solid-Colour Lenses in petrol', {lens: 'petrol'}),
+      photoAs('Titan Solid-Colour Lenses in amber', {lens: 'amber'}),
     ],
   }),
   product({
@@ -176,6 +189,9 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('V2MIR-SIL', {Lens: 'Silver Mirror'}, '749.00', 15),
       variant('V2MIR-GLD', {Lens: 'Gold Mirror'}, '749.00', 12),
     ],
-    pictures: photos('Titanium V2 Mirror Lenses', 'three-quarter', 'front', 'detail'),
+    pictures: [
+      ...photos('Titanium V2 Mirror Lenses in silver', 'three-quarter', 'front', 'detail'),
+      photoAs('Titanium V2 Mirror Lenses in gold', {lens: 'gold-mirror'}),
+    ],
   }),
 ];

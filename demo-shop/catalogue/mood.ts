@@ -107,7 +107,14 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'acetate-petrol', temples: 'maple', lens: 'petrol'},
       }),
     ],
-    pictures: photos('Mood Eyewood Dream', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Mood Eyewood Dream in honey', 'three-quarter', 'front', 'side'),
+      photoAs('Mood Eyewood Dream in petrol', {
+        material: 'acetate-petrol',
+        temples: 'maple',
+        lens: 'petrol',
+      }),
+    ],
   }),
   product({
     handle: 'mood-bris',
@@ -176,7 +183,10 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'plastic-pink', lens: 'rose-gradient'},
       }),
     ],
-    pictures: photos('Mood Glöd', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Mood Glöd in orange', 'three-quarter', 'front', 'side'),
+      photoAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
+    ],
   }),
   product({
     handle: 'mood-skym',
@@ -229,7 +239,10 @@ export const mood: readonly CatalogueProduct[] = [
         look: {material: 'plastic-yellow', lens: 'amber'},
       }),
     ],
-    pictures: photos('Mood Våg', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Mood Våg in teal', 'three-quarter', 'front', 'side'),
+      photoAs('Mood Våg in yellow', {material: 'plastic-yellow', lens: 'amber'}),
+    ],
   }),
   product({
     handle: 'mood-frost',

@@ -2,18 +2,24 @@ import type {CataloguePicture, Look} from './types.ts';
 
 /**
  * The file in `photographs/` that shows a picture: handle, view, and what the picture's look changes about the
- * product's.
+ * product's. One word is enough (a picture differs by its colour, or by its lens, or by its motif), unless an earlier
+ * picture of the product has it.
  */
 export function photographName(
   handle: string,
   {view, look}: Pick<CataloguePicture, 'view' | 'look'>,
+  taken: readonly string[] = [],
 ): string {
-  return `${[handle, view, ...difference(look)].join('-')}.webp`;
+  const words = difference(look);
+  const short = fileName(handle, view, ...words.slice(0, 1));
+  return taken.includes(short) ? fileName(handle, view, ...words) : short;
 }
 
-/** One word is enough: a picture differs by its colour, or by its lens, or by its motif. */
-function difference(look: Partial<Look> = {}): string[] {
-  const colour = look.material ?? look.temples;
-  const word = colour?.split('-').at(-1) ?? look.lens ?? look.engraving;
-  return word === undefined ? [] : [word];
+function difference({material, temples, lens, engraving}: Partial<Look> = {}): string[] {
+  const colour = (material ?? temples)?.split('-').at(-1);
+  return [colour, lens, engraving].filter((word) => word !== undefined);
+}
+
+function fileName(...parts: string[]): string {
+  return `${parts.join('-')}.webp`;
 }

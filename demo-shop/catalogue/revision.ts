@@ -33,6 +33,7 @@ export const revision: readonly CatalogueProduct[] = [
       photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
       ...photos('Revision Flak Paper', 'front', 'side'),
       photoAs('Revision Flak Paper in blue', {material: 'paper-blue'}),
+      photoAs('Revision Flak Paper in black', {material: 'paper-black'}),
     ],
   }),
   product({
@@ -108,7 +109,10 @@ export const revision: readonly CatalogueProduct[] = [
       variant('SPANT-SMO', {Lens: 'Smoke'}, '1649.00', 12),
       variant('SPANT-AMB', {Lens: 'Amber'}, '1649.00', 4),
     ],
-    pictures: photos('Revision Spant Paper', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Revision Spant Paper with smoke lenses', 'three-quarter', 'front', 'side'),
+      photoAs('Revision Spant Paper with amber lenses', {lens: 'amber'}),
+    ],
   }),
   product({
     handle: 'revision-blad-paper',
@@ -137,6 +141,9 @@ export const revision: readonly CatalogueProduct[] = [
         look: {material: 'paper-blue', lens: 'smoke'},
       }),
     ],
-    pictures: photos('Revision Blad Paper', 'three-quarter'),
+    pictures: [
+      ...photos('Revision Blad Paper in natural', 'three-quarter'),
+      photoAs('Revision Blad Paper in blue', {material: 'paper-blue', lens: 'smoke'}),
+    ],
   }),
 ];

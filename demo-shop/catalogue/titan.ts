@@ -38,6 +38,11 @@ export const titan: readonly CatalogueProduct[] = [
       photo('Titan Terne in brushed titanium with gold mirror lenses'),
       ...photos('Titan Terne', 'front', 'side'),
       photoAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
+      photoAs('Titan Terne with smoke lenses', {lens: 'smoke'}),
+      photoAs('Titan Terne in black with gold mirror lenses', {
+        material: 'titanium-black',
+        lens: 'gold-mirror',
+      }),
       ...photos('Titan Terne', 'folded', 'case'),
     ],
   }),
@@ -73,6 +78,7 @@ export const titan: readonly CatalogueProduct[] = [
       photo('Titan Lom in titanium with green lenses'),
       ...photos('Titan Lom', 'front', 'side'),
       photoAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
+      photoAs('Titan Lom in black', {material: 'titanium-black'}),
     ],
   }),
   product({
@@ -100,7 +106,10 @@ export const titan: readonly CatalogueProduct[] = [
       variant('V2LOM-BLK', {Color: 'Black'}, '3499.00', 20),
       variant('V2LOM-SIL', {Color: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
     ],
-    pictures: photos('Titanium V2 Lom', 'three-quarter', 'front', 'side'),
+    pictures: [
+      ...photos('Titanium V2 Lom in black', 'three-quarter', 'front', 'side'),
+      photoAs('Titanium V2 Lom in silver', {material: 'titanium'}),
+    ],
   }),
   product({
     handle: 'titan-alk',
@@ -178,7 +187,10 @@ export const titan: readonly CatalogueProduct[] = [
       variant('EJDER-BRN', {Lens: 'Brown'}, '3599.00', 9),
       variant('EJDER-GRN', {Lens: 'Green'}, '3599.00', 6),
     ],
-    pictures: photos('Titan Ejder', 'three-quarter', 'side'),
+    pictures: [
+      ...photos('Titan Ejder with brown lenses', 'three-quarter', 'side'),
+      photoAs('Titan Ejder with green lenses', {lens: 'green'}),
+    ],
   }),
   product({
     handle: 'titan-grip',

@@ -25,7 +25,7 @@ const COLOURS = [
   '#8b2f4a',
 ];
 
-/** What is written down of a stranger's product; the rest follows from it. */
+/** A product of another shop; the rest is derived. */
 export interface Entry extends Omit<
   Product,
   'createdAt' | 'options' | 'pictures' | 'tags' | 'collections'
@@ -34,14 +34,14 @@ export interface Entry extends Omit<
   collections?: readonly string[];
   /** Sizes of pictures to draw, or pictures; one upright picture where it is missing. */
   pictures?: ReadonlyArray<PictureSize | Picture>;
-  /** The alternative text of a drawn picture; by default the title alone, as many shops have it. */
+  /** The alternative text of a drawn picture; by default only the title, as in many shops. */
   alt?: (place: number) => string;
-  /** Read off the variants unless their values stand in another order. */
+  /** By default from the variants; needed if the values have another order. */
   options?: readonly ProductOption[];
 }
 
 /**
- * Puts a shop's products on sale one after another, an hour apart: ids and the order of `products` follow from it.
+ * Dates a shop's products an hour apart, which determines ids and the order of `products`.
  *
  * @param from ISO 8601 date-time of the first
  */
@@ -80,7 +80,7 @@ export function drawing(title: string, [width, height]: PictureSize, place: numb
   };
 }
 
-/** Names and values in the order in which the variants first carry them. */
+/** Names and values in the variants' order of appearance. */
 function optionsOf(variants: readonly Variant[]): ProductOption[] {
   const values = new Map<string, string[]>();
   for (const {selectedOptions} of variants) {

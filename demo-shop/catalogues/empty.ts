@@ -1,6 +1,6 @@
 import type {Goods} from './goods.ts';
 
-/** A shop on its first day: no name, no products, not one collection. */
+/** A shop on its first day: no name, products or collections. */
 export const empty: Goods = {
   name: '',
   currency: 'SEK',

@@ -31,7 +31,7 @@ interface Frame {
   colours: readonly string[];
   sizes?: readonly string[];
   kind?: 'Sunglasses' | 'Optical frames';
-  /** Title, description and alternative text in Swedish; what is missing is not translated. */
+  /** Title, description and alternative text in Swedish; missing ones are untranslated. */
   sv?: {title: string; description: string};
   de?: {title: string; description: string};
   variant?: Partial<Variant>;

@@ -2,7 +2,7 @@ import {products} from './build.ts';
 import {frames, things, voucher} from './euro-products.ts';
 import type {Goods} from './goods.ts';
 
-/** A German maker who sells in euro, in three languages: about half of the goods are translated into Swedish. */
+/** A German manufacturer with prices in euro, in three languages: about half of the goods have Swedish translations. */
 export const euro: Goods = {
   name: 'Werkraum',
   currency: 'EUR',

@@ -1,11 +1,11 @@
-/** What one shop is and sells: the server seeds its database from it, and nothing else describes the shop. */
+/** The complete description of a shop, from which the server seeds its database. */
 export interface Goods extends ShopFacts {
   /** In the order in which they went on sale: the order of `products` without a sort key. */
   products: readonly Product[];
   collections: readonly Collection[];
-  /** Handles, the most sold first; what is not named follows in the order of `products`. */
+  /** Handles, the most sold first; others follow in the order of `products`. */
   bestSelling?: readonly string[];
-  /** Old addresses and where they lead. */
+  /** Redirects of old addresses. */
   redirects?: ReadonlyArray<{path: string; target: string}>;
 }
 
@@ -21,7 +21,7 @@ export interface ShopFacts {
   /** The primary language and those that the shop has translations for. */
   publishedLanguages: readonly string[];
   policies?: Partial<Record<PolicyKind, Policy>>;
-  /** Discount codes and the per cent that each takes off. */
+  /** Discount codes and their per cent. */
   discounts?: Readonly<Record<string, number>>;
 }
 
@@ -39,9 +39,9 @@ export interface Product {
   title: string;
   /** Plain text, paragraphs separated by a blank line. */
   description?: string;
-  /** HTML as the owner wrote it, in place of `description`. */
+  /** The owner's HTML; replaces `description`. */
   descriptionHtml?: string;
-  /** The shop's own name where it is missing, as in a new Shopify shop. */
+  /** By default the shop's name, as in a new Shopify shop. */
   vendor?: string;
   productType: string;
   tags: readonly string[];
@@ -54,7 +54,7 @@ export interface Product {
   variants: readonly Variant[];
   pictures: readonly Picture[];
   isGiftCard?: boolean;
-  /** False for a product that is not published to the storefront: it answers nothing. */
+  /** False for a product that is not published to the storefront. */
   published?: boolean;
   metafields?: readonly Metafield[];
   translations?: Readonly<Record<string, ProductTranslation>>;
@@ -63,7 +63,7 @@ export interface Product {
 export interface ProductOption {
   name: string;
   values: readonly string[];
-  /** Colours by value, as `#rrggbb`, where the option is about one. */
+  /** Colours by value, as `#rrggbb`, if the option is a colour. */
   swatches?: Readonly<Record<string, string>>;
 }
 
@@ -77,10 +77,10 @@ export interface Variant {
   compareAtPrice?: string;
   /** Pieces in stock; 0 is sold out, null is not counted. */
   quantityAvailable: number | null;
-  /** For sale though out of stock. */
+  /** For sale although out of stock. */
   continueSelling?: boolean;
   metafields?: readonly Metafield[];
-  /** The place among the product's pictures, or a picture that is not among them. */
+  /** The index among the product's pictures, or another picture. */
   picture?: number | Picture;
 }
 
@@ -93,16 +93,16 @@ export type Picture = {altText: string} & (
   | {drawing: Drawing; photograph?: never}
 );
 
-/** A picture that is made when it is asked for. */
+/** A picture drawn on request. */
 export interface Drawing {
   /** px */
   width: number;
   height: number;
-  /** A few letters that stand on it. */
+  /** A few letters on it. */
   letters: string;
-  /** `#rrggbb` of the object; its ground is a pale tone of it. */
+  /** `#rrggbb` of the object; the background is a pale tone of it. */
   colour: string;
-  /** Which of the plain objects is shown, counted from 0. */
+  /** Index of the object. */
   shape: number;
 }
 
@@ -111,11 +111,11 @@ export interface Metafield {
   key: string;
   /** Shopify's name of the type, such as `money` or `multi_line_text_field`. */
   type: string;
-  /** Of a reference to products: their handles, in whose place Shopify has their ids. */
+  /** Of a reference to products: their handles, replaced by ids. */
   value: string;
 }
 
-/** What a shop has translated of a product; the rest stays in the primary language. */
+/** A product's translations; the rest stays in the primary language. */
 export interface ProductTranslation {
   title?: string;
   description?: string;
@@ -124,7 +124,7 @@ export interface ProductTranslation {
   /** Names and values of options, by the primary language's. */
   options?: Readonly<Record<string, string>>;
   values?: Readonly<Record<string, string>>;
-  /** By the place of the picture; empty ones stay as they are. */
+  /** By the picture's index; empty ones stay untranslated. */
   altTexts?: readonly string[];
   /** By `namespace.key`. */
   metafields?: Readonly<Record<string, string>>;

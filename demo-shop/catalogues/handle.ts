@@ -1,4 +1,4 @@
-/** The handle that Shopify makes of a title: without accents, and hyphens for all that is no letter or digit. */
+/** Shopify's handle of a title: without accents, and with hyphens for anything but letters and digits. */
 export function handleOf(title: string): string {
   return title
     .replaceAll('ß', 'ss')

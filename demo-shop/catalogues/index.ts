@@ -9,7 +9,7 @@ import {vasterljus} from './vasterljus.ts';
 /** How many products `--catalogue large` has. */
 const LARGE = 1000;
 
-/** The shops to develop against: the storefront's own first, then strangers'. */
+/** The available shops: the storefront's own first, then others. */
 const CATALOGUES = {
   vasterljus: () => vasterljus(),
   stranger: () => stranger,

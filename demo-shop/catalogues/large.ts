@@ -1,7 +1,7 @@
 import {LANDSCAPE, products, SQUARE, UPRIGHT, type Entry} from './build.ts';
 import type {Collection, Goods} from './goods.ts';
 
-/** Ten in a row; what repeats is what a large shop has much of. */
+/** Ten models that repeat. */
 const MATERIALS = [
   'Carbon',
   'Titan',
@@ -49,7 +49,7 @@ const SENTENCES = [
   'We have made this model since our second year and have changed it twice.',
 ];
 
-/** About as long as the descriptions of real shops: some 600 characters. */
+/** About 600 characters, like descriptions of real shops. */
 const LONG_ENOUGH = 600;
 
 const collections: Collection[] = [...new Set(MATERIALS)].map((material) => ({
@@ -84,7 +84,7 @@ export function large(count: number): Goods {
 /** An hour each: early enough for five thousand. */
 const FIRST_DAY = '2018-01-01T08:00:00Z';
 
-/** Spread over the catalogue, so that what sells best is not what came first. */
+/** Spread over the catalogue, so that bestsellers are not the first products. */
 function bestOf(rank: number, count: number): number {
   return (rank * 37 + 11) % Math.max(1, count);
 }

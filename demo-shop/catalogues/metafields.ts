@@ -11,10 +11,7 @@ export function lowestPrice(amount: string, currency: string): Metafield {
   };
 }
 
-/**
- * What a product measures, in millimetres and grams: each number a field of its own, as an owner types it in Shopify's
- * administration.
- */
+/** A product's measurements in millimetres and grams: one metafield each, as an owner enters them in Shopify. */
 export function measurements(measures: Measures): Metafield[] {
   const {length, width, height, lens, bridge, weight, layers} = measures;
   const millimetres = {
@@ -38,7 +35,7 @@ function measurement(key: string, type: string, value: object | number): Metafie
   return {namespace: 'measurements', key, type, value: JSON.stringify(value)};
 }
 
-/** What goes with a product: the handles of others, as an owner chooses them in Shopify's administration. */
+/** Related products by handle, as an owner chooses them in Shopify. */
 export function goesWith(
   key: 'fits_frames' | 'lenses' | 'same_width',
   handles: readonly string[],
@@ -48,17 +45,17 @@ export function goesWith(
   return [{namespace: 'custom', key, type, value: JSON.stringify(handles)}];
 }
 
-/** The case that a pair fits in, sold by itself. */
+/** The case for a pair, sold separately. */
 export function caseFor(handle: string): Metafield {
   return {namespace: 'custom', key: 'case', type: 'product_reference', value: handle};
 }
 
-/** Who answers for a product: name and address, as the EU's rules on product safety ask. */
+/** A product's manufacturer with name and address, as EU product safety rules require. */
 export function manufacturer(text: string): Metafield {
   return {namespace: 'custom', key: 'manufacturer', type: 'multi_line_text_field', value: text};
 }
 
-/** What a shopper must know to use a product safely. */
+/** Safety information. */
 export function safety(text: string): Metafield {
   return {namespace: 'custom', key: 'safety', type: 'multi_line_text_field', value: text};
 }

@@ -19,7 +19,7 @@ function single(sku: string, price: string, more: Partial<Variant> = {}): Varian
   return [{sku, selectedOptions: {}, price, quantityAvailable: 8, ...more}];
 }
 
-/** Every combination of two options; those in stock are counted from 0. */
+/** Every combination of two options. @param stock of the combination with an index */
 function grid(
   sku: string,
   price: string,
@@ -49,9 +49,9 @@ const STRENGTHS = Array.from({length: 25}, (_, step) => {
   return `${dioptres > 0 ? '+' : ''}${dioptres.toFixed(2).replace('.', ',')}`;
 });
 
-/** What in a real shop's goods has broken storefronts: words, prices, stock, options, markup, pictures. */
+/** Goods that have broken storefronts: words, prices, stock, options, markup, pictures. */
 export const oddities: readonly Entry[] = [
-  // Words that mean something to somebody else's storefront.
+  // Words that other shops' rules react to.
   {
     handle: 'titan-aviator',
     title: 'Titan Aviator',

@@ -1,7 +1,7 @@
 import {LANDSCAPE, SQUARE, UPRIGHT, type Entry, type PictureSize} from './build.ts';
 import {handleOf} from './handle.ts';
 
-/** The everyday goods of the shop, between which the odd ones stand. */
+/** The shop's ordinary goods, mixed with the odd ones. */
 interface Row {
   title: string;
   /** Kronor. */
@@ -84,7 +84,7 @@ const GIFT_PICTURES: ReadonlyArray<readonly PictureSize[]> = [
   [SQUARE, LANDSCAPE, UPRIGHT],
 ];
 
-/** Things without options, in many shapes of picture; the desk's are in no collection. */
+/** Products without options, with pictures of many ratios; the desk's are in no collection. */
 export const gifts: readonly Entry[] = [
   ...KITCHEN.map((row, index) => gift(row, index, 'Kök', ['presenter', 'kok'])),
   ...ROOM.map((row, index) => gift(row, index, 'Hem', ['presenter'])),

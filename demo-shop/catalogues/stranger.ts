@@ -16,8 +16,8 @@ const unpublished: readonly Entry[] = ['Hemlig nyhet', 'Utgången båge'].map((t
 }));
 
 /**
- * A Swedish shop for glasses and gifts, in one language, with 120 products by several makers and all that real
- * catalogues are full of. Nothing in it is Västerljus', though some of its words are.
+ * A Swedish shop for glasses and gifts, in one language, with 120 products by several makers and the oddities of real
+ * catalogues. No product is Västerljus', but some use its words.
  */
 export const stranger: Goods = {
   name: 'Glas & Gåva',

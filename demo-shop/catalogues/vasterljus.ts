@@ -8,7 +8,7 @@ import {goesWith, lowestPrice, measurements} from './metafields.ts';
 const CURRENCY = 'SEK';
 
 /**
- * The shop that the storefront is made for: sunglasses, written in English; its Swedish texts are the storefront's.
+ * The storefront's own shop: sunglasses, in English; the storefront has the Swedish texts.
  *
  * @param products other goods for it, for tests
  */
@@ -57,9 +57,9 @@ function toVariant(product: CatalogueProduct, {look, ...variant}: CatalogueVaria
   );
   return {
     ...variant,
-    // One that was not photographed has none: Shopify shows the product's first picture then.
+    // Without a photograph there is none: Shopify then returns the product's first picture.
     ...(picture >= 0 && {picture}),
-    // Västerljus reduces from the lowest price of the month before, as the law asks.
+    // Västerljus reduces from the lowest price of the previous month, as the law requires.
     ...(variant.compareAtPrice && {metafields: [lowestPrice(variant.compareAtPrice, CURRENCY)]}),
   };
 }

@@ -1,7 +1,7 @@
 export type PageLanguage = 'en' | 'sv';
 
 /**
- * `?locale=` decides, then the language in which the cart was made, then what the browser asks for, then Swedish.
+ * In order: `?locale=`, the cart's language, the browser's languages, Swedish.
  *
  * @param ofCart as Shopify's `LanguageCode`; the page has no other words than Swedish and English ones
  */

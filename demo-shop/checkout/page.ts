@@ -20,7 +20,7 @@ export interface Checkout {
   catalogueVersion: string;
 }
 
-/** What stands in for Shopify's hosted checkout: shows what would be bought and says that nothing is. */
+/** A stand-in for Shopify's hosted checkout: shows the order and says that nothing is charged. */
 export function checkoutPage(checkout: Checkout): Response {
   const {cart, language, channel, facts} = checkout;
   const words = texts[language];
@@ -47,7 +47,7 @@ export function checkoutPage(checkout: Checkout): Response {
   );
 }
 
-/** After an order that was none. */
+/** After the simulated order. */
 export function finishedPage(language: PageLanguage, facts: ShopFacts): Response {
   const words = texts[language];
   return titled(facts, language, words.finishedTitle, html`<p>${words.finishedText}</p>`);
@@ -58,7 +58,7 @@ export function unknownCartPage(language: PageLanguage, facts: ShopFacts): Respo
   return titled(facts, language, words.unknownTitle, html`<p>${words.unknownText}</p>`, 404);
 }
 
-/** A page under the shop's name, if it has one. */
+/** A page titled with the shop's name, if any. */
 function titled(
   {name}: ShopFacts,
   language: PageLanguage,

@@ -5,7 +5,7 @@ import type {ProductStore} from './product-store.ts';
 import {integer, text, type Queries, type Row} from './rows.ts';
 
 export interface NewCartLine {
-  /** Of a line that is in the cart already. */
+  /** Of an existing line. */
   number?: string;
   variantNumber: number;
   quantity: number;
@@ -28,7 +28,7 @@ export class CartStore {
     this.products = products;
   }
 
-  /** @returns the new cart's token; its lines stand in the order given. */
+  /** @returns the new cart's token; keeps the order of the lines. */
   create(cart: NewCart): string {
     const token = randomBytes(16).toString('hex');
     return this.queries.transaction(() => {
@@ -46,7 +46,7 @@ export class CartStore {
     });
   }
 
-  /** Puts other lines in place of a cart's own; those that carry a number keep their id. */
+  /** Replaces a cart's lines; those with a number keep their id. */
   replaceLines(token: string, lines: readonly NewCartLine[]): void {
     this.queries.transaction(() => {
       this.queries.run('DELETE FROM cart_line WHERE cart_token = ?', token);
@@ -55,15 +55,15 @@ export class CartStore {
     });
   }
 
-  /** Ends a cart by its order: from then on it is as good as unknown, as at Shopify. */
+  /** Completes a cart: like Shopify, it is unknown from then on. */
   finish(token: string): void {
     this.queries.run('UPDATE cart SET finished_at = ? WHERE token = ?', now(), token);
   }
 
   /**
-   * Lines whose variant has left the catalogue are left out.
+   * Without lines whose variant is gone.
    *
-   * @param key must be the cart's own: without it the cart is as good as unknown.
+   * @param key must match, else the cart is unknown.
    */
   find(token: string, key: string | null): CartRecord | undefined {
     const row = this.queries.first(

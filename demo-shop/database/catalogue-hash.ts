@@ -5,7 +5,7 @@ import type {Goods} from '../catalogues/goods.ts';
 import {namedPictures} from './picture-files.ts';
 import {SCHEMA_VERSION} from './schema.ts';
 
-/** Changes with the catalogue's text, with a replaced photograph, and with the shape of the tables. */
+/** Changes with the catalogue, its photographs and the schema of the tables. */
 export function catalogueHash(goods: Goods, photographsDirectory: string): string {
   const hash = createHash('sha256').update(`${SCHEMA_VERSION}${JSON.stringify(goods)}`);
   for (const {picture} of goods.products.flatMap(namedPictures)) {

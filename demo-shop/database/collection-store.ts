@@ -6,7 +6,7 @@ import {translationOf} from './translation.ts';
 
 const ORDERS = {id: 'collection.id', title: 'collection.title', updatedAt: 'updated_at'};
 
-/** A collection is updated when one of its products is; one without products stays as it was first. */
+/** A collection's update time is the latest of its products. */
 const SELECT = `
   SELECT collection.*, coalesce(max(product.updated_at), '2024-01-01T08:00:00Z') AS updated_at
   FROM collection
@@ -19,7 +19,7 @@ export class CollectionStore {
   private readonly queries: Queries;
   private readonly language: string | undefined;
 
-  /** @param language undefined is the language in which the goods are written */
+  /** @param language undefined for the goods' own language */
   constructor(queries: Queries, language?: string) {
     this.queries = queries;
     this.language = language;

@@ -2,12 +2,12 @@ import {parse} from 'node-html-parser';
 import {escapeHtml} from '../web/html.ts';
 
 export interface Description {
-  /** One line, as Shopify's `description` is: paragraphs and line breaks become blanks. */
+  /** One line, like Shopify's `description`: paragraphs and line breaks become spaces. */
   line: string;
   html: string;
 }
 
-/** @param html wins over `description`, which is plain text */
+/** @param html replaces `description`, which is plain text */
 export function describe(goods: {description?: string; descriptionHtml?: string}): Description {
   const {description = '', descriptionHtml: html} = goods;
   return html === undefined

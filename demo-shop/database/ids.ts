@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** Types whose global ids the demo shop hands out and understands. */
+/** Types of global ids. */
 export type GlobalIdType =
   | 'Cart'
   | 'CartLine'
@@ -16,15 +16,15 @@ export type GlobalIdType =
   | 'ShopPolicy'
   | 'UrlRedirect';
 
-/** A number that is always the same for the same name, so that ids outlive a reseeding. Below 10^digits. */
+/** A stable number for a name, below 10^digits: ids survive a reseeding. */
 export function stableNumber(name: string, digits: number): number {
   const hash = createHash('sha256').update(name).digest().readUIntBE(0, 6);
   return hash % 10 ** digits;
 }
 
 /**
- * Thirteen digits, like Shopify's. Shopify's ids grow with time and its default order is by id, so
- * the minute of creation leads and the handle's hash only tells products of one minute apart.
+ * Thirteen digits, like Shopify's. Shopify's ids grow with time and determine the default order, so the minute of
+ * creation comes first, then a hash of the handle.
  */
 export function productId(handle: string, createdAt: string): number {
   const minute = Math.floor((Date.parse(createdAt) - Date.UTC(2010, 0, 1)) / 60_000);
@@ -42,12 +42,12 @@ export function globalId(type: GlobalIdType, id: number | string): string {
 
 export interface ParsedGlobalId {
   type: string;
-  /** What follows the type, without query parameters. */
+  /** The part after the type, without query parameters. */
   id: string;
   parameters: URLSearchParams;
 }
 
-/** Takes `gid://shopify/Type/id?key=value` apart; undefined for anything else. */
+/** Parses `gid://shopify/Type/id?key=value`; undefined for anything else. */
 export function parseGlobalId(text: string): ParsedGlobalId | undefined {
   const match = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?#]+)(?:\?(.*))?$/.exec(text);
   if (!match) return undefined;
@@ -55,7 +55,7 @@ export function parseGlobalId(text: string): ParsedGlobalId | undefined {
   return {type, id, parameters: new URLSearchParams(query)};
 }
 
-/** The number behind a global id of the wanted type; undefined for another type or a non-number. */
+/** The number in a global id of a type; undefined for another type or a non-number. */
 export function numberOfGlobalId(type: GlobalIdType, text: string): number | undefined {
   const parsed = parseGlobalId(text);
   if (parsed?.type !== type || !/^\d{1,15}$/.test(parsed.id)) return undefined;

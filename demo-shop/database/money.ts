@@ -13,7 +13,7 @@ export function toOre(amount: string): number {
   return Number(kronor) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** Öre to the decimal string that Shopify sends: no trailing zeroes beyond the first ("1299.0", "614.85"). */
+/** Öre to Shopify's decimal string: at least one decimal, no other trailing zeroes ("1299.0", "614.85"). */
 export function toDecimal(ore: number): string {
   const kronor = Math.trunc(ore / 100);
   const rest = String(ore % 100).padStart(2, '0');

@@ -10,13 +10,13 @@ import {readSetting, writeSetting} from './settings.ts';
 
 export interface OpenedDatabase {
   database: DatabaseSync;
-  /** Changes with the catalogue and its photographs: the `v` of image addresses. */
+  /** Changes with the catalogue and its photographs: the `v` of image URLs. */
   catalogueVersion: string;
 }
 
 /**
- * Opens `shop.sqlite` in the data directory, making both if need be. The catalogue is written into it
- * when it differs from the one written last; otherwise the database stands, changed prices included.
+ * Opens `shop.sqlite` in the data directory and creates both if missing. Writes the catalogue if it has changed;
+ * otherwise keeps the database with its changed prices.
  */
 export async function openDatabase(
   dataDirectory: string,

@@ -1,14 +1,14 @@
 import type {Picture, Product} from '../catalogues/goods.ts';
 
 export interface NamedPicture {
-  /** The name under which the image endpoint serves the picture. */
+  /** The file name at the image endpoint. */
   fileName: string;
   picture: Picture;
-  /** Whether it stands among the product's pictures; else it shows one variant alone. */
+  /** Whether it is one of the product's pictures; else it only belongs to a variant. */
   inList: boolean;
 }
 
-/** All pictures of a product: its own, then those of variants that are not among them. */
+/** All pictures of a product: its own, then the variants' others. */
 export function namedPictures(product: Product): NamedPicture[] {
   return [
     ...product.pictures.map((picture, index) => ({
@@ -24,7 +24,7 @@ export function namedPictures(product: Product): NamedPicture[] {
   ];
 }
 
-/** The file that shows a variant, if one does. */
+/** A variant's file, if any. */
 export function fileNameOfVariant(product: Product, index: number): string | undefined {
   const picture = product.variants[index]?.picture;
   if (picture === undefined) return undefined;
@@ -33,7 +33,7 @@ export function fileNameOfVariant(product: Product, index: number): string | und
     : variantFileName(product, index);
 }
 
-/** Makes the look-up from a file name to its picture. */
+/** Creates a lookup of pictures by file name. */
 export function createPictureFinder(
   products: readonly Product[],
 ): (fileName: string) => Picture | undefined {
@@ -45,7 +45,7 @@ export function createPictureFinder(
   return (fileName) => pictures.get(fileName);
 }
 
-/** `index` counts from 0, the name from 1. */
+/** `index` starts at 0, the name at 1. */
 function pictureFileName({handle}: Product, index: number): string {
   return `${handle}-${index + 1}.jpg`;
 }

@@ -5,13 +5,13 @@ import type {ImageRecord, ProductRecord, VariantRecord} from './records.ts';
 import {integer, once, text, type Queries, type Row} from './rows.ts';
 import {translationOf, type StoredTranslation} from './translation.ts';
 
-/** A part of a statement with the values for its question marks. */
+/** A part of a statement with its parameters. */
 export interface SqlPart {
   sql: string;
   parameters: SQLInputValue[];
 }
 
-/** Öre; a former price that is null is removed, what is left out stays. */
+/** Öre; null removes a compare-at price, undefined keeps it. */
 export interface ChangedPrices {
   price?: number;
   compareAtPrice?: number | null;
@@ -20,7 +20,7 @@ export interface ChangedPrices {
 export interface ProductSelection {
   /** A condition on `product`. */
   where: SqlPart;
-  /** What to order by; ties are broken by the product's number. */
+  /** The sort expression; the product's number breaks ties. */
   order: SqlPart;
   reverse: boolean;
   collectionNumber?: number;
@@ -30,18 +30,18 @@ export interface ProductSelection {
 export const FOR_SALE =
   '(variant.continue_selling OR variant.quantity_available IS NULL OR variant.quantity_available > 0)';
 
-/** Reads products, variants and pictures, in one language; writes prices. */
+/** Reads products, variants and pictures in one language, and writes prices. */
 export class ProductStore {
   private readonly queries: Queries;
   private readonly language: string | undefined;
 
-  /** @param language undefined is the language in which the goods are written */
+  /** @param language undefined for the goods' own language */
   constructor(queries: Queries, language?: string) {
     this.queries = queries;
     this.language = language;
   }
 
-  /** The numbers of all products of a selection, in its order. */
+  /** The numbers of the selected products, in order. */
   select({where, order, reverse, collectionNumber}: ProductSelection): number[] {
     const direction = reverse ? 'DESC' : 'ASC';
     const membership =
@@ -69,7 +69,7 @@ export class ProductStore {
     return row && this.toProduct(row);
   }
 
-  /** Every product in as few words as a sitemap needs. */
+  /** Every product with the data for a sitemap. */
   sitemap(): Array<{handle: string; title: string; updatedAt: string}> {
     return this.queries
       .all('SELECT handle, title, updated_at FROM product ORDER BY id')
@@ -89,7 +89,7 @@ export class ProductStore {
     return row && toVariant(row, translationOf<StoredTranslation>(row, this.language));
   }
 
-  /** The picture that shows a variant, else its product's first, as Shopify has it. */
+  /** A variant's picture, else its product's first, like Shopify. */
   imageOfVariant({imageNumber, productNumber}: VariantRecord): ImageRecord | null {
     const row = this.queries.first(
       `SELECT image.*, product.translations FROM image JOIN product ON product.id = image.product_id
@@ -102,7 +102,7 @@ export class ProductStore {
   }
 
   /**
-   * Changes what a variant costs, and with it when its product was last updated.
+   * Changes a variant's prices and its product's update time.
    *
    * @returns whether there is such a variant.
    */

@@ -1,9 +1,8 @@
 import type {Metafield} from '../catalogues/goods.ts';
 
 /**
- * What the stores hand out. Properties that are named like a field of Shopify's schema answer that field
- * as they are; methods read more from the database at their first call and then keep it, so a record is
- * made for one request and thrown away with it.
+ * Records of the stores. A property with the name of a field in Shopify's schema resolves that field; methods load more
+ * from the database once, so a record lives for one request.
  */
 export interface ProductRecord {
   __typename: 'Product';
@@ -30,9 +29,9 @@ export interface OptionRecord {
   name: string;
   values: ReadonlyArray<{
     name: string;
-    /** `#rrggbb`, where the option is about a colour. */
+    /** `#rrggbb`, if the option is a colour. */
     colour: string | undefined;
-    /** Option and value in the language of the goods: ids are the same in all languages. */
+    /** Option and value in the goods' own language: ids are the same in all languages. */
     key: string;
   }>;
   key: string;
@@ -49,9 +48,9 @@ export interface VariantRecord {
   priceInOre: number;
   /** Öre; the price before a reduction. */
   compareAtPriceInOre: number | null;
-  /** Pieces in stock, below 0 where more were sold than there are; null is not counted. */
+  /** Units in stock, below 0 if oversold; null if not counted. */
   quantityAvailable: number | null;
-  /** For sale though out of stock. */
+  /** For sale although out of stock. */
   continueSelling: boolean;
   metafieldList: readonly Metafield[];
   productNumber: number;
@@ -67,7 +66,7 @@ export interface ImageRecord {
   /** Pixels of the original. */
   width: number;
   height: number;
-  /** Base64; its first waves of light and colour. */
+  /** Base64. */
   thumbhash: string;
 }
 
@@ -85,7 +84,7 @@ export interface CollectionRecord {
 export interface CartRecord {
   __typename: 'Cart';
   token: string;
-  /** Whoever knows it may read the cart: part of the cart's id and of its checkout address. */
+  /** The secret that opens the cart: part of its id and its checkout URL. */
   key: string;
   id: string;
   note: string | null;
@@ -96,9 +95,9 @@ export interface CartRecord {
   lineList: readonly CartLineRecord[];
 }
 
-/** What a cart keeps of who buys. */
+/** The cart's buyer identity. */
 export interface BuyerRecord {
-  /** Of the request that made the cart; its checkout speaks it. */
+  /** Of the request that created the cart; its checkout uses it. */
   language?: string;
   countryCode?: string | null;
   email?: string | null;
@@ -132,7 +131,7 @@ export function isAvailable(variant: VariantRecord): boolean {
   return piecesForSale(variant) > 0;
 }
 
-/** Infinite where the stock is not counted, or does not matter. */
+/** Infinite if the stock is not counted or does not matter. */
 export function piecesForSale({quantityAvailable, continueSelling}: VariantRecord): number {
   return continueSelling || quantityAvailable === null ? Infinity : Math.max(0, quantityAvailable);
 }

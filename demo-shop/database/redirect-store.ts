@@ -2,7 +2,7 @@ import {globalId} from './ids.ts';
 import type {UrlRedirectRecord} from './records.ts';
 import {integer, text, type Queries} from './rows.ts';
 
-/** Redirects of old addresses: those of the catalogue, and whatever else is put into `url_redirect`. */
+/** Redirects of old addresses, from the catalogue and from `url_redirect`. */
 export class RedirectStore {
   private readonly queries: Queries;
 

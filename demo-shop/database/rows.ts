@@ -2,14 +2,14 @@ import type {DatabaseSync, SQLInputValue, StatementSync} from 'node:sqlite';
 
 export type Row = Record<string, unknown>;
 
-/** A column that the tables declare as TEXT NOT NULL. */
+/** A TEXT NOT NULL column. */
 export function text(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new TypeError(`Column ${column} holds no text.`);
   return value;
 }
 
-/** A column that the tables declare as INTEGER NOT NULL. */
+/** An INTEGER NOT NULL column. */
 export function integer(row: Row, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no integer.`);
@@ -20,7 +20,7 @@ export function integerOrNull(row: Row, column: string): number | null {
   return row[column] === null ? null : integer(row, column);
 }
 
-/** Prepares each statement once and keeps it: the same few dozen run for every request. */
+/** Caches prepared statements: every request runs the same few dozen. */
 export class Queries {
   readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
@@ -42,7 +42,7 @@ export class Queries {
     return Number(this.prepared(sql).run(...parameters).changes);
   }
 
-  /** Runs the work in a transaction of its own; whatever it throws undoes it. */
+  /** Runs the work in a transaction and rolls back if it throws. */
   transaction<Result>(work: () => Result): Result {
     this.database.exec('BEGIN IMMEDIATE');
     try {
@@ -59,13 +59,13 @@ export class Queries {
     const known = this.statements.get(sql);
     if (known) return known;
     const statement = this.database.prepare(sql);
-    // The search language makes endlessly many statements; those few that always recur come first and stay.
+    // Searches create unlimited statements, so only the first ones are cached.
     if (this.statements.size < 200) this.statements.set(sql, statement);
     return statement;
   }
 }
 
-/** Computes at the first call and answers the same from then on. */
+/** Computes at the first call and caches the result. */
 export function once<Result>(compute: () => Result): () => Result {
   let result: {value: Result} | undefined;
   return () => (result ??= {value: compute()}).value;

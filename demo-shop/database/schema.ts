@@ -1,4 +1,4 @@
-/** Raise it when the tables below or what `seed.ts` writes into them change: the catalogue is then seeded anew. */
+/** Raise it when the tables below or what `seed.ts` writes into them change: the catalogue is then seeded again. */
 export const SCHEMA_VERSION = 4;
 
 /** Dropped and filled again whenever the catalogue changes. Money is integer öre, times are ISO 8601 in UTC. */
@@ -90,7 +90,7 @@ export const CATALOGUE_TABLES = `
   ) STRICT;
 `;
 
-/** Kept for as long as the data directory is. A cart refers to variants by id alone, as ids outlive a reseeding. */
+/** Survives a reseeding, as carts refer to variants by id, and ids are stable. */
 export const LASTING_TABLES = `
   CREATE TABLE IF NOT EXISTS setting (
     name TEXT PRIMARY KEY,
@@ -119,7 +119,7 @@ export const LASTING_TABLES = `
   CREATE INDEX IF NOT EXISTS cart_line_by_cart ON cart_line(cart_token, position);
 `;
 
-/** Columns that a data directory of an earlier version lacks. */
+/** Columns missing in data directories of older versions. */
 export const LATER_COLUMNS = {
   buyer: "ALTER TABLE cart ADD COLUMN buyer TEXT NOT NULL DEFAULT '{}'",
   finished_at: 'ALTER TABLE cart ADD COLUMN finished_at TEXT',

@@ -1,4 +1,4 @@
-/** Lower-cased words between blanks, with one before the first and after the last, so that SQL's LIKE finds whole words. */
+/** Lower-cased words surrounded by spaces, so that SQL's LIKE finds whole words. */
 export function searchWords(text: string): string {
   return ` ${words(text).join(' ')} `;
 }

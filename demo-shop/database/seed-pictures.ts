@@ -15,7 +15,7 @@ export interface SizedPicture {
   inList: boolean;
 }
 
-/** Every picture is looked at once, here: requests take what is known of it from the database. */
+/** Reads every picture once and stores its data for requests. */
 export function measurePictures(product: Product, directory: string): Promise<SizedPicture[]> {
   return Promise.all(
     namedPictures(product).map(async ({fileName, picture, inList}) => {
@@ -33,7 +33,7 @@ async function ofFile(file: string) {
   return {...original.size, thumbhash: await original.thumbhash()};
 }
 
-/** Without making the picture: a large catalogue has thousands. */
+/** Without drawing the picture: a large catalogue has thousands. */
 function ofDrawing({width, height, colour}: Drawing) {
   return {width, height, thumbhash: groundThumbhash(colour)};
 }

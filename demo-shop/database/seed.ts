@@ -9,13 +9,13 @@ import {insertImage, measurePictures, type SizedPicture} from './seed-pictures.t
 import {insertVariant} from './seed-variants.ts';
 import type {StoredTranslation} from './translation.ts';
 
-/** Shopify's name for the one option of a product that has none, and for its value. */
+/** Shopify's option and value of a product without options. */
 const NO_OPTIONS = [{name: 'Title', values: ['Default Title']}];
 
-/** Where in the catalogue a product stands. */
+/** A product's position in the catalogue. */
 interface Place {
   position: number;
-  /** Among the most sold, counted from 0. */
+  /** Rank among the most sold, from 0. */
   salesRank: number;
   vendor: string;
   /** Global ids of all products, by handle. */
@@ -23,9 +23,9 @@ interface Place {
 }
 
 /**
- * Replaces everything that stems from the catalogue, in one transaction.
+ * Replaces all catalogue data in one transaction.
  *
- * @throws if two products or variants share a handle, sku or id, or a product is in a collection that is not described.
+ * @throws for duplicate handles, skus or ids, and for unknown collections.
  */
 export async function seed(
   database: DatabaseSync,
@@ -111,7 +111,7 @@ function insertProduct(
   }
 }
 
-/** With ids in the place of handles; a product that is not published is not referred to. */
+/** With ids instead of handles, without unpublished products. */
 function storedMetafields({metafields = []}: Product, ids: Place['ids']): Metafield[] {
   return metafields.flatMap((field) => {
     if (field.type === 'product_reference') {

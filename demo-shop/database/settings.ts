@@ -14,7 +14,7 @@ export function writeSetting(database: DatabaseSync, name: string, value: string
     .run(name, value);
 }
 
-/** Thirty-two hexadecimal digits, drawn once a data directory and the same at every later start. */
+/** Thirty-two hexadecimal digits, generated once per data directory. */
 export function lastingSecret(database: DatabaseSync, name: string): string {
   const known = readSetting(database, name);
   if (known) return known;

@@ -5,7 +5,7 @@ import {ProductStore} from './product-store.ts';
 import {RedirectStore} from './redirect-store.ts';
 import {Queries} from './rows.ts';
 
-/** Everything that is read from and written to one shop's database, with its texts in one language. */
+/** The stores of one shop's database, with texts in one language. */
 export interface Stores {
   products: ProductStore;
   collections: CollectionStore;
@@ -13,7 +13,7 @@ export interface Stores {
   redirects: RedirectStore;
 }
 
-/** @returns a shop's stores by language; without one, in the language in which the goods are written. */
+/** @returns a shop's stores by language, by default the goods' own. */
 export function createStores(database: DatabaseSync): (language?: string) => Stores {
   const queries = new Queries(database);
   return (language) => {

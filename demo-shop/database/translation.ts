@@ -2,7 +2,7 @@ import type {ProductTranslation} from '../catalogues/goods.ts';
 import type {Description} from './description.ts';
 import {text, type Row} from './rows.ts';
 
-/** How the database keeps what is translated of a product. */
+/** A product's translations in the database. */
 export interface StoredTranslation extends Omit<
   ProductTranslation,
   'description' | 'descriptionHtml'
@@ -11,9 +11,9 @@ export interface StoredTranslation extends Omit<
 }
 
 /**
- * What a row with a column `translations` says in a language; nothing where it is not translated.
+ * A row's translations in a language; empty if untranslated.
  *
- * @param language undefined is the language in which the goods are written
+ * @param language undefined for the goods' own language
  */
 export function translationOf<Translation extends object>(
   row: Row,

@@ -1,13 +1,13 @@
 import {faultSchema, type Fault, type FaultInput, type FaultKind} from './fault.ts';
 
-/** The faults that apply to one request, for the resolvers. */
+/** The faults of one request, for the resolvers. */
 export interface ActiveFaults {
-  /** Messages of the user errors with which a cart mutation is to answer. */
+  /** Messages of user errors for cart mutations. */
   cartUserErrors(operation: string): readonly string[] | undefined;
   withholdsCheckoutUrl(operation: string): boolean;
 }
 
-/** The faults that are switched on in one demo shop. None is, unless asked for. */
+/** The active faults of one demo shop; none by default. */
 export class FaultSwitch {
   private faults: Fault[] = [];
 
@@ -20,9 +20,9 @@ export class FaultSwitch {
   }
 
   /**
-   * Adds a fault; one of the same kind for the same operation gives way to it.
+   * Adds a fault; replaces one of the same kind for the same operation.
    *
-   * @throws ZodError for what is no fault.
+   * @throws ZodError for an invalid fault.
    */
   set(input: FaultInput): Fault {
     const fault = faultSchema.parse(input);
@@ -37,7 +37,7 @@ export class FaultSwitch {
     this.faults = [];
   }
 
-  /** The fault of a kind for any of the operations; what was limited to some times is used up by it. */
+  /** The fault of a kind for any of the operations; counts as one use. */
   take<Kind extends FaultKind>(
     kind: Kind,
     operations: readonly string[],
@@ -58,13 +58,13 @@ export class FaultSwitch {
     return fault as Extract<Fault, {kind: Kind}>;
   }
 
-  /** The fault of a kind that lasts until it is cleared. */
+  /** The fault of a kind that stays until cleared. */
   find<Kind extends FaultKind>(kind: Kind): Extract<Fault, {kind: Kind}> | undefined {
     return this.faults.find((fault) => fault.kind === kind) as
       Extract<Fault, {kind: Kind}> | undefined;
   }
 
-  /** With what user error the price of a variant is refused. */
+  /** The user error that refuses a variant's price. */
   refusedPrice(variantId: string): string | undefined {
     const fault = this.find('price-user-error');
     const concerned = !fault?.variantIds || fault.variantIds.includes(variantId);

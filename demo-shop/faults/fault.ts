@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /**
- * An operation is named by a root field of its document (`products`); `*` stands for every one. `admin:nodes` and
- * `admin:*` mean the Admin API alone, `functions:update-shopify-prices` the price function.
+ * An operation is a root field of its document (`products`) or `*` for all. `admin:nodes` and `admin:*` are for the
+ * Admin API only, `functions:update-shopify-prices` for the price function.
  */
 const operation = z
   .string()
@@ -12,18 +12,18 @@ const operation = z
   )
   .default('*');
 
-/** How often the fault shows before it goes away by itself; without it, until it is cleared. */
+/** How often the fault occurs; by default until it is cleared. */
 const times = z.int().positive().optional();
 
 const messages = z.array(z.string().min(1)).min(1);
 
 const base = {operation, times};
 
-/** What can be made to go wrong. */
+/** A failure to simulate. */
 export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({...base, kind: z.literal('http'), status: z.int().min(400).max(599)}),
   z.strictObject({...base, kind: z.literal('graphql'), messages}),
-  /** Another's answer altogether, such as a login page or a redirect. */
+  /** A foreign answer, such as a login page or a redirect. */
   z.strictObject({
     ...base,
     kind: z.literal('answer'),
@@ -45,7 +45,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
     kind: z.literal('price-user-error'),
     operation: z.literal('productVariantsBulkUpdate').default('productVariantsBulkUpdate'),
     message: z.string().min(1),
-    /** Global ids of the variants whose prices are refused; all, if there are none. */
+    /** Global ids of the variants with refused prices; all by default. */
     variantIds: z.array(z.string()).optional(),
     times: z.undefined().optional(),
   }),

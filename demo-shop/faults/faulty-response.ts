@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {Disconnect} from '../web/node-requests.ts';
 import type {FaultSwitch} from './fault-switch.ts';
 
-/** What Shopify says with a status of its own; for others the status's own name stands. */
+/** Shopify's messages by status; others use the status's name. */
 const BODIES: Record<number, string> = {
   402: 'Unavailable Shop',
   423: 'Unavailable Shop',
@@ -11,9 +11,9 @@ const BODIES: Record<number, string> = {
 };
 
 /**
- * Answers a request to an API or a function as the switched-on faults have it, or properly where none applies.
+ * Answers a request to an API or a function with the active faults, or normally if none applies.
  *
- * @param operations what the request asks for, as faults name it: root fields of its document, or a function.
+ * @param operations of the request, as faults name them: root fields of its document, or a function.
  * @throws Disconnect
  */
 export async function respondWithFaults(
@@ -43,7 +43,7 @@ export async function respondWithFaults(
 
 type Json = null | boolean | number | string | Json[] | {[name: string]: Json};
 
-/** Throttling is the one error that clients tell by its code: Shopify sends it with HTTP 200. */
+/** Clients recognise throttling by its code: Shopify sends it with HTTP 200. */
 function toError(message: string): Json {
   return message === 'Throttled' ? {message, extensions: {code: 'THROTTLED'}} : {message};
 }
@@ -61,7 +61,7 @@ async function truncate(response: Response): Promise<Response> {
 
 type Change = (name: string, value: Json) => Json;
 
-/** Changes every value of an answer by its name, the innermost first. */
+/** Maps every value of an answer by key, innermost first. */
 async function rewrite(response: Response, change: Change): Promise<Response> {
   const text = await response.text();
   const body = JSON.parse(text, (name, value: Json) => change(name, value)) as {

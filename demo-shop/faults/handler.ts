@@ -3,7 +3,7 @@ import type {FaultInput} from './fault.ts';
 import type {FaultSwitch} from './fault-switch.ts';
 import {faultsPage} from './page.ts';
 
-/** `GET`, `PUT` and `DELETE` of `/faults`: looks at, adds and clears what goes wrong on demand. */
+/** `GET`, `PUT` and `DELETE` of `/faults`: lists, adds and clears faults. */
 export async function handleFaults(request: Request, faults: FaultSwitch): Promise<Response> {
   switch (request.method) {
     case 'GET':
@@ -25,7 +25,7 @@ export async function handleFaults(request: Request, faults: FaultSwitch): Promi
 }
 
 async function put(request: Request, faults: FaultSwitch): Promise<Response> {
-  // A page of another site can send a form or plain text unasked, but not JSON.
+  // Another site's page can send a form or plain text without CORS, but not JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return Response.json({error: 'Send the fault as application/json.'}, {status: 415});
   }

@@ -41,7 +41,7 @@ const SAMPLES: ReadonlyArray<{label: string; fault: FaultInput}> = [
   },
 ];
 
-/** Buttons for every kind of fault, to see the storefront's states in a browser. */
+/** Buttons for every kind of fault. */
 export function faultsPage(faults: FaultSwitch): Response {
   return page({
     title: 'Faults on demand',

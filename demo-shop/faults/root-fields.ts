@@ -1,10 +1,7 @@
 import type {OperationDefinitionNode, SelectionSetNode} from 'graphql';
-import {Kind, parse} from '../storefront-api/graphql.ts';
+import {Kind, parse} from '../graphql/graphql-js.ts';
 
-/**
- * The root fields that a request asks for (`products`, `cartCreate`, …), whatever its operation is called.
- * Empty for a document that cannot be read.
- */
+/** The root fields of a request (`products`, `cartCreate`, …); empty if it cannot be parsed. */
 export function rootFields(body: string): string[] {
   try {
     const request: unknown = JSON.parse(body);

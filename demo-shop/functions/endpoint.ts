@@ -6,7 +6,7 @@ import type {FaultSwitch} from '../faults/fault-switch.ts';
 import {respondWithFaults} from '../faults/faulty-response.ts';
 
 export interface Functions {
-  /** The public key that the host demands of every caller. */
+  /** The public key that the gateway requires. */
   key: string;
   /** The function's own variables. */
   environment: Record<string, string>;
@@ -17,9 +17,8 @@ export interface Functions {
 const PRICE_UPDATE = 'update-shopify-prices';
 
 /**
- * Makes the handler of `/functions/v1/{name}`: runs the price function as Supabase would, and stands before it as
- * Supabase's gateway does when it verifies keys: supabase.com/docs/guides/functions/auth-headers and
- * …/troubleshooting/edge-function-401-error-response.
+ * Makes the handler of `/functions/v1/{name}`: runs the price function like Supabase, with a gateway that verifies
+ * keys: supabase.com/docs/guides/functions/auth-headers and …/troubleshooting/edge-function-401-error-response.
  */
 export function createFunctions({key, environment, faults, runtime}: Functions) {
   const updatePrices = createPriceUpdateHandler({
@@ -42,7 +41,7 @@ export function createFunctions({key, environment, faults, runtime}: Functions) 
   };
 }
 
-/** The gateway lets a browser's question for permission pass unseen. */
+/** The gateway does not check preflight requests. */
 function refusal({method, headers}: Request, key: string): Response | undefined {
   if (method === 'OPTIONS') return undefined;
   const bearer = headers.get('authorization');

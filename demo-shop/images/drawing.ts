@@ -1,13 +1,13 @@
 import sharp from 'sharp';
+import {rgbaToThumbHash} from 'thumbhash';
 import type {Drawing} from '../catalogues/goods.ts';
 import {escapeHtml} from '../web/html.ts';
 import type {Original} from './original.ts';
-import {thumbhash} from './thumbhash.ts';
 
-/** Raise it when drawings look different: finished pictures are then made again. */
+/** Raise it when drawings change, to invalidate finished pictures. */
 const VERSION = 1;
 
-/** A plain coloured object with a few letters, within a line along the edge that shows whether anything is cut off. */
+/** A plain coloured object with a few letters, in a frame that reveals cropping. */
 export function drawnOriginal(drawing: Drawing): Original {
   const {width, height, colour} = drawing;
   const svg = Buffer.from(markup(drawing));
@@ -21,12 +21,13 @@ export function drawnOriginal(drawing: Drawing): Original {
 
 const grounds = new Map<string, string>();
 
-/** The evenly coloured ground alone, worked out once a colour. */
+/** The thumbhash of a plain ground, computed once per colour. */
 export function groundThumbhash(colour: string): string {
   const known = grounds.get(colour);
   if (known) return known;
-  const rgb = channels(pale(colour));
-  const hash = thumbhash({width: 4, height: 5, rgb: Array.from({length: 20}, () => rgb).flat()});
+  const rgba = [...channels(pale(colour)), 255];
+  const pixels = Array.from({length: 20}, () => rgba).flat();
+  const hash = Buffer.from(rgbaToThumbHash(4, 5, pixels)).toString('base64');
   grounds.set(colour, hash);
   return hash;
 }

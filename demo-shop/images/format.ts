@@ -11,7 +11,7 @@ export const mediaTypes: Record<Format, string> = {
   png: 'image/png',
 };
 
-/** The smallest format that a client says it can show; JPEG is for everybody. */
+/** The smallest format that a client accepts, else JPEG. */
 export function negotiateFormat(accept: string | null): Format {
   const accepted = (accept ?? '')
     .toLowerCase()
@@ -24,7 +24,7 @@ export function negotiateFormat(accept: string | null): Format {
   return 'jpg';
 }
 
-/** Efforts are low: a page of fifty new cards must not keep a laptop busy, and higher ones save a few per cent. */
+/** Low efforts: higher ones save only a few per cent and keep a laptop busy with a page of fifty new cards. */
 export function encode(picture: Sharp, format: Format): Promise<Buffer> {
   switch (format) {
     case 'avif':

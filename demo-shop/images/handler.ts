@@ -12,22 +12,22 @@ import {createWorkQueue} from './work-queue.ts';
 
 export interface ImageHandlerOptions {
   photographsDirectory: string;
-  /** Made when it is missing; may be emptied at any time. */
+  /** Created if missing; may be emptied at any time. */
   cacheDirectory: string;
-  /** The photograph's file that is served by a name. */
+  /** A photograph's path by name. */
   findPhotograph(fileName: string): string | undefined;
-  /** What is drawn for a name that has no photograph. */
+  /** The drawing for a name without a photograph. */
   findDrawing?(fileName: string): Drawing | undefined;
 }
 
 const prefix = '/cdn/shop/files/';
 
-/** Changes with how pictures are cut and encoded, so that older files in the cache are left behind. */
+/** Changes with cropping and encoding, to ignore older files in the cache. */
 const encodingVersion = 1;
 
-/** Serves `/cdn/shop/files/<name>` with `width`, `height`, `crop` and `format`, as Shopify's CDN does. */
+/** Serves `/cdn/shop/files/<name>` with `width`, `height`, `crop` and `format`, like Shopify's CDN. */
 export function createImageHandler(options: ImageHandlerOptions) {
-  // One thread a picture and two pictures at a time: the rest of the machine stays free for the pages.
+  // One thread per picture and two pictures at a time, to leave capacity for pages.
   sharp.concurrency(1);
   const inTurn = createWorkQueue(2);
   const cached = createPictureCache(options.cacheDirectory);
@@ -73,7 +73,7 @@ export function createImageHandler(options: ImageHandlerOptions) {
   };
 }
 
-/** The name alone: an address with further folders, or one that cannot be decoded, names no picture. */
+/** Only the name; undefined for a URL with further folders or bad encoding. */
 function fileName(pathname: string): string | undefined {
   if (!pathname.startsWith(prefix)) return undefined;
   try {

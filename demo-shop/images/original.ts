@@ -1,20 +1,20 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
+import {rgbaToThumbHash} from 'thumbhash';
 import type {Size} from './rendition.ts';
-import {thumbhash} from './thumbhash.ts';
 
-/** What every size of a picture is made from. */
+/** The source of all sizes of a picture. */
 export interface Original {
   size: Size;
   /** Changes when the picture does. */
   fingerprint: string;
   open(): Sharp;
-  /** What of it can be shown before it is there. */
+  /** Shopify's `Image.thumbhash`, base64. */
   thumbhash(): Promise<string>;
 }
 
-/** @throws when there is no such file, or no picture in it */
+/** @throws if the file is missing or no picture */
 export async function openOriginal(file: string): Promise<Original> {
   const {mtimeMs, size: bytes} = await stat(file);
   const {autoOrient} = await sharp(file).metadata();
@@ -24,8 +24,8 @@ export async function openOriginal(file: string): Promise<Original> {
     open: () => sharp(file).autoOrient(),
     async thumbhash() {
       const small = sharp(file).autoOrient().resize(16, 20, {fit: 'fill'});
-      const {data, info} = await small.removeAlpha().raw().toBuffer({resolveWithObject: true});
-      return thumbhash({...info, rgb: data});
+      const {data, info} = await small.ensureAlpha().raw().toBuffer({resolveWithObject: true});
+      return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
     },
   };
 }

@@ -1,7 +1,7 @@
 import {crops, type Crop} from './rendition.ts';
 import {formats, type Format} from './format.ts';
 
-/** What a picture's address asks for; a parameter that is not there leaves the choice to the server. */
+/** The parameters of a picture's URL, all optional. */
 export interface Parameters {
   width?: number;
   height?: number;
@@ -12,7 +12,7 @@ export interface Parameters {
 /** The largest length that Shopify's CDN takes, px. */
 const longest = 5760;
 
-/** Parameters the endpoint does not know (a version, say) are passed over, as the CDN does. */
+/** Ignores unknown parameters, such as a version, like the CDN. */
 export function readParameters(query: URLSearchParams): Parameters | {error: string} {
   const parameters: Parameters = {};
   for (const name of ['width', 'height'] as const) {

@@ -6,8 +6,8 @@ import path from 'node:path';
 const checksumLength = 32;
 
 /**
- * Keeps finished pictures in a directory. A file begins with a checksum, so that one that was cut short or damaged is
- * noticed and made again. Simultaneous requests for one picture share the work.
+ * Keeps finished pictures in a directory. Each file begins with a checksum, so that damaged ones are made again.
+ * Simultaneous requests for one picture share the work.
  */
 export function createPictureCache(directory: string) {
   const underWay = new Map<string, Promise<Buffer>>();
@@ -23,7 +23,7 @@ export function createPictureCache(directory: string) {
     return picture;
   }
 
-  /** @param key a name that is safe as a file name and changes with all that the picture depends on */
+  /** @param key a safe file name that changes with everything the picture depends on */
   return function get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const running = underWay.get(key);
     if (running) return running;
@@ -40,7 +40,7 @@ async function read(file: string): Promise<Buffer | undefined> {
   return checksum(picture).equals(content.subarray(0, checksumLength)) ? picture : undefined;
 }
 
-/** Written beside its place and then moved there: nobody ever reads half a picture. */
+/** Writes a temporary file and renames it: a request never reads half a picture. */
 async function keep(directory: string, file: string, picture: Buffer): Promise<void> {
   await mkdir(directory, {recursive: true});
   const draft = `${file}.${randomUUID()}`;

@@ -7,18 +7,18 @@ export interface Size {
 export const crops = ['center', 'top', 'bottom', 'left', 'right'] as const;
 export type Crop = (typeof crops)[number];
 
-/** What of an original is shown, and how large (px): the original is scaled to `scaled`, then cut to `size`. */
+/** Scaling and cropping in px: the original is scaled to `scaled`, then cropped to `size`. */
 export interface Rendition {
   scaled: Size;
   size: Size;
-  /** Upper left corner of the cut within `scaled`, px. */
+  /** Upper left corner of the crop within `scaled`, px. */
   left: number;
   top: number;
 }
 
 /**
- * Works out a size as Shopify's CDN does: one length keeps the proportions, two without a crop are a box to fit into,
- * two with a crop are filled and cut. Nothing is ever enlarged: what asks for more gets the largest of that shape.
+ * Computes a size like Shopify's CDN: one length keeps the ratio, two without `crop` are a box to fit, two with `crop`
+ * are filled and cropped. Never enlarges: larger requests get the largest size of that ratio.
  */
 export function planRendition(
   original: Size,

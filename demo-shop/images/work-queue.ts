@@ -1,4 +1,4 @@
-/** Runs at most `places` pieces of work at a time; the others wait in the order they came. */
+/** Runs at most `places` tasks at a time; others wait in order. */
 export function createWorkQueue(places: number) {
   const waiting: Array<() => void> = [];
   let free = places;

@@ -7,11 +7,11 @@ import type {
   VariantRecord,
 } from '../database/records.ts';
 import type {Stores} from '../database/stores.ts';
-import {requireNumber} from './global-id-argument.ts';
+import {requireNumber} from '../graphql/global-id-argument.ts';
 
 export interface CartLineInput {
   merchandiseId: string;
-  /** Missing is 1; null is what a client sends that means the same. */
+  /** By default 1, also for null. */
   quantity?: number | null;
   attributes?: readonly AttributeRecord[] | null;
 }
@@ -32,7 +32,7 @@ export interface WantedLine extends NewCartLine {
   variant: VariantRecord;
 }
 
-/** @param path where the lines stand in the mutation's arguments */
+/** @param path of the lines in the mutation's arguments */
 export function checkLines(
   inputs: readonly CartLineInput[],
   path: readonly string[],
@@ -69,7 +69,7 @@ export function wantedAgain({number, variant, quantity, attributes}: CartLineRec
   return {number, variant, variantNumber: variant.number, quantity, attributes};
 }
 
-/** Lines for the same variant with the same attributes become one. */
+/** Merges lines of the same variant with the same attributes. */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const line of lines) {
@@ -80,7 +80,7 @@ export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   return [...merged.values()];
 }
 
-/** Gives each line what is left of its variant's stock. */
+/** Limits each line to its variant's remaining stock. */
 export function allotStock(wanted: readonly WantedLine[]): NewCartLine[] {
   const left = new Map<number, number>();
   return wanted.map(({number, variant, variantNumber, quantity, attributes}) => {

@@ -11,10 +11,10 @@ import {
 } from './cart-lines.ts';
 import {percentOff} from './cart-totals.ts';
 import type {ShopContext} from './context.ts';
-import {requireGlobalId} from './global-id-argument.ts';
-import {checkInputSize} from './input-size.ts';
+import {requireGlobalId} from '../graphql/global-id-argument.ts';
+import {checkInputSize} from '../graphql/input-size.ts';
 
-/** The part of `CartInput` that the demo shop acts upon. */
+/** The part of `CartInput` that the demo shop uses. */
 export interface CartInput {
   lines?: readonly CartLineInput[] | null;
   note?: string | null;
@@ -35,12 +35,12 @@ const LONGEST_NOTE = 5000;
 const MOST_LINES = 500;
 
 /**
- * Makes a cart as Shopify does: a line that cannot be is a user error and there is no cart; too little stock
- * is a warning, and the cart holds what there is, a sold-out line with quantity 0.
+ * Creates a cart like Shopify: an invalid line is a user error without a cart; too little stock is a warning, and the
+ * cart has the available quantity, 0 for a sold-out line.
  *
- * Wordings and codes are those that clients of the real API have recorded in their tests and logs.
+ * Messages and codes as recorded in tests and logs of real API clients.
  *
- * @throws GraphQLError for more than 250 lines and for ids that are no global ids.
+ * @throws GraphQLError for more than 250 lines and for malformed ids.
  */
 export function createCart(input: CartInput, context: ShopContext): CartPayload {
   const {stores, askedLanguage, country} = context;
@@ -72,9 +72,9 @@ export function createCart(input: CartInput, context: ShopContext): CartPayload 
 }
 
 /**
- * Adds lines to a cart, or pieces to the lines that it has.
+ * Adds lines to a cart or raises the quantity of existing ones.
  *
- * @throws GraphQLError for more than 250 lines and for ids that are no global ids.
+ * @throws GraphQLError for more than 250 lines and for malformed ids.
  */
 export function addLines(
   {cartId, lines: inputs}: {cartId: string; lines: readonly CartLineInput[]},

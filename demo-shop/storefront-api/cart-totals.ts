@@ -1,7 +1,7 @@
 import type {ShopFacts} from '../catalogues/goods.ts';
 import type {CartRecord} from '../database/records.ts';
 
-/** What the goods of a cart cost, in hundredths of the currency. Delivery and payment are the checkout's business. */
+/** The cost of a cart's goods, in hundredths of the currency; without delivery. */
 export interface CartTotals {
   /** Before the discount. */
   subtotal: number;
@@ -9,7 +9,7 @@ export interface CartTotals {
   total: number;
 }
 
-/** Of several codes the best one counts. */
+/** The best of several codes counts. */
 export function cartTotals({lineList, buyer}: CartRecord, facts: ShopFacts): CartTotals {
   const subtotal = lineList.reduce(
     (sum, {variant, quantity}) => sum + variant.priceInOre * quantity,
@@ -20,7 +20,7 @@ export function cartTotals({lineList, buyer}: CartRecord, facts: ShopFacts): Car
   return {subtotal, discount, total: subtotal - discount};
 }
 
-/** What a discount code takes off, in per cent; 0 for a code that the shop does not know. */
+/** A discount code's per cent; 0 for an unknown code. */
 export function percentOff(code: string, {discounts = {}}: ShopFacts): number {
   const known = Object.entries(discounts).find(
     ([name]) => name.toLowerCase() === code.toLowerCase(),

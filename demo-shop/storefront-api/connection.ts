@@ -1,6 +1,6 @@
-import {GraphQLError} from './graphql.ts';
+import {GraphQLError} from '../graphql/graphql-js.ts';
 
-/** The paging arguments that all of Shopify's connections share. */
+/** The paging arguments of Shopify's connections. */
 export interface PageArguments {
   first?: number | null;
   last?: number | null;
@@ -30,10 +30,10 @@ export const EMPTY_CONNECTION: Connection<never> = {
 };
 
 /**
- * Cuts one page out of an ordered list of keys and loads only what lies on it. Both directions see the
- * list in the same order; `last` takes from its end.
+ * Takes one page of an ordered list of keys and loads only its items. Both directions see the list in the same order;
+ * `last` takes from its end.
  *
- * @throws GraphQLError with Shopify's own wording for arguments that Shopify refuses.
+ * @throws GraphQLError with Shopify's wording for invalid arguments.
  */
 export function connect<Node>(
   keys: ReadonlyArray<number | string>,
@@ -61,7 +61,7 @@ export function connect<Node>(
   };
 }
 
-/** A page of a list that is at hand as a whole; turned round first where `reverse` asks for it. */
+/** A page of a complete list, reversed if asked. */
 export function connectList<Node extends {number: number | string}>(
   list: readonly Node[],
   args: PageArguments,
@@ -76,7 +76,7 @@ export function connectList<Node extends {number: number | string}>(
   );
 }
 
-/** Wording: github.com/gnikyt/Basic-Shopify-API/issues/22 and what Shopify's connections answer to `first: 251`. */
+/** Wording: github.com/gnikyt/Basic-Shopify-API/issues/22 and Shopify's answers to `first: 251`. */
 function checkSize({first, last}: PageArguments): void {
   if (first == null && last == null) throw badRequest('you must provide one of first or last');
   if (first != null && last != null)
@@ -94,7 +94,7 @@ function positionOf(keys: ReadonlyArray<number | string>, cursor: string): numbe
   return position;
 }
 
-/** Opaque to clients; the same shape as Shopify's. */
+/** Opaque to clients; in the same format as Shopify's. */
 function toCursor(key: number | string): string {
   return Buffer.from(JSON.stringify({last_id: key, last_value: String(key)})).toString('base64');
 }

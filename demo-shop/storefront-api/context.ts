@@ -3,26 +3,26 @@ import type {ShopFacts} from '../catalogues/goods.ts';
 import type {Stores} from '../database/stores.ts';
 import type {ActiveFaults} from '../faults/fault-switch.ts';
 
-/** What every resolver gets along with its arguments. */
+/** The context of every resolver. */
 export interface ShopContext {
   /** In the language of the request. */
   stores: Stores;
   storesIn: (language?: string) => Stores;
   facts: ShopFacts;
-  /** One that the shop speaks: that of `@inContext(language:)`, else its primary one. */
+  /** The language of `@inContext(language:)` if the shop has it, else its primary one. */
   language: string;
-  /** What `@inContext` asked for, where the shop speaks it. */
+  /** The language of `@inContext`, if the shop has it. */
   askedLanguage: string | undefined;
   /** The country of `@inContext(country:)`. */
   country: string | undefined;
-  /** Scheme, host and port of the demo shop: the start of image and checkout addresses. */
+  /** Scheme, host and port of the demo shop, for image and checkout URLs. */
   origin: string;
-  /** Changes with the catalogue: the `v` of image addresses. */
+  /** Changes with the catalogue: the `v` of image URLs. */
   catalogueVersion: string;
   faults: ActiveFaults;
 }
 
-/** The fields of one type. The schema has checked the arguments before a resolver sees them. */
+/** The fields of one type. The schema has already checked the arguments. */
 export type Resolvers<Source> = Record<
   string,
   (source: Source, args: never, context: ShopContext, info: GraphQLResolveInfo) => unknown

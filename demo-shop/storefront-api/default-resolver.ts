@@ -1,12 +1,11 @@
 import type {GraphQLFieldResolver} from 'graphql';
-import {getNamedType, GraphQLError, isListType, isNonNullType} from './graphql.ts';
+import {getNamedType, GraphQLError, isListType, isNonNullType} from '../graphql/graphql-js.ts';
 import {EMPTY_CONNECTION} from './connection.ts';
 import type {ShopContext} from './context.ts';
 
 /**
- * Answers every field that has no resolver of its own: with the record's property of that name; where
- * there is none, with null or an empty list if the schema allows it. What the schema wants filled and the
- * demo shop does not know is an error, never invented.
+ * Resolves every field without its own resolver: with the record's property of that name, else with null or an empty
+ * list if the schema allows it. Otherwise it is an error; the demo shop invents nothing.
  */
 export const fillOrRefuse: GraphQLFieldResolver<unknown, ShopContext, Record<string, unknown>> = (
   source,
@@ -17,7 +16,7 @@ export const fillOrRefuse: GraphQLFieldResolver<unknown, ShopContext, Record<str
   const value = propertyOf(source, info.fieldName);
   if (value !== undefined) return value;
   if (!isNonNullType(info.returnType)) {
-    // A mutation that answers null would look as if it had been carried out.
+    // A mutation that returns null would look successful.
     if (info.parentType.name !== 'Mutation') return null;
   } else if (isListType(info.returnType.ofType)) {
     return Array.isArray(args.identifiers) ? args.identifiers.map(() => null) : [];

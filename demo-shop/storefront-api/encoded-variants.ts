@@ -1,9 +1,9 @@
 import type {ProductRecord, VariantRecord} from '../database/records.ts';
 
 /**
- * Packs option combinations into Shopify's compact notation, which the schema describes at
- * `Product.encodedVariantExistence`: `0:0-1,1:2,` is value 0 with values 0 and 1 of the second option,
- * and value 1 with value 2. Hydrogen reads it behind the prefix `v1_`.
+ * Encodes option combinations in Shopify's compact notation, as described in the schema at
+ * `Product.encodedVariantExistence`: `0:0-1,1:2,` is value 0 with values 0 and 1 of the second option, and value 1 with
+ * value 2. Hydrogen expects the prefix `v1_`.
  */
 export function encodeVariants(product: ProductRecord, variants: readonly VariantRecord[]): string {
   const combinations = variants.map((variant) =>

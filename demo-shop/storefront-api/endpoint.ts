@@ -5,11 +5,12 @@ import type {FaultSwitch} from '../faults/fault-switch.ts';
 import {respondWithFaults} from '../faults/faulty-response.ts';
 import {rootFields} from '../faults/root-fields.ts';
 import type {ShopContext} from './context.ts';
-import {errorWording} from './error-wording.ts';
+import {errorWording} from '../graphql/error-wording.ts';
 import {inContext} from './in-context.ts';
-import {maskError} from './internal-error.ts';
+import {maskError} from '../graphql/internal-error.ts';
+import {servedVersion} from '../graphql/served-version.ts';
 import {buildStorefrontSchema} from './schema.ts';
-import {servedVersion, STOREFRONT_VERSIONS, type StorefrontVersion} from './versions.ts';
+import {STOREFRONT_VERSIONS, type StorefrontVersion} from './versions.ts';
 
 export interface StorefrontApi {
   storesIn: (language?: string) => Stores;
@@ -17,7 +18,7 @@ export interface StorefrontApi {
   origin: string;
   catalogueVersion: string;
   faults: FaultSwitch;
-  /** What a client must send as `X-Shopify-Storefront-Access-Token`, or as the private token. */
+  /** The expected `X-Shopify-Storefront-Access-Token` or private token. */
   token: string;
 }
 
@@ -33,21 +34,21 @@ const CORS = {
 };
 
 /**
- * Makes the handler of `/api/{version}/graphql.json`. What it refuses, it refuses with Shopify's own answers:
+ * Makes the handler of `/api/{version}/graphql.json`. It refuses with Shopify's own answers:
  *
  * - unknown version: 404 `{"errors":"Not Found"}`;
  * - missing or wrong token: 401 with an UNAUTHORIZED error whose message is empty, as public reports of
- *   misconfigured shops show it. Shopify answers some requests without any token; this shop demands one
- *   always, so that a storefront which forgets it is found out here;
+ *   misconfigured shops show it. Shopify answers some requests without a token; this shop always requires one, to
+ *   reveal a storefront that forgets it;
  * - no JSON, or JSON without a query: 400, shopify.dev/docs/api/usage/response-codes;
- * - what GraphQL refuses: 200 with `errors`.
+ * - GraphQL errors: 200 with `errors`.
  *
- * What Shopify answers to GET is not documented; this shop says 405.
+ * Shopify's answer to GET is undocumented; this shop answers 405.
  */
 export function createStorefrontApi(api: StorefrontApi) {
   const executors = new Map<StorefrontVersion, ReturnType<typeof createExecutor>>();
 
-  /** Each is made when its version is first asked for: a schema takes time and memory. */
+  /** Created when its version is first requested: a schema takes time and memory. */
   function executorOf(version: StorefrontVersion) {
     const executor = executors.get(version) ?? createExecutor(version);
     executors.set(version, executor);
@@ -63,7 +64,7 @@ export function createStorefrontApi(api: StorefrontApi) {
     };
     const context = {...shop, faults: faults.forResolvers()};
     const response = await executorOf(version).fetch(`${api.origin}/graphql.json`, init, context);
-    // Yoga has a 400 for variables that do not fit; Shopify answers whatever reaches GraphQL with 200.
+    // Yoga answers wrong variables with 400; Shopify answers everything that reaches GraphQL with 200.
     return new Response(response.body, {headers: response.headers});
   }
 
@@ -110,7 +111,7 @@ function carriesToken({headers}: Request, token: string): boolean {
   return sent === token;
 }
 
-/** The JSON body to execute; undefined for what is none. `application/graphql` carries the bare query. */
+/** The JSON body to execute; undefined if malformed. `application/graphql` contains the plain query. */
 async function queryBody(request: Request): Promise<string | undefined> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim();
   const text = await request.text();

@@ -1,10 +1,10 @@
 import type {ExecutionArgs} from 'graphql';
 import type {Plugin} from 'graphql-yoga';
 import type {ShopContext} from './context.ts';
-import {getDirectiveValues, getOperationAST, getVariableValues} from './graphql.ts';
+import {getDirectiveValues, getOperationAST, getVariableValues} from '../graphql/graphql-js.ts';
 import {spokenLanguage} from './shop-facts.ts';
 
-/** Lets every resolver of a request read in the language, and know the country, of its `@inContext`. */
+/** Sets language and country of a request from its `@inContext`. */
 export const inContext: Plugin<ShopContext> = {
   onExecute({args, extendContext}) {
     const {facts, storesIn} = args.contextValue as unknown as ShopContext;

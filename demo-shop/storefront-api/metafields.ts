@@ -5,21 +5,21 @@ import {connectList, type PageArguments} from './connection.ts';
 import type {Resolvers, ShopContext} from './context.ts';
 
 interface Identifier {
-  /** Without one, Shopify looks among an app's own fields: there are none here. */
+  /** Without one, Shopify uses the app's own namespace, which is empty here. */
   namespace?: string | null;
   key: string;
 }
 
 type Owner = (ProductRecord | VariantRecord) & {updatedAt?: string};
 
-/** `metafield` and `metafields` of whatever has some. */
+/** `metafield` and `metafields` of any owner. */
 export const metafieldResolvers = {
   metafield: (owner: Owner, identifier: Identifier) => find(owner, identifier),
   metafields: (owner: Owner, {identifiers}: {identifiers: readonly Identifier[]}) =>
     identifiers.map((identifier) => find(owner, identifier)),
 };
 
-/** What a metafield names, where that is products; those that are gone are left out. */
+/** The products of a reference metafield, without deleted ones. */
 export const metafieldReferences = {
   reference: ({type, value}, _args, {stores}) =>
     type === 'product_reference' ? productOf(stores, value) : null,

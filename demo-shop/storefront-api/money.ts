@@ -5,12 +5,12 @@ export interface MoneyV2 {
   currencyCode: string;
 }
 
-/** @param hundredths of the currency: öre, cents; also of a currency that has no smaller unit */
+/** @param hundredths of the currency, also for one without a smaller unit */
 export function money(hundredths: number, currencyCode: string): MoneyV2 {
   return {amount: toDecimal(hundredths), currencyCode};
 }
 
-/** The lowest and the highest of some amounts in hundredths; both 0 where there is none, as Shopify has it. */
+/** The lowest and highest of amounts in hundredths; both 0 without any, like Shopify. */
 export function priceRange(amounts: readonly number[], currency: string) {
   const known = amounts.length > 0 ? amounts : [0];
   return {

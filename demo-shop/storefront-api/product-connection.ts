@@ -2,7 +2,7 @@ import type {ProductRecord} from '../database/records.ts';
 import type {ProductSelection, ProductStore} from '../database/product-store.ts';
 import {connect, type Connection, type PageArguments} from './connection.ts';
 
-/** A page of the products of a selection; only those on the page are loaded. */
+/** A page of selected products; loads only those. */
 export function connectProducts(
   products: ProductStore,
   args: PageArguments,

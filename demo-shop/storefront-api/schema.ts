@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {GraphQLFieldResolver, GraphQLSchema, IntrospectionQuery} from 'graphql';
-import {buildClientSchema, isObjectType} from './graphql.ts';
+import {buildClientSchema, isObjectType} from '../graphql/graphql-js.ts';
 import type {Resolvers, ShopContext} from './context.ts';
 import {fillOrRefuse} from './default-resolver.ts';
 import {cartLineResolvers, cartResolvers} from './resolvers/cart.ts';
@@ -29,10 +29,10 @@ const RESOLVERS: Record<string, Resolvers<never>> = {
 };
 
 /**
- * Shopify's own schema of a version, as Shopify's packages bring it, with the demo shop behind it. Each shop
- * builds its own, so that several can run side by side.
+ * A version of Shopify's schema, from Shopify's packages, with the demo shop's resolvers. One per shop, so that several
+ * can run side by side.
  *
- * @throws if a resolver names a type or field that the schema does not have.
+ * @throws if the schema lacks a resolver's type or field.
  */
 export function buildStorefrontSchema(version: StorefrontVersion): GraphQLSchema {
   const file = createRequire(import.meta.url).resolve(SCHEMA_FILES[version]);

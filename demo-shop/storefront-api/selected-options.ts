@@ -6,7 +6,7 @@ export interface SelectedOptionsArguments {
   caseInsensitiveMatch?: boolean | null;
 }
 
-/** The variant that carries every one of the wanted options; options that the product lacks count only if asked to. */
+/** The variant with all wanted options; unknown options count only if asked to. */
 export function variantBySelectedOptions(
   product: ProductRecord,
   args: SelectedOptionsArguments,
@@ -17,7 +17,7 @@ export function variantBySelectedOptions(
   );
 }
 
-/** The variant asked for; else the first that can be bought; else the first. */
+/** The wanted variant, else the first one for sale, else the first. */
 export function selectedOrFirstAvailable(
   product: ProductRecord,
   args: SelectedOptionsArguments,
@@ -28,7 +28,7 @@ export function selectedOrFirstAvailable(
   return selected ?? product.variantList().find(isAvailable) ?? product.variantList().at(0);
 }
 
-/** Variants that are one option away from the selected one. */
+/** Variants that differ from the selected one in one option. */
 export function adjacentVariants(
   product: ProductRecord,
   args: SelectedOptionsArguments,

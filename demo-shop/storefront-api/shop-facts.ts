@@ -38,7 +38,7 @@ export function paymentSettings({countries, currency}: ShopFacts) {
 /**
  * `Query.localization`, its names in the language of the request.
  *
- * @param askedCountry a country that the shop does not ship to falls back to its own
+ * @param askedCountry falls back to the shop's own if it does not ship there
  */
 export function localization(facts: ShopFacts, language: string, askedCountry: string | undefined) {
   const named = (code: string) => ({
@@ -64,7 +64,7 @@ export function localization(facts: ShopFacts, language: string, askedCountry: s
   return {country, language: named(language), availableCountries, availableLanguages};
 }
 
-/** The language of a request; one that the shop does not speak falls back to its primary one. */
+/** The language of a request, or the shop's primary one if it lacks that. */
 export function spokenLanguage(facts: ShopFacts, asked: string | undefined): string {
   return asked !== undefined && facts.publishedLanguages.includes(asked)
     ? asked

@@ -1,7 +1,7 @@
 import type {Stores} from '../database/stores.ts';
 import type {Resolvers} from './context.ts';
 
-/** How many resources Shopify puts on a page of the sitemap. */
+/** Resources on a page of Shopify's sitemap. */
 const PAGE_SIZE = 250;
 
 interface Resource {
@@ -15,7 +15,7 @@ interface Sitemap {
   list: readonly Resource[];
 }
 
-/** `Query.sitemap`: products and collections; of the other kinds the demo shop has none. */
+/** `Query.sitemap`: products and collections; the demo shop has no other kinds. */
 export function sitemap(type: string, {products, collections}: Stores): Sitemap {
   const list =
     type === 'PRODUCT'

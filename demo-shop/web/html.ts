@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Makes text safe between tags and inside quoted attributes. */
+/** Escapes text for content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup that is already safe; everything else that goes into `html` is escaped. */
+/** Safe markup; `html` escapes everything else. */
 export class SafeHtml {
   readonly markup: string;
 
@@ -22,7 +22,7 @@ export class SafeHtml {
 
 type Value = SafeHtml | string | number | readonly SafeHtml[] | undefined;
 
-/** Template tag that escapes every value but markup made by itself. */
+/** Template tag that escapes every value except its own markup. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): SafeHtml {
   const filled = parts.map((part, index) => part + markupOf(values[index]));
   return new SafeHtml(filled.join(''));

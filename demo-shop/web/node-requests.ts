@@ -5,10 +5,10 @@ const LARGEST_BODY = 1_000_000;
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Thrown by a handler that wants the connection to break off without an answer. */
+/** Thrown by a handler to close the connection without an answer. */
 export class Disconnect extends Error {}
 
-/** Lets a handler of web-standard requests answer Node's. Anything that it throws is logged and answered with 500. */
+/** Adapts a handler of web-standard requests to Node's. Logs what it throws and answers with 500. */
 export function toRequestListener(handle: Handler): RequestListener {
   return (incoming, outgoing) => {
     answer(incoming, outgoing, handle).catch((error: unknown) => {
@@ -42,7 +42,7 @@ async function answer(
   outgoing.end(bytes);
 }
 
-/** Undefined for a body that is too large; it is read to its end all the same, so that the client hears of it. */
+/** Undefined for a body that is too large; still reads it to the end, so that the client gets the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

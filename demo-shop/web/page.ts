@@ -1,6 +1,6 @@
 import {html, SafeHtml} from './html.ts';
 
-/** Paper, ink and hairlines of the demo shop's own pages; right from 320 px upwards. */
+/** The demo shop's own pages, from 320 px upwards. */
 const STYLE = `
   :root { color-scheme: light; --paper: #f6f4f0; --ink: #16181a; --hairline: #d8d3c9; --quiet: #5b5850; }
   * { box-sizing: border-box; }

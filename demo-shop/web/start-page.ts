@@ -2,7 +2,7 @@ import {STOREFRONT_VERSIONS} from '../storefront-api/versions.ts';
 import {html} from './html.ts';
 import {page} from './page.ts';
 
-/** `/`: what the demo shop offers. */
+/** `/`: an overview of the demo shop. */
 export function startPage(name: string, origin: string, token: string): Response {
   return page({
     title: [name, 'demo shop'].filter(Boolean).join(' – '),

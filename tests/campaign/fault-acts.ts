@@ -15,7 +15,7 @@ export interface Act {
   saves?: true;
 }
 
-const PATIENCE = {timeout: 15_000};
+const SLOW = {timeout: 15_000};
 const lom = productOf('titan-lom');
 
 /** Opens one page after the other. */
@@ -37,7 +37,7 @@ const checkOut = async ({cart, context}: World) => {
   const opened = context.waitForEvent('page');
   await cart.checkoutButton.click();
   const checkout = await opened;
-  await checkout.waitForURL(/channel=online_store/, PATIENCE);
+  await checkout.waitForURL(/channel=online_store/, SLOW);
   await checkout.close();
 };
 
@@ -50,12 +50,10 @@ export const acts = {
     open: ({shop}) => visit(shop, '/faq'),
     attempt: async (world) => footerLink(world).click(),
     told: ({page, shop}) =>
-      expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(
-        PATIENCE,
-      ),
+      expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(SLOW),
     async well(world) {
       await retry(world);
-      await expect(world.shop.cards.first()).toBeVisible(PATIENCE);
+      await expect(world.shop.cards.first()).toBeVisible(SLOW);
     },
   },
 
@@ -67,15 +65,13 @@ export const acts = {
     attempt: ({page, shop}) =>
       page.getByRole('link', {name: titleOf(lom, shop.language), exact: true}).click(),
     told: ({page, shop}) =>
-      expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(
-        PATIENCE,
-      ),
+      expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(SLOW),
     async well(world) {
       await retry(world);
-      await expect(world.shop.heading).toHaveText(titleOf(lom, world.shop.language), PATIENCE);
+      await expect(world.shop.heading).toHaveText(titleOf(lom, world.shop.language), SLOW);
       await expect(
         world.page.getByRole('button', {name: world.shop.words.addToCart}).first(),
-      ).toBeVisible(PATIENCE);
+      ).toBeVisible(SLOW);
     },
   },
 
@@ -85,10 +81,9 @@ export const acts = {
       await cart.open();
     },
     attempt: ({cart}) => cart.checkoutButton.click(),
-    told: (world) =>
-      expect(messages(world)).toContainText(world.shop.words.checkoutFailed, PATIENCE),
+    told: (world) => expect(messages(world)).toContainText(world.shop.words.checkoutFailed, SLOW),
     async well(world) {
-      await expect(world.cart.checkoutButton).toBeEnabled(PATIENCE);
+      await expect(world.cart.checkoutButton).toBeEnabled(SLOW);
       await checkOut(world);
     },
   },
@@ -97,11 +92,11 @@ export const acts = {
     open: ({shop}) => visit(shop, '/terms'),
     attempt: ({cart}) => cart.open(),
     told: ({cart, shop}) =>
-      expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeVisible(PATIENCE),
+      expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeVisible(SLOW),
     async well({cart, shop}) {
       await cart.close();
       await cart.open();
-      await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeHidden(PATIENCE);
+      await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeHidden(SLOW);
     },
   },
 
@@ -114,10 +109,10 @@ export const acts = {
     },
     attempt: ({page}) => page.getByRole('button', {name: 'Försök igen'}).click(),
     told: ({page}) =>
-      expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible(PATIENCE),
+      expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible(SLOW),
     async well({page, admin}) {
       await page.getByRole('button', {name: 'Försök igen'}).click();
-      await expect(admin.roundButton).toBeEnabled(PATIENCE);
+      await expect(admin.roundButton).toBeEnabled(SLOW);
     },
   },
 
@@ -132,12 +127,12 @@ export const acts = {
     async told({admin, page}) {
       await expect(messages({page})).toContainText(
         /Kunde inte (uppdatera priser|ladda produkter)/,
-        PATIENCE,
+        SLOW,
       );
       await expect(admin.field(repriced, firstVariant(repriced))).toHaveValue(NEW_PRICE);
     },
     async well(world) {
-      await expect(world.admin.saveButton).toBeEnabled(PATIENCE);
+      await expect(world.admin.saveButton).toBeEnabled(SLOW);
       await world.admin.saveButton.click();
       await isSaved(world);
     },
@@ -145,11 +140,11 @@ export const acts = {
 } satisfies Record<string, Act>;
 
 export async function isSaved({admin, page}: World): Promise<void> {
-  await expect(messages({page})).toContainText('1 priser uppdaterade!', PATIENCE);
+  await expect(messages({page})).toContainText('1 priser uppdaterade!', SLOW);
   await expect(admin.row(repriced, firstVariant(repriced))).toContainText(`${NEW_PRICE} SEK`);
 }
 
 /** The list comes all the same. */
 export const overcome = async ({shop}: World): Promise<void> => {
-  await expect(shop.cards.first()).toBeVisible(PATIENCE);
+  await expect(shop.cards.first()).toBeVisible(SLOW);
 };

@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** ms; a snapshot of 100 MB takes some seconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export async function watchHeap(inspectorPort: number): Promise<Heap> {
   // The inspector answers only those who say where they come from.
@@ -26,7 +26,7 @@ export async function watchHeap(inspectorPort: number): Promise<Heap> {
   function call(method: string): Promise<Message> {
     const id = ++lastId;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${method} is not answered.`)), PATIENCE);
+      const timer = setTimeout(() => reject(new Error(`${method} is not answered.`)), TIMEOUT_MS);
       const listen = ({data}: MessageEvent): void => {
         const text = String(data);
         // A snapshot comes in many pieces, of which none is needed.

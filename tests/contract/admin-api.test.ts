@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {parse, validate} from '../../demo-shop/storefront-api/graphql.ts';
+import {parse, validate} from '../../demo-shop/graphql/graphql-js.ts';
 import {buildAdminSchema} from '../../demo-shop/admin-api/schema.ts';
 import {CostBucket} from '../../demo-shop/admin-api/cost-bucket.ts';
 import {globalId, productId, stableId} from '../../demo-shop/database/ids.ts';

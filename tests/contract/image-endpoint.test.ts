@@ -207,7 +207,7 @@ describe('The cache', () => {
     expect(Buffer.from(await (await get(address)).arrayBuffer()).equals(whole)).toBe(true);
   });
 
-  it('is made anew when its directory was deleted', async () => {
+  it('is generated again when its directory was deleted', async () => {
     const get = endpoint();
     await get(address);
     await rm(cacheDirectory, {recursive: true});

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {pages} from '../../app/shop/navigation.ts';
 import {axeViolations} from './fixtures/axe.ts';
 import {storedLine} from './fixtures/cart.ts';
 import {htmlFaults} from './fixtures/html.ts';
@@ -11,25 +11,12 @@ const fjell = productOf('mood-fjell');
 const soldOut = someProduct(({variants}) => !variants.some(isForSale));
 
 /** Every page but /admin, which has tests of its own. */
-const paths = [
-  '/',
-  '/category/titan',
-  '/category/kids',
-  '/category/monocles',
-  `/product/${fjell.handle}`,
-  `/product/${soldOut.handle}`,
-  '/product/no-such-product',
-  '/why-carbon-fiber',
-  '/story',
-  '/about',
-  '/contact',
-  '/faq',
-  '/returns',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/no-such-page',
-];
+const paths = {
+  'home and the collections': ['/', '/category/titan', '/category/kids'],
+  'the products': [`/product/${fjell.handle}`, `/product/${soldOut.handle}`],
+  'what is not there': ['/category/monocles', '/product/no-such-product', '/no-such-page'],
+  'the pages to read': pages,
+};
 
 const WIDE = {width: 1280, height: 800};
 const NARROW = {width: 360, height: 780};
@@ -61,14 +48,19 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
   // Nothing is half faded in when it is looked at.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  for (const path of paths) {
-    test(`${path} has no fault that axe can find, and fits 640 and 320 px`, async ({
+  for (const [name, group] of Object.entries(paths)) {
+    test(`${name}: no fault that axe can find, and they fit 640 and 320 px`, async ({
       problems,
       shop,
     }) => {
-      if (/^\/(?:product\/no|no|category\/monocles)/.test(path)) problems.allowStatus(404);
-      await shop.open(path);
-      await checkThePage(shop);
+      test.slow();
+      problems.allowStatus(404);
+      for (const path of group) {
+        await test.step(path, async () => {
+          await shop.open(path);
+          await checkThePage(shop);
+        });
+      }
     });
   }
 
@@ -156,88 +148,6 @@ test('what changes is told once, and whole', {tag: '@desktop'}, async ({cart, sh
     `${words.count(2)}, Summa 2998.00 SEK`,
   );
   await expect(cart.drawer.getByRole('status')).toHaveCount(2);
-});
-
-/** Whether something else lies over the middle of what has the focus, or it is out of sight. */
-function isCovered(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused) return true;
-    const {x, y, width, height} = focused.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + Math.min(height, innerHeight) / 2);
-    return !focused.contains(top);
-  });
-}
-
-test('what has the focus is not under the fixed header', {tag: '@desktop'}, async ({shop}) => {
-  const {page} = shop;
-  await shop.page.setViewportSize({width: 1280, height: 400});
-  await shop.open('/faq');
-  const questions = page.getByRole('main').locator('summary');
-  const count = await questions.count();
-  expect(count).toBeGreaterThan(5);
-  await questions.last().focus();
-  for (let number = count - 1; number > 0; number--) {
-    await page.keyboard.press('Shift+Tab');
-    expect(await isCovered(page), `question ${number}`).toBe(false);
-  }
-  await page.goto('/#faq');
-  const [title, header] = await Promise.all([
-    page.getByRole('heading', {name: 'Vanliga frågor'}).boundingBox(),
-    page.getByRole('banner').locator('> div').boundingBox(),
-  ]);
-  expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-});
-
-test.describe('on a phone', {tag: '@phone'}, () => {
-  test('what has the focus is not under the bar at the bottom', async ({shop}) => {
-    const {page} = shop;
-    await page.setViewportSize({width: 390, height: 600});
-    await shop.open(`/product/${productOf('hybrid-atom').handle}`);
-    await page.getByRole('main').locator('summary').first().focus();
-    await expect(page.locator('[data-purchase-bar]')).not.toHaveAttribute('inert');
-    const links = page.getByRole('contentinfo').getByRole('link');
-    const last = links.last();
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Tab');
-      expect(await isCovered(page), `step ${step}`).toBe(false);
-      if (await last.evaluate((link) => link === document.activeElement)) return;
-    }
-    throw new Error('The last link of the footer was not reached.');
-  });
-
-  test('what is to be touched is 44 px wide and high', async ({cart, demoShop, shop}) => {
-    const {page} = shop;
-    await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 2));
-    await shop.open(`/product/${fjell.handle}`);
-    const size = (target: Locator) =>
-      target.evaluateAll((all) =>
-        Math.min(
-          ...all.flatMap((each) => {
-            const {width, height} = each.getBoundingClientRect();
-            return [width, height];
-          }),
-        ),
-      );
-    // What is not near the window yet has no size.
-    const buttons = page.getByRole('main').getByRole('button').filter({visible: true});
-    expect(await size(buttons)).toBeGreaterThanOrEqual(44);
-    expect(await size(page.getByRole('banner').getByRole('button'))).toBeGreaterThanOrEqual(44);
-    await cart.open();
-    expect(await size(cart.drawer.getByRole('button'))).toBeGreaterThanOrEqual(44);
-    const {height} = (await cart.drawer.getByRole('link').boundingBox()) ?? {height: 0};
-    expect(height).toBeGreaterThanOrEqual(44);
-  });
-});
-
-test('the first Tab offers a way past the header', {tag: '@desktop'}, async ({shop}) => {
-  await shop.open('/category/titan');
-  await shop.page.keyboard.press('Tab');
-  const skip = shop.page.getByRole('link', {name: 'Till innehållet'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await shop.page.keyboard.press('Enter');
-  await expect(shop.page.getByRole('main')).toBeFocused();
 });
 
 test(

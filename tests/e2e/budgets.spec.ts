@@ -14,8 +14,9 @@ const KIB = 1024;
  */
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 92.5],
-  [/^shop-.*\.js$/, 24.5],
-  [/^root-.*\.js$/, 8.5],
+  [/^shop-.*\.js$/, 29.75],
+  [/^root-.*\.js$/, 1.75],
+  [/^manifest-.*\.js$/, 1.6],
   [/^route-.*\.js$/, 9],
   [/\.js$/, 1.5],
   [/\.css$/, 12.75],
@@ -26,9 +27,9 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 
 /** KiB of all scripts and of the document; requests, pictures in view included. */
 const pages = {
-  '/': {scripts: 131.25, requests: 22, document: 14.5},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135, requests: 16, document: 14.5},
-  '/category/fibrous': {scripts: 131.75, requests: 22, document: 11},
+  '/': {scripts: 131, requests: 23, document: 14.5},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.75, requests: 16, document: 14.5},
+  '/category/fibrous': {scripts: 131.5, requests: 23, document: 11},
 };
 
 /** KiB; all of it is read before the first request is answered. */
@@ -65,9 +66,10 @@ for (const [route, budget] of Object.entries(pages)) {
     expect(tooLarge).toEqual([]);
     expect(scripts, 'KiB of scripts').toBeLessThanOrEqual(budget.scripts);
     expect(responses.length, names.join(', ')).toBeLessThanOrEqual(budget.requests);
-    // As the next visitor gets it, whole: on a slow machine a part of the first one's comes late, and larger.
-    const document = await page.request.get(route);
-    expect(await sent(document), 'KiB of the document').toBeLessThanOrEqual(budget.document);
+    // As later visitors get it, whole: on a slow machine a part of the first ones' comes late, and larger.
+    await expect
+      .poll(async () => sent(await page.request.get(route)), 'KiB of the document')
+      .toBeLessThanOrEqual(budget.document);
   });
 }
 

@@ -23,7 +23,7 @@ const test = base.extend<object, {development: Storefront}>({
   ],
 });
 
-test.describe('a developer', {tag: '@once'}, () => {
+test.describe('a developer', () => {
   test.setTimeout(2 * SLOW);
 
   test('sees the shop in `shopify hydrogen dev`, and the browser refuses nothing', async ({

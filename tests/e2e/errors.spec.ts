@@ -1,14 +1,13 @@
-import {storedLine} from './fixtures/cart.ts';
 import {productsIn} from './fixtures/categories.ts';
-import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
+import {productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/test.ts';
-import {languages} from './fixtures/words.ts';
+import {languages, words} from './fixtures/words.ts';
 
 const RED = 'rgb(179, 38, 30)';
 const fjell = productOf('mood-fjell');
 
 test(
-  '§8 an unknown address answers 404 with a page and a way home, in both languages',
+  '§8 an unknown address answers 404 with a page and a way home under the same header, in both languages',
   {tag: '@once'},
   async ({problems, shop}) => {
     problems.allowStatus(404);
@@ -28,8 +27,10 @@ test(
         .getByRole('link', {name: /kollektionerna|the collections/});
       await expect(collections).toHaveAttribute('href', '/#collections');
     }
+    const header = await shop.page.getByRole('banner').elementHandle();
     await shop.page.getByRole('main').getByRole('link', {name: shop.words.returnHome}).click();
     await expect(shop.page).toHaveURL(/\/$/);
+    expect(await header.evaluate((element) => element.isConnected)).toBe(true);
   },
 );
 
@@ -47,75 +48,26 @@ test(
   },
 );
 
-test('without a connection a page says so, and comes by itself once there is one', async ({
-  cart,
-  context,
-  demoShop,
-  problems,
-  shop,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
-  await shop.open('/faq');
-  await context.setOffline(true);
-  const wood = shop.page.getByRole('contentinfo').getByRole('link', {name: 'Trä'});
-  await wood.click();
-  await expect(shop.heading).toHaveText(shop.words.offline);
-  await expect(shop.page.getByRole('alert')).toBeFocused();
-  await expect(cart.button).toHaveAccessibleName(/1/);
-  await shop.page.getByRole('button', {name: 'Stanna på förra sidan'}).click();
-  await expect(shop.heading).toHaveText('Vanliga frågor');
-  await expect(wood).toBeFocused();
-
-  await wood.click();
-  await expect(shop.heading).toHaveText(shop.words.offline);
-  await context.setOffline(false);
-  await expect(shop.heading).toHaveText('Trä');
-  await expect(shop.page).toHaveURL(/category\/eyewood/);
-});
-
-test('without a connection nothing that is fetched late takes the page down', async ({
-  cart,
-  context,
-  problems,
-  shop,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const {page, words} = shop;
-  await shop.open(`/product/${fjell.handle}`);
-  await context.setOffline(true);
-  const messages = page.getByRole('region', {name: /^Meddelanden/});
-  await page.getByRole('main').getByRole('button', {name: words.addToCart}).first().click();
-  await expect(messages).toContainText(words.added(titleOf(fjell, 'sv')));
-  await expect(cart.button).toHaveAccessibleName(/1/);
-  const pictures = page.getByRole('main').getByRole('button', {name: /\(förstora\)$/});
-  for (const button of [pictures.first(), cart.button]) {
-    await button.click();
-    await expect(messages).toContainText('Det gick inte att öppna.');
-    await expect(shop.heading).toHaveText(titleOf(fjell, 'sv'));
-  }
-  await context.setOffline(false);
-  await cart.open();
-  await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
-});
-
-test('a link whose page’s script is gone since a deployment leads on all the same', async ({
-  problems,
-  shop,
-}) => {
-  const {page} = shop;
-  problems.allowStatus(404);
-  problems.allow(/Error loading route module|Failed to fetch dynamically imported module/);
-  await shop.open('/terms');
-  // The page of before asks for scripts of before; the next page's document names those that are there.
-  await page.route(/\/assets\/route-[^/]*\.js$/, (route) =>
-    page.url().endsWith('/terms') ? route.fulfill({status: 404}) : route.continue(),
-  );
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Titan', exact: true}).click();
-  await expect(page).toHaveURL(/\/category\/titan$/);
-  await expect(shop.heading).toHaveText('Titan');
-  await shop.ready();
-});
+test(
+  '§8 an error stands between the header and the footer, in the owner’s tool alone',
+  {tag: '@once'},
+  async ({problems, shop}) => {
+    const {page} = shop;
+    problems.allowStatus(405);
+    // No page answers to it.
+    await page.route(/\/(faq|admin)\?/, (route) => route.continue({method: 'PUT'}));
+    for (const [path, language, around] of [
+      ['/faq?lng=en', 'en', 1],
+      ['/admin?lng=en', 'sv', 0],
+    ] as const) {
+      await page.goto(path);
+      await expect(shop.heading).toHaveText(words[language].failed);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const role of ['banner', 'contentinfo'] as const)
+        await expect(page.getByRole(role), path).toHaveCount(around);
+    }
+  },
+);
 
 test.describe('with a storefront that has cached nothing', () => {
   test.use({fresh: true});

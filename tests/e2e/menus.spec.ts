@@ -110,11 +110,15 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
 
   test('§2 a press right after the mouse has opened it does not close it', async ({shop}) => {
     const {page, words} = shop;
+    await page.clock.install({time: new Date('2026-01-01T12:00:00')});
     await shop.open('/category/titan');
+    await page.clock.pauseAt(new Date('2026-01-01T13:00:00'));
     const menu = page.getByRole('navigation', {name: 'Huvudmeny'});
     const button = menu.getByRole('button', {name: words.collections});
     await button.hover();
+    await page.clock.runFor(200);
     await expect(menu.locator(':popover-open')).toHaveCount(1);
+    await page.clock.runFor(400);
     await button.click();
     await expect(menu.locator(':popover-open')).toHaveCount(1);
     await expect(menu.getByRole('link', {name: 'Trä'})).toBeVisible();

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/test.ts';
 
@@ -24,23 +25,22 @@ test(
 );
 
 test(
-  'a product page shows each colour as it is, and says where a picture shows another',
+  'a product page shows each colour and each kind of lens as it is',
   {tag: '@desktop'},
   async ({demoShop, shop}) => {
     const {page} = shop;
     const files = demoShop.stores.products.byHandle(skarv.handle)?.imageList() ?? [];
-    const red = page.locator(`main img[src*="${files[3]?.fileName}"]`).first();
+    const [red, redMirror] = [3, 6].map((place) =>
+      page.locator(`main img[src*="${files[place]?.fileName}"]`).first(),
+    ) as [Locator, Locator];
     const note = page.getByText('Bilden visar');
     await shop.open(`/product/${skarv.handle}`);
     const inRed = page.getByRole('button', {name: 'Röd', exact: true});
     await inRed.click();
     await expect(red).toBeInViewport();
-    await expect(note).toHaveCount(0);
     await page.getByRole('button', {name: 'Silverspegel', exact: true}).click();
-    await expect(red).toBeInViewport();
-    await expect(note).toHaveText('Bilden visar Rökgrå');
-    await shop.switchLanguage('en');
-    await expect(page.getByText('The picture shows Smoke')).toBeVisible();
+    await expect(redMirror).toBeInViewport();
+    await expect(note).toHaveCount(0);
 
     // The address of a variant opens the page on its picture.
     const number = demoShop.variantId('SKARV-RED-SMO').split('/').at(-1);

@@ -1,4 +1,5 @@
 import type {FaultInput} from '../../demo-shop/faults/fault.ts';
+import {post} from './fixtures/post.ts';
 import {startRecordingProxy} from './fixtures/recording-proxy.ts';
 import {firstVariant, productOf} from './fixtures/goods.ts';
 import {startStorefront} from './fixtures/storefront.ts';
@@ -6,35 +7,6 @@ import {expect, test} from './fixtures/test.ts';
 
 /** What the server answers to those who ask without a browser. */
 test.describe('the server’s answers', {tag: '@once'}, () => {
-  const id = 'gid://shopify/ProductVariant/1';
-  const refused: ReadonlyArray<{what: string; status: number; init: RequestInit}> = [
-    {what: 'GET', status: 405, init: {method: 'GET'}},
-    {what: 'PUT', status: 405, init: {method: 'PUT', body: '{}'}},
-    {what: 'DELETE', status: 405, init: {method: 'DELETE'}},
-    {what: 'no JSON', status: 400, init: {...post(''), body: 'lines'}},
-    {what: 'nothing', status: 400, init: {...post(''), body: ''}},
-    {what: 'null', status: 400, init: post(null)},
-    {what: 'plain text', status: 415, init: {method: 'POST', body: '{}'}},
-    {what: 'a form', status: 415, init: {method: 'POST', body: new URLSearchParams({lines: ''})}},
-    {what: 'another site’s page', status: 403, init: post({lines: []}, 'https://evil.example')},
-    {what: 'no lines', status: 400, init: post({lines: []})},
-    {what: 'a foreign id', status: 400, init: post({lines: [{merchandiseId: 'x', quantity: 1}]})},
-    {what: 'quantity 0', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0}]})},
-    {what: 'quantity 100', status: 400, init: post({lines: [{merchandiseId: id, quantity: 100}]})},
-    {what: 'half a pair', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0.5}]})},
-    {what: 'far too much', status: 413, init: {...post(''), body: ' '.repeat(200_000)}},
-  ];
-
-  for (const {what, status, init} of refused) {
-    test(`§5 the checkout refuses ${what} with ${status} and a sentence`, async ({storefront}) => {
-      const response = await fetch(`${storefront.origin}/resources/checkout`, init);
-      expect(response.status).toBe(status);
-      expect(await response.json()).toEqual({
-        error: expect.stringMatching(/^[A-Z].*\.$/) as unknown,
-      });
-    });
-  }
-
   for (const [path, kept] of [
     ['/admin', 'no-store'],
     ['/admin.data', 'no-store'],
@@ -264,11 +236,3 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     }
   });
 });
-
-function post(body: unknown, origin?: string): RequestInit {
-  return {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', ...(origin && {Origin: origin})},
-    body: JSON.stringify(body),
-  };
-}

@@ -70,11 +70,18 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     await expect(page.getByText('In stock', {exact: true})).toHaveCount(0);
   });
 
-  test('a title stands as the shop wrote it, marked with its language', async ({page, shop}) => {
+  test('a title stands as the shop wrote it; a picture of another colour says so', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/product/titan-aviator');
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toHaveText('Titan Aviator');
     await expect(heading).toHaveAttribute('lang', 'sv');
+    await page.getByRole('button', {name: 'Matt svart', exact: true}).click();
+    await expect(page.getByText('The picture shows Silver')).toBeVisible();
+    await shop.switchLanguage('sv');
+    await expect(page.getByText('Bilden visar Silver')).toBeVisible();
   });
 
   test('a reduction is announced only where the shop states the lowest price', async ({

@@ -365,8 +365,8 @@ describe('the delay after wrong passphrases', () => {
     const cache = new MemoryCache();
     await delayOf(cache).begin(start);
     vi.resetModules();
-    const {signInDelay: anew} = await import('../../app/.server/sign-in-delay');
-    expect(await anew(cache, `visitor ${visitor}`).begin(start)).toBe(1000);
+    const {signInDelay: reloaded} = await import('../../app/.server/sign-in-delay');
+    expect(await reloaded(cache, `visitor ${visitor}`).begin(start)).toBe(1000);
   });
 
   test('failures of half an hour ago are forgotten', async () => {

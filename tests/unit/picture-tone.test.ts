@@ -1,9 +1,11 @@
+import {rgbaToThumbHash} from 'thumbhash';
 import {describe, expect, it} from 'vitest';
 import {pictureTone} from '../../app/catalogue/picture-tone.server';
-import {thumbhash} from '../../demo-shop/images/thumbhash';
 
-const field = (rgb: readonly number[]) =>
-  thumbhash({width: 4, height: 5, rgb: Array.from({length: 20}, () => rgb).flat()});
+function field(rgb: readonly number[]): string {
+  const pixels = Array.from({length: 20}, () => [...rgb, 255]).flat();
+  return Buffer.from(rgbaToThumbHash(4, 5, pixels)).toString('base64');
+}
 
 describe('The colour of a picture that is not there yet', () => {
   it.each([
@@ -28,12 +30,4 @@ describe('The colour of a picture that is not there yet', () => {
   it.each([null, undefined, '', 'A', '%%%'])('is none for %o', (hash) => {
     expect(pictureTone(hash)).toBeUndefined();
   });
-});
-
-it.each([
-  [8, 10, 'H/gFHgRXZVZHiEd2SmSJZAao+8U3n38='],
-  [10, 8, 'H/gFDoJFZ6Zmh3d0dkV4JmZAAKMJl6g='],
-])('a hash of %i × %i px is the reference encoder’s, to the bit', (width, height, hash) => {
-  const rgb = Array.from({length: 240}, (_, index) => (index * 37) % 256);
-  expect(thumbhash({width, height, rgb})).toBe(hash);
 });

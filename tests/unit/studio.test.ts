@@ -21,6 +21,13 @@ describe('A photograph’s name', () => {
   ] as const)('of %j is %s', (picture, name) => {
     expect(photographName('mood-fjell', picture)).toBe(name);
   });
+
+  it('has a second word where an earlier picture of the product has the first', () => {
+    const look = {material: 'carbon-red', lens: 'silver-mirror'} as const;
+    expect(photographName('skarv', {view: 'front', look}, ['skarv-front-red.webp'])).toBe(
+      'skarv-front-red-silver-mirror.webp',
+    );
+  });
 });
 
 describe('The studio’s queue', () => {

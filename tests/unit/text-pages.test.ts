@@ -8,7 +8,7 @@ const compile = (sv: string, en = sv) =>
     en: {file: 'terms.en.md', markdown: en},
   });
 
-/** What stands below a heading, in the first language. */
+/** The blocks of the one section, in Swedish. */
 const blocksOf = (markdown: string) =>
   compile(`## Frakt {#shipping}\n\n${markdown}`).page.sections[0]?.blocks.sv;
 

@@ -4,7 +4,7 @@ import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
 import {materials, materialsLabel} from '~/shop/pages/about';
 
-/** The shop's materials in a row that leaves the dark ground; on phones the first is as wide as two. */
+/** The shop's materials in a row that overlaps the dark background; on phones the first spans two columns. */
 export function Materials() {
   const {pick} = useLanguage();
   const nameOf = (handle: string) => pick(findCategory(handle)?.name ?? {sv: handle, en: handle});

@@ -2,7 +2,7 @@ import {CompanyDetails} from '~/layout/company-details';
 import {PageHead} from '~/layout/page-head';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageSections} from '~/layout/text-page';
-import {toldSections} from '~/layout/told-blocks';
+import {filledSections} from '~/layout/filled-blocks';
 import {Materials} from './materials';
 import {page} from '~/shop/pages/about.md';
 
@@ -11,11 +11,11 @@ const extras = {company: <CompanyDetails />};
 export default function AboutPage() {
   const {pick} = useLanguage();
   const {title, heading = title, description, lead} = page;
-  const sections = toldSections(page.sections, useLanguage(), extras);
+  const sections = filledSections(page.sections, useLanguage(), extras);
   return (
     <>
       <PageHead title={pick(title)} description={pick(description)} />
-      {/* Dark, for the header's white text lies over it (specification §2); the pictures lie half on it. */}
+      {/* Dark behind the header's white text (specification §2); the pictures overlap its edge. */}
       <div className="bg-granite pb-46 text-white [--focus-color:white] md:pb-56">
         <div className="shell pt-30 md:pt-40">
           <h1 className="max-w-[14ch] text-display">{pick(heading)}</h1>

@@ -5,10 +5,10 @@ import {control} from './control';
 import type {SignInAnswer} from './protocol';
 import {text} from './text';
 
-/** What the server says of the visitor's right to save. */
+/** Whether the visitor may save. */
 export type OwnerAccess = NonNullable<Route.ComponentProps['loaderData']['access']>;
 
-/** The page's head: the way back to the shop, and what the visitor may do here. */
+/** The page's head: a link to the shop, and signing in and out. */
 export function AccessBar({access}: {access: OwnerAccess}) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-6">

@@ -1,20 +1,20 @@
 import {digitsOf, parseAmount, type MinorUnits} from '~/catalogue/money';
 
-/** A change of many prices: by so many percent, or by an amount in the shop's currency; a decimal string with its sign. */
+/** A change of many prices, by percent or by an amount in the shop's currency: a signed decimal string. */
 export interface PriceStep {
   unit: 'percent' | 'amount';
   by: string;
   currencyCode: string;
 }
 
-/** What a price ends in: its whole part in 9 or 0 without decimals, or its decimals in 90 or 00. */
+/** Price endings: whole prices ending in 9 or 0, or decimals 90 or 00. */
 export const endings = ['9', '0', '.90', '.00'] as const;
 export type Ending = (typeof endings)[number];
 
 export const directions = ['up', 'down', 'nearest'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Percent are read as an amount of this currency, which has thousandths. */
+/** Parses percent as this currency, which has three decimals. */
 export const PERCENT = 'KWD';
 
 /** Exact to the currency's smallest unit, half of which rounds up. May be negative. */
@@ -28,7 +28,7 @@ export function changeBy(price: MinorUnits, {unit, by, currencyCode}: PriceStep)
   return Number((2n * product + whole) / (2n * whole));
 }
 
-/** The price with this ending above, below or nearest to a price (half way: above); never below 0. */
+/** The next price with this ending above or below, or the nearest (a tie rounds up); never below 0. */
 export function endOn(
   price: MinorUnits,
   ending: Ending,

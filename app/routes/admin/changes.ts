@@ -3,7 +3,7 @@ import type {PricedProduct, PricedVariant} from '~/catalogue/price-list';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {parsePriceInput, type PriceFault, type PriceInput} from './price-text';
 
-/** What the owner has typed for a variant, and the price that they saw when they did. */
+/** What the owner typed for a variant, and the price that they saw. */
 export interface Draft {
   text: string;
   from: string;
@@ -12,7 +12,7 @@ export interface Draft {
 /** By variant id: the pending changes of specification §3. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
-/** A variant with the product that it belongs to, to be found by its id. */
+/** A variant with its product, for lookup by id. */
 export interface ListedVariant {
   product: PricedProduct;
   variant: PricedVariant;
@@ -22,16 +22,16 @@ export type Listed = ReadonlyMap<string, ListedVariant>;
 
 export interface PriceChange {
   variantId: string;
-  /** Product and variant, as the owner knows them. */
+  /** Product and variant names for display. */
   name: string;
   /** ISO 4217 */
   currencyCode: string;
   /** Decimal strings. */
   before: string;
   after: string;
-  /** The former price beside them; null where there is none. */
+  /** The compare-at price; null if there is none. */
   former: string | null;
-  /** What becomes of it, unless it stays as it is. */
+  /** Its new value; absent if unchanged. */
   formerAfter?: string | null;
 }
 
@@ -49,7 +49,7 @@ export function nameOf({product, variant}: ListedVariant): string {
 
 const inputs = new WeakMap<Draft, {currencyCode: string; input: PriceInput}>();
 
-/** What a draft stands for, read once: with thousands of them, counting must not hold up the typing. */
+/** The parsed draft, cached: counting thousands of them must not slow down typing. */
 export function inputOf(draft: Draft, currencyCode: string): PriceInput {
   const known = inputs.get(draft);
   if (known?.currencyCode === currencyCode) return known.input;
@@ -59,8 +59,8 @@ export function inputOf(draft: Draft, currencyCode: string): PriceInput {
 }
 
 /**
- * The drafts that change a price, and those that are no price. A blank draft and one that says what the
- * price is already are neither (specification §5: saving ignores empty or blank entries).
+ * The drafts that change a price, and the invalid ones. Blank drafts and unchanged prices are neither (specification
+ * §5: saving ignores empty or blank entries).
  */
 export function pendingChanges(
   drafts: Drafts,
@@ -86,10 +86,10 @@ export function pendingChanges(
 
 type Step = Pick<PriceChange, 'currencyCode' | 'before' | 'after'>;
 
-/** How much a price moves, for the owner's eye. */
+/** The size of a price change, for display. */
 export function differenceOf({currencyCode, before, after}: Step): {
   units: MinorUnits;
-  /** Of the price before, rounded to a tenth; null for a price that was 0. */
+  /** Percent of the old price, rounded to a tenth; null if that was 0. */
   percent: number | null;
 } {
   const from = parseAmount(before, currencyCode);
@@ -97,18 +97,18 @@ export function differenceOf({currencyCode, before, after}: Step): {
   return {units, percent: from === 0 ? null : Math.round((units * 1000) / from) / 10};
 }
 
-/** Whether a price falls by more than half, or to nothing: no save does that unless the owner has confirmed it. */
+/** Whether a price falls by more than half or to 0, which the owner must confirm. */
 export function isSteepDrop(change: Step): boolean {
   const before = parseAmount(change.before, change.currencyCode);
   return before > 0 && -2 * differenceOf(change).units > before;
 }
 
-/** Whether a former price says something untrue beside a new price: a reduction that is none. */
+/** Whether a compare-at price would announce a false reduction beside a new price. */
 export function isUntrue(former: string | null, price: string, currencyCode: string): boolean {
   return former !== null && parseAmount(former, currencyCode) <= parseAmount(price, currencyCode);
 }
 
-/** More prices than this in one save are worth a second look. */
+/** The owner confirms a save of more prices. */
 const MANY = 50;
 
 export interface ReasonsToConfirm {
@@ -120,9 +120,9 @@ export interface ReasonsToConfirm {
 }
 
 /**
- * Why a save must be confirmed: a mistake must not cost the shop. None for an everyday save.
+ * Why the owner must confirm a save, as a mistake costs money; none for an everyday save.
  *
- * @param changedSince whether a price is another by now than the owner had in view
+ * @param changedSince whether a price differs from what the owner saw
  */
 export function reasonsToConfirm(
   changes: readonly PriceChange[],
@@ -147,7 +147,7 @@ export function isUnusual({many, ...lists}: ReasonsToConfirm): boolean {
   return many || Object.values(lists).some((changes) => changes.length > 0);
 }
 
-/** Turns a save around: the prices before it, and the former prices that it changed. */
+/** Reverts a save: the prices before it, and the compare-at prices that it changed. */
 export function reverseChanges(saved: readonly PriceChange[]): PriceChange[] {
   return saved.map(({before, after, former, formerAfter, ...change}) => ({
     ...change,
@@ -157,7 +157,7 @@ export function reverseChanges(saved: readonly PriceChange[]): PriceChange[] {
   }));
 }
 
-/** Whether a variant's price is what a change made it. */
+/** Whether a variant has the price of a change. */
 export function isApplied({variantId, currencyCode, after}: PriceChange, listed: Listed): boolean {
   const found = listed.get(variantId);
   return found?.product.currencyCode === currencyCode && found.variant.price === after;

@@ -3,7 +3,7 @@ import {createStore, useStore, type StoreApi} from 'zustand';
 import type {Drafts, PriceChange} from './changes';
 import type {PasteFault} from './paste';
 
-/** A change that the shop did not take, kept with its reason so that it can be tried again. */
+/** A failed change with its reason, to try again. */
 export interface FailedChange extends PriceChange {
   reason: string;
 }
@@ -11,18 +11,18 @@ export interface FailedChange extends PriceChange {
 interface DraftState {
   drafts: Drafts;
   failed: readonly FailedChange[];
-  /** Of the last paste. */
+  /** Skipped lines of the last paste. */
   pasteFaults: readonly PasteFault[];
 }
 
-/** What the owner has begun; what the shop has comes from the loader. */
+/** The owner's unsaved work; saved prices come from the loader. */
 export type DraftStore = StoreApi<DraftState>;
 
 export function createDraftStore(): DraftStore {
   return createStore<DraftState>()(() => ({drafts: new Map(), failed: [], pasteFaults: []}));
 }
 
-/** @param text what the field holds; undefined takes the draft back */
+/** @param text of the field; undefined removes the draft */
 export function setDraft(
   store: DraftStore,
   {id, price}: {id: string; price: string},
@@ -31,13 +31,13 @@ export function setDraft(
   store.setState(({drafts}) => {
     const changed = new Map(drafts);
     if (text === undefined) changed.delete(id);
-    // The price that was seen first stays, until the owner begins again.
+    // Keeps the price that the owner saw first, until they clear the draft.
     else changed.set(id, {text, from: drafts.get(id)?.from ?? price});
     return {drafts: changed};
   });
 }
 
-/** @param texts each with the price that it was made on */
+/** @param texts each with the price that it is based on */
 export function setDrafts(
   store: DraftStore,
   texts: Iterable<readonly [variantId: string, text: string, from: string]>,
@@ -49,7 +49,7 @@ export function setDrafts(
   });
 }
 
-/** What has failed, but for the variants of these changes. */
+/** The failed changes without those of these variants. */
 export function withoutChanges(
   failed: readonly FailedChange[],
   changes: readonly PriceChange[],
@@ -68,7 +68,7 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-/** A part of the state; the component renders again only when that part changes. */
+/** Selects from the state; the component only re-renders when the selection changes. */
 export function useDrafts<Part>(part: (state: DraftState) => Part): Part {
   return useStore(useDraftStore(), part);
 }

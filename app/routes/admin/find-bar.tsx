@@ -13,7 +13,7 @@ interface FindBarProps {
   found: readonly Found[];
 }
 
-/** The page's own search, which replaces the browser's: only the rows in sight are drawn. */
+/** The tool's own search: the browser's finds only rows in view, as others are not rendered. */
 export function FindBar({filter, onChange, list, found}: FindBarProps) {
   const {products, loading} = list;
   const [isOpen, setIsOpen] = useState(false);

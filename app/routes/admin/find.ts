@@ -5,14 +5,14 @@ import {fold} from '~/i18n/fold';
 import type {Drafts} from './changes';
 import {parsePriceInput} from './price-text';
 
-/** What the owner looks for. */
+/** The owner's filter. */
 export interface Filter {
   words: string;
   /** A collection's handle; empty for all. */
   category: string;
   onlyDrafts: boolean;
   onSale: boolean;
-  /** Prices as typed. */
+  /** Prices as typed text. */
   from: string;
   to: string;
 }
@@ -26,15 +26,15 @@ export const everything: Filter = {
   to: '',
 };
 
-/** A product with those of its variants that fit. */
+/** A product with its matching variants. */
 export interface Found {
   product: PricedProduct;
   variants: readonly PricedVariant[];
 }
 
 /**
- * What fits a filter: every word in a name of the product or the variant, in Swedish or as the shop wrote it, or in
- * the article number.
+ * Products and variants that match a filter: every word must occur in a name (Swedish or the shop's own) or in the
+ * article number.
  */
 export function find(
   products: readonly PricedProduct[],
@@ -64,7 +64,7 @@ export function find(
   });
 }
 
-/** Folded once, when a product is loaded: thousands of them must not wait for the first letter typed. */
+/** Folded once when a product loads, so that the first typed letter is not slow with thousands of products. */
 const folded = new WeakMap<PricedProduct | PricedVariant, string>();
 
 export function makeFindable(products: readonly PricedProduct[]): void {
@@ -92,7 +92,7 @@ function kept(key: PricedProduct | PricedVariant, names: () => string[]): string
   return words;
 }
 
-/** Nothing for a text that is no price. */
+/** Undefined if it is not a price. */
 function unitsOf(text: string, currencyCode: string): number | undefined {
   const input = parsePriceInput(text, currencyCode);
   return 'price' in input ? parseAmount(input.price, currencyCode) : undefined;

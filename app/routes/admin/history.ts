@@ -4,7 +4,7 @@ import {nameOf, type Listed, type PriceChange} from './changes';
 const STORAGE_KEY = 'admin-saves';
 const MOST_SAVES = 20;
 
-/** As little as a change needs to be undone: browsers keep five million characters, and a save may hold thousands. */
+/** Only what undoing needs: browsers store five million characters, and a save may have thousands of changes. */
 type SavedChange = readonly [
   variantId: string,
   before: string,
@@ -13,17 +13,17 @@ type SavedChange = readonly [
   formerAfter?: string | null,
 ];
 
-/** What a save changed: to be able to take it back. */
+/** A save's changes, to undo it. */
 export interface Save {
   /** Milliseconds since 1970. */
   time: number;
   currencyCode: string;
-  /** The time of the save that it took back. */
+  /** The time of the save that it undid. */
   undoes?: number;
   changes: readonly SavedChange[];
 }
 
-/** The last saves made on this device, the latest first; what is stored and cannot be read is left out. */
+/** The last saves on this device, the latest first, without unreadable ones. */
 export function readSaves(): Save[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -33,7 +33,7 @@ export function readSaves(): Save[] {
   }
 }
 
-/** @returns what is kept: the oldest saves give way to a new one that finds no room */
+/** @returns the stored saves: drops the oldest ones until the new one fits */
 export function keepSave(
   changes: readonly PriceChange[],
   undoes: number | undefined,
@@ -55,14 +55,14 @@ export function keepSave(
       localStorage.setItem(STORAGE_KEY, JSON.stringify(saves));
       return saves;
     } catch {
-      // Full, or forbidden: the save itself stands.
+      // Storage is full or blocked; the save itself succeeded.
       if (saves.length <= 1) return saves;
       saves.pop();
     }
   }
 }
 
-/** A save's changes, with the names that its variants have now. */
+/** A save's changes with the current names of its variants. */
 export function changesOf({currencyCode, changes}: Save, listed: Listed): PriceChange[] {
   return changes.map(([variantId, before, after, former, formerAfter]) => {
     const found = listed.get(variantId);

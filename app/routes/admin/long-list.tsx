@@ -3,7 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import {formatPrice} from '~/catalogue/money';
 import type {PriceChange} from './changes';
 
-/** All lines of a list, however many, in a box that scrolls: only those in sight are drawn. */
+/** A virtual list of any length in a scrolling box. */
 export function LongList<Item>({
   label,
   items,
@@ -24,7 +24,7 @@ export function LongList<Item>({
   return (
     <div
       ref={box}
-      // What scrolls can be reached with the keyboard.
+      // A scrolling box must be reachable by keyboard.
       tabIndex={0}
       role="group"
       aria-label={label}
@@ -52,7 +52,7 @@ export function LongList<Item>({
   );
 }
 
-/** Changes under a heading that counts them; nothing where there are none. */
+/** Changes under a heading with their count; nothing if there are none. */
 export function ChangeList({
   title,
   changes,

@@ -1,6 +1,6 @@
 import {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 
-/** A window over the page that must be answered or closed before work goes on; Escape says no. */
+/** A modal dialog; Escape means no. */
 export function Modal({
   title,
   onCancel,
@@ -12,10 +12,10 @@ export function Modal({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Lists measure what they draw, which has no size before.
+  // Lists measure their rows, which have no size before the dialog opens.
   const [isOpen, setIsOpen] = useState(false);
 
-  // Closed before it leaves the page, so that the focus goes back to where it was.
+  // Closes before it unmounts, so that focus returns.
   useLayoutEffect(() => {
     const {current} = dialog;
     current?.showModal();

@@ -7,13 +7,13 @@ import {LongList} from './long-list';
 import {shortPrice} from './price-text';
 import {pasteFaultText} from './text';
 
-/** What did not work and needs the owner's eye, until they close it. */
+/** Failures, until the owner closes them. */
 export function Notices({listed, currencyCode}: {listed: Listed; currencyCode: string}) {
   const store = useDraftStore();
   const failed = useDrafts((state) => state.failed);
   const pasteFaults = useDrafts((state) => state.pasteFaults);
 
-  /** What the shop did not take in the last save, to be tried again. */
+  /** The failed changes of the last save, to try again. */
   function tryAgain() {
     setDrafts(
       store,

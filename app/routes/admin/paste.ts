@@ -1,7 +1,7 @@
 import type {Listed, ListedVariant} from './changes';
 import {parsePriceInput, type PriceFault} from './price-text';
 
-/** A line that changes nothing, and why. */
+/** A skipped line with its reason. */
 export interface PasteFault {
   line: string;
   reason: PriceFault | 'unknown' | 'ambiguous' | 'beyond' | 'twice';
@@ -13,26 +13,25 @@ export interface Pasted {
   faults: readonly PasteFault[];
 }
 
-/** Lines that a paste may have: as many as a large shop has variants. */
+/** Limit of lines: the variants of a large shop. */
 const MOST_LINES = 50_000;
 
-/** An article number and what comes after it; a comma may also stand in the price. */
+/** An article number and the rest; the price may contain a comma too. */
 const PAIR = /^\s*([^\t;,]+?)\s*[\t;,]\s*(.+)$/;
 
 /**
- * What a paste from a spreadsheet means: lines of `article number, price` fill the rows of those numbers, anything else
- * is a column for a row and those below it, in which an empty cell leaves its row alone. What does not fit is listed
- * and changes nothing.
+ * Parses a paste from a spreadsheet. Lines of `article number, price` fill the rows with those numbers; anything else
+ * is a column that fills a row and those below it, and an empty cell skips its row. Lines that do not fit are listed.
  *
- * @param column the row that was pasted into and those below it, in the list's order
- * @returns nothing for text of a single line and column, which the field takes by itself
+ * @param column the target row and those below it, in the list's order
+ * @returns undefined for a single cell, which the field handles itself
  */
 export function readPaste(
   text: string,
   column: readonly ListedVariant[],
   listed: Listed,
 ): Pasted | undefined {
-  // Spreadsheets end the last line, too.
+  // Spreadsheets also end the last line with a line break.
   const lines = text
     .trimEnd()
     .split(/\r\n|\r|\n/)

@@ -23,11 +23,11 @@ import {useShopList} from './use-shop-list';
 interface PriceAdministrationProps {
   outcome: {ok: true; value: PriceListPage} | {ok: false};
   access: OwnerAccess;
-  /** Stands in place of a list that could not be loaded at all. */
+  /** Shown if the list could not be loaded. */
   failed: ReactNode;
 }
 
-/** A list that is there stands when it cannot be loaded again. */
+/** A loaded list stays if a reload fails. */
 export function PriceAdministration({outcome, access, failed}: PriceAdministrationProps) {
   const [page, setPage] = useState(outcome.ok ? outcome.value : undefined);
   if (outcome.ok && outcome.value !== page) setPage(outcome.value);
@@ -43,7 +43,7 @@ function Workplace({first, access}: {first: PriceListPage; access: OwnerAccess})
   const {products, listed, currencyCode} = list;
   const [filter, setFilter] = useState(everything);
   const wanted = useDeferredValue(filter);
-  // Only where rows come and go with them: else a letter typed into a field costs no search.
+  // Subscribes to drafts only if the filter depends on them: otherwise typing a price runs no search.
   const drafts = useDeferredValue(useDrafts((state) => (wanted.onlyDrafts ? state.drafts : null)));
   const found = useMemo(
     () => find(products, wanted, drafts ?? new Map()),
@@ -84,7 +84,7 @@ function Workplace({first, access}: {first: PriceListPage; access: OwnerAccess})
   );
 }
 
-/** What was typed as an amount of the one currency stands there as one of the other. */
+/** Amounts typed in the old currency now read as amounts of the new one. */
 function useCurrencyWarning(currencyCode: string | undefined) {
   const before = useRef(currencyCode);
   useEffect(() => {

@@ -8,18 +8,18 @@ import {faultText, text} from './text';
 
 interface PriceForManyProps {
   currencyCode: string;
-  /** The names of field and button, as they are read out; the field's without the currency. */
+  /** Accessible names of field and button; the field's without the currency. */
   label: string;
   action: string;
-  /** What stands on the button. */
+  /** The button's text. */
   button: string;
   variants: readonly PricedVariant[];
-  /** What is said once the price has been filled in. */
+  /** The message after filling in the price. */
   message: (price: string) => string;
   disabled?: boolean;
 }
 
-/** One price for many variants: a field and the button that fills it in (specification §5). */
+/** Fills one price in for many variants (specification §5). */
 export function PriceForMany({
   currencyCode,
   label,

@@ -8,26 +8,26 @@ import {readPaste} from './paste';
 import {ProductRow, VariantRow} from './price-row';
 import {text} from './text';
 
-/** Brings a variant's field into sight and puts the cursor into it. */
+/** Scrolls to a variant's field and focuses it. */
 export type Reveal = (variantId: string) => void;
 
 type Item = {key: string; found: Found} | {key: string; row: ListedVariant};
 
-/** Pixels, until a row has been measured. */
+/** px, until a row is measured. */
 const PRODUCT_HEIGHT = 104;
 const VARIANT_HEIGHT = 52;
-/** Pixels of the server's HTML, which knows no window. */
+/** px in the server's HTML, which knows no window. */
 const FIRST_VIEW = {width: 0, height: 900};
 
 interface PriceListProps {
   found: readonly Found[];
   listed: Listed;
-  /** Whether the whole shop is there. */
+  /** Whether the whole shop is loaded. */
   isComplete: boolean;
   revealRef: RefObject<Reveal | undefined>;
 }
 
-/** Products and their variants as one list, of which only the rows in sight are drawn, and the one being typed in. */
+/** A virtual list of products and their variants; the focused row stays rendered. */
 export function PriceList({found, listed, isComplete, revealRef}: PriceListProps) {
   const store = useDraftStore();
   const items = useMemo(() => toItems(found), [found]);
@@ -41,7 +41,7 @@ export function PriceList({found, listed, isComplete, revealRef}: PriceListProps
     overscan: 6,
     scrollMargin,
     initialRect: FIRST_VIEW,
-    // The server draws the top: a reload further down begins there, too.
+    // The server renders the top, so hydration starts there.
     initialOffset: 0,
     rangeExtractor: (range: Range) => {
       const drawn = defaultRangeExtractor(range);
@@ -57,17 +57,17 @@ export function PriceList({found, listed, isComplete, revealRef}: PriceListProps
     if (index < 0) return;
     focused.current = index;
     rows.scrollToIndex(index, {align: 'center'});
-    // Drawn by then.
+    // Rendered by then.
     requestAnimationFrame(() => fieldOf(box.current, index)?.focus());
   });
 
-  /** @returns whether a paste was more than the field itself can take */
+  /** @returns whether it handled the paste, instead of the field */
   function paste(index: number, pasted: string): boolean {
     const column = items.slice(index).flatMap((item) => ('row' in item ? [item.row] : []));
     const read = readPaste(pasted, column, listed);
     if (!read) return false;
     const {filled, faults} = read;
-    // Their rows may be on their way.
+    // Their rows may still be loading.
     if (!isComplete && faults.some(({reason}) => reason === 'unknown' || reason === 'beyond')) {
       showToast('warning', text.pastedTooEarly);
       return true;
@@ -136,7 +136,7 @@ function fieldOf(box: HTMLElement | null, index: number): HTMLElement | null | u
   return box?.querySelector<HTMLElement>(`[data-index="${index}"] [data-price-field]`);
 }
 
-/** Where an element begins, px from the page's top. It moves when something above it grows or goes. */
+/** An element's distance from the page's top, px; it changes with the content above. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {

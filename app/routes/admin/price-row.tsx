@@ -31,7 +31,7 @@ export function ProductRow({product, variants: shown}: Found) {
           currencyCode={currencyCode}
           label={`Pris för alla varianter av ${title}`}
           action={`Använd priset på alla varianter av ${title}`}
-          // The filter may hide some of them.
+          // The filter may hide some.
           button={shown.length < variants.length ? `Använd på alla ${variants.length}` : 'Använd'}
           variants={variants}
           message={(price) => text.setProduct(price, currencyCode, title)}
@@ -42,11 +42,11 @@ export function ProductRow({product, variants: shown}: Found) {
 }
 
 interface VariantRowProps extends ListedVariant {
-  /** @returns whether the paste is taken care of */
+  /** @returns whether it handled the paste */
   onPaste: (pasted: string) => boolean;
 }
 
-/** A variant's row: current price, new price, and what lies between. Renders alone when its draft changes. */
+/** A variant's row: current price, new price and difference. Only this row re-renders when its draft changes. */
 export function VariantRow({product, variant, onPaste}: VariantRowProps) {
   const store = useDraftStore();
   const {id, sku, price} = variant;
@@ -126,7 +126,7 @@ export function VariantRow({product, variant, onPaste}: VariantRowProps) {
   );
 }
 
-/** The former price, and how far the price, or the one that is filled in, lies below it. */
+/** The compare-at price, and the reduction of the current or typed price. */
 function Former({
   price,
   compareAtPrice,

@@ -2,18 +2,18 @@ import {digitsOf, exactAmount, parseAmount, toAmount} from '~/catalogue/money';
 import {priceLimits} from '~/catalogue/price-limits';
 import {changeBy, PERCENT} from './bulk';
 
-/** What a text in a price field stands for: a price in the shop's currency as a decimal string, or why it is none. */
+/** A parsed price field: a decimal string in the shop's currency, or the reason why it is invalid. */
 export type PriceInput = {price: string} | {fault: PriceFault};
 
 export type PriceFault = 'empty' | 'text' | 'negative' | 'decimals' | 'large';
 
-/** Digits, with or without spaces between the thousands: `12 99` is rather a slip than 1299. */
+/** Digits, optionally grouped in thousands: `12 99` is rather a typing error than 1299. */
 const PRICE = /^(-?)(\d+|\d{1,3}(?:\s\d{3})+)(?:\.(\d*))?$/;
 
 /** `+5%`, `-100`, with a number as in a price. */
 const CHANGE = /^([+-])\s*([\d\s]+(?:\.\d*)?)\s*(%?)$/;
 
-/** What may stand behind a price in place of the currency's code. */
+/** Allowed after a price instead of the currency code. */
 const signs: Readonly<Record<string, string>> = {
   SEK: 'kr',
   NOK: 'kr',
@@ -25,11 +25,10 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Understands a price as Swedes write it: `1 299,50`, `1299.5`, `1 299 kr`, `1299:-`. Never rounds: a decimal that the
- * currency does not have is a fault, as is the name of another currency.
+ * Parses a price as Swedes write it: `1 299,50`, `1299.5`, `1 299 kr`, `1299:-`. Never rounds: too many decimals are an
+ * error, as is another currency's name.
  *
- * @param from the price that `+5%` and `-100` change, exactly and then rounded to the currency's decimals; without
- *   one they are no price
+ * @param from the price that `+5%` and `-100` change, rounded to the currency's decimals; without it they are invalid
  */
 export function parsePriceInput(text: string, currencyCode: string, from?: string): PriceInput {
   if (text.trim() === '') return {fault: 'empty'};
@@ -48,12 +47,12 @@ export function parsePriceInput(text: string, currencyCode: string, from?: strin
   return {price: exactAmount({amount: price, currencyCode})};
 }
 
-/** Whether a text says how a price changes, not what it becomes. */
+/** Whether a text is a relative change, such as `+5%`. */
 export function isChange(text: string): boolean {
   return /^\s*[+\-\u2212]/.test(text);
 }
 
-/** Decimals only where they are not zero: `619`, `614.85`. */
+/** Decimals only if they are not zero: `619`, `614.85`. */
 export function shortPrice(price: string, currencyCode: string): string {
   return exactAmount({amount: price, currencyCode}).replace(/\.0+$/, '');
 }
@@ -71,7 +70,7 @@ function changed(
     currencyCode,
   });
   if (units < 0) return {fault: 'negative'};
-  // What it becomes is held to the same limits as what is typed.
+  // The result has the same limits as a typed price.
   return parsePriceInput(toAmount(units, currencyCode), currencyCode);
 }
 

@@ -1,6 +1,6 @@
 import type {PricedVariant, PriceListPage} from '~/catalogue/price-list';
 
-/** What the page and its server say to each other. */
+/** The protocol between the page and its server. */
 
 export type Portion = PriceListPage | {isMissing: true};
 
@@ -10,17 +10,17 @@ export type PriceUpdate = {
   price: string;
   /** The former price; null removes it, and without it the one there is stays. */
   compareAtPrice?: string | null;
-  /** What the owner saw it cost; another price by now is asked about. */
+  /** The price that the owner saw; the server asks if it has changed. */
   before?: string;
 };
 
-/** What a page sends to be saved, in portions. */
+/** A portion of prices to save. */
 export type SaveRequest = {
   intent: 'save';
-  /** What the owner saw the prices in. */
+  /** The currency that the owner saw. */
   currencyCode: string;
   updates: PriceUpdate[];
-  /** Variants that the owner was asked about and agreed to: steep drops, former prices that become untrue. */
+  /** Variants that the owner confirmed: steep drops, compare-at prices that become false. */
   confirmed: string[];
 };
 
@@ -35,12 +35,12 @@ export type Refusal =
   | 'not-confirmed'
   | 'failed';
 
-/** What the shop has by now of a price that must be asked about. */
+/** The shop's current price that the owner must confirm. */
 export interface CurrentPrice extends Pick<PricedVariant, 'price' | 'compareAtPrice'> {
   variantId: string;
 }
 
-/** What became of one price; `code` and `detail` are those of the function's `reasons.ts`. */
+/** The result for one price; `code` and `detail` as in the function's `reasons.ts`. */
 export interface SaveResult {
   variantId: string;
   success: boolean;
@@ -56,7 +56,7 @@ export type SaveAnswer =
   | {refusal: 'other-currency'; currencyCode: string}
   | {refusal: Exclude<Refusal, 'not-confirmed' | 'other-currency'>};
 
-/** What signing in and out answer. */
+/** The answer to signing in or out. */
 export interface SignInAnswer {
   signedIn: boolean;
   error?: string;

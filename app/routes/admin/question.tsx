@@ -6,18 +6,18 @@ import {ChangeList} from './long-list';
 import {Modal} from './modal';
 import {text} from './text';
 
-/** What the owner is asked before work goes on. */
+/** A question to the owner. */
 export type Question =
   | {kind: 'confirm'; changes: readonly PriceChange[]; reasons: ReasonsToConfirm}
   | {kind: 'sign-in'; isEnded: boolean}
   | {kind: 'reset'; count: number};
 
-/** False for no. Former prices that would be untrue are removed unless the owner keeps them. */
+/** False for no. Compare-at prices that would be false are removed unless the owner keeps them. */
 export type Answer = false | {keepsFormer: boolean};
 
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** A question that interrupts what is going on until a dialog has answered it. */
+/** Pauses until the owner answers a dialog. */
 export function useQuestion() {
   const [asked, setAsked] = useState<{question: Question; answer: (answer: Answer) => void}>();
   const ask = useCallback<Ask>(
@@ -81,7 +81,7 @@ export function QuestionDialog({
   }
 }
 
-/** A summary of a save that looks like a mistake, before it can cost the shop anything. */
+/** A summary of a save that may be a mistake, to confirm. */
 function ConfirmSave({
   changes,
   reasons: {many, toZero, moreThanHalf, changedSince, untrueFormer},
@@ -142,7 +142,7 @@ function ConfirmSave({
   );
 }
 
-/** The safe answer comes first, and Enter gives it. */
+/** The safe answer is first and answers Enter. */
 function Choices({
   yes,
   no,

@@ -16,14 +16,14 @@ interface QuickChangesProps {
   loading: Loading;
 }
 
-/** What is done to all that the filter finds: the two bulk actions of specification §2, and steps up and down. */
+/** Changes to all filtered variants: the two bulk actions of specification §2, and steps up and down. */
 export function QuickChanges({found, currencyCode, loading}: QuickChangesProps) {
   const store = useDraftStore();
   const variants = useMemo(() => found.flatMap((each) => each.variants), [found]);
-  // Else they would miss what fits and is not there yet.
+  // Otherwise they would miss matches that are not loaded yet.
   const isWaiting = loading !== 'complete';
 
-  /** Rounds what is pending for a variant, or its price. */
+  /** Rounds a variant's draft, or else its price. */
   function roundAll() {
     const {drafts} = store.getState();
     const rounded = variants.flatMap(({id, price}) => {

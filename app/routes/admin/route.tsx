@@ -22,15 +22,12 @@ import {answer, refusedSave, savePrices, saveRequest} from './save.server';
 import {closeSession, openSession, refuseSignIn} from './sign-in.server';
 import {text} from './text';
 
-/** A working tool without the shop's header and footer, in Swedish. */
-export const handle = {isTool: true};
-
-/** A price to work on is never an old one. */
+/** The owner must not edit a stale price. */
 export function headers() {
   return {'Cache-Control': 'no-store'};
 }
 
-/** Anyone may look; the owner's price list comes straight from the shop, while a spinner turns. */
+/** Anyone may look; the owner's price list is uncached, behind a spinner. */
 export async function loader({context}: Route.LoaderArgs) {
   const owner = await ownerOf(context);
   const access = await ownerAccess(owner);
@@ -72,7 +69,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const parsed = intents.safeParse(
     isSave ? parseJson(body) : Object.fromEntries(new URLSearchParams(body)),
   );
-  // Each intent in its own form.
+  // Each intent has its own content type.
   if (!parsed.success || (parsed.data.intent === 'save') !== isSave) {
     return isSave ? answer(400, {refusal: 'malformed'}) : refuseSignIn(401, text.notSignedIn);
   }
@@ -81,10 +78,10 @@ export async function action({request, context}: Route.ActionArgs) {
   return openSession(owner, address, parsed.data.passphrase);
 }
 
-/** Milliseconds; longer than the server waits for the function that changes the prices. */
+/** Longer than the server waits for the function that changes the prices. */
 const TIMEOUT_MS = 150_000;
 
-/** A request that fails must not put an error page in the place of all that has been typed. */
+/** A failed request must not replace the owner's typed prices with an error page. */
 export async function clientAction({
   request,
   serverAction,
@@ -99,7 +96,7 @@ export async function clientAction({
   }
 }
 
-/** Without an answer, what is on the page stands. */
+/** Without an answer the page stays as it is. */
 export async function clientLoader({serverLoader}: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -109,7 +106,7 @@ export async function clientLoader({serverLoader}: Route.ClientLoaderArgs) {
   }
 }
 
-/** Signing in and out change what the server says, as does an ended session; a save reads its prices by itself. */
+/** Revalidate after signing in or out and when the session ended; a save reloads its own prices. */
 export function shouldRevalidate({json, actionStatus = 200}: ShouldRevalidateFunctionArgs) {
   return json === undefined ? actionStatus < 400 : actionStatus === 401;
 }

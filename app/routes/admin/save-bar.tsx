@@ -16,16 +16,16 @@ import {useSave} from './use-save';
 
 interface SaveBarProps {
   list: ShopList;
-  /** What the filter leaves; undefined for all. */
+  /** The filtered products; undefined for all. */
   found: readonly Found[] | undefined;
   access: OwnerAccess;
   reveal: Reveal;
 }
 
-/** Always in sight at the bottom: how much is pending, saving it, taking it back. */
+/** Fixed at the bottom: count, save and undo. */
 export function SaveBar({list, found, access, reveal}: SaveBarProps) {
   const store = useDraftStore();
-  // With thousands of drafts, counting them must not hold up the typing.
+  // Counting thousands of drafts must not slow down typing.
   const drafts = useDeferredValue(useDrafts((state) => state.drafts));
   const hasFailed = useDrafts((state) => state.failed.length > 0);
   const {changes, faulty} = useMemo(
@@ -127,7 +127,7 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
   );
 }
 
-/** Leaving the page with unsaved changes asks first, whether by a link or by closing the tab. */
+/** Asks before leaving with unsaved changes, by a link or by closing the tab. */
 function useLeaveWarning(hasChanges: boolean): void {
   const blocker = useBlocker(
     ({currentLocation, nextLocation}) =>

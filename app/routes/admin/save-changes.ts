@@ -8,14 +8,14 @@ import {failureText, text} from './text';
 interface SaveOptions {
   post: (request: SaveRequest) => Promise<SaveAnswer>;
   ask: Ask;
-  /** Whether a price is another than the owner saw when they typed. */
+  /** Whether a price differs from what the owner saw. */
   changedSince: (change: PriceChange) => boolean;
-  /** True for a save that takes another back: what somebody else has changed since is then left alone. */
+  /** True for undoing a save: skip what somebody else has changed since. */
   isUndo: boolean;
   onProgress: (done: number) => void;
 }
 
-/** What became of the changes of a save. */
+/** The results of a save. */
 export interface Saved {
   saved: PriceChange[];
   failed: FailedChange[];
@@ -26,10 +26,10 @@ export interface Saved {
 }
 
 /**
- * Saves in portions; one that fails does not stop the rest. What is unusual is asked about first, and again where the
- * server knows better.
+ * Saves in portions; a failed one does not stop the rest. Asks before unusual changes, and again if the server has
+ * newer prices.
  *
- * @returns nothing if the owner does not mean it, and nothing was sent
+ * @returns undefined if the owner cancelled before anything was sent
  */
 export async function saveChanges(
   changes: readonly PriceChange[],
@@ -51,7 +51,7 @@ export async function saveChanges(
   return saved;
 }
 
-/** @returns the changes with what becomes of former prices; nothing if the owner does not mean them */
+/** @returns the changes with their compare-at prices; undefined if the owner cancelled */
 async function agree(
   changes: readonly PriceChange[],
   changedSince: (change: PriceChange) => boolean,
@@ -72,9 +72,9 @@ async function agree(
 }
 
 /**
- * Sends a portion, again and again while the owner signs in or agrees to what the server asks about.
+ * Sends a portion, and repeats it after the owner signs in or answers the server's questions.
  *
- * @param confirmed variants that the owner agreed to; grows with the answers
+ * @param confirmed variants that the owner confirmed; grows with the answers
  * @returns why the save stops here
  */
 async function sendPortion(
@@ -116,7 +116,7 @@ async function sendPortion(
         const price = now.get(change.variantId);
         return price ? [{...change, before: price.price, former: price.compareAtPrice}] : [];
       });
-      // A server that asks about nothing that was sent would ask forever.
+      // A server that asks about other variants would ask forever.
       if (asked.length === 0) return text.saveFailed;
       const otherIds = new Set(others.map(({variantId}) => variantId));
       const agreed = await agree(asked, ({variantId}) => otherIds.has(variantId), ask);

@@ -31,9 +31,8 @@ export const saveRequest = z
   );
 
 /**
- * Forwards a portion of the owner's changes to the backend function (specification §7.4). Nothing of it is saved if one
- * of its prices has changed since the owner saw it, or falls by more than half or under which a former price becomes
- * untrue without their consent.
+ * Forwards a portion of the owner's changes to the backend function (specification §7.4). Saves nothing if a price has
+ * changed since the owner saw it or, without their consent, falls by more than half or makes a compare-at price false.
  */
 export async function savePrices(
   context: Readonly<RouterContextProvider>,
@@ -78,7 +77,7 @@ export async function savePrices(
 type PriceUpdate = z.output<typeof saveRequest>['updates'][number];
 type Prices = Pick<PricedVariant, 'price' | 'compareAtPrice'>;
 
-/** Whether somebody else has changed a price since the owner saw it, and not to what the owner wants. */
+/** Whether somebody else has changed a price since the owner saw it, to something else than the owner wants. */
 function isOther({before, price}: PriceUpdate, now: Prices): boolean {
   return before !== undefined && ![before, price].some((known) => isSame(known, now.price));
 }
@@ -94,12 +93,12 @@ function needsConsent(
   );
 }
 
-/** The page writes all decimals, others need not. */
+/** The page sends all decimals, other clients may not. */
 function isSame(one: string, other: string): boolean {
   return Number(one) === Number(other);
 }
 
-/** @returns the access that a save needs, or why there is none */
+/** @returns the access that a save needs, or the refusal */
 export async function refusedSave(owner: Owner): Promise<ReturnType<typeof answer> | undefined> {
   const {state} = await ownerAccess(owner);
   if (state === 'unavailable') return answer(503, {refusal: 'unavailable'});

@@ -12,7 +12,7 @@ interface SavesDialogProps {
   onClose: () => void;
 }
 
-/** The last saves on this device, any of which can be taken back. */
+/** The last saves on this device, each with an undo. */
 export function SavesDialog({saves, listed, onUndo, onClose}: SavesDialogProps) {
   return (
     <Modal title="Sparade ändringar på den här enheten" onCancel={onClose}>

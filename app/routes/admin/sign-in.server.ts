@@ -6,7 +6,7 @@ import {logSignIn} from '~/.server/sign-in-log';
 import type {SignInAnswer} from './protocol';
 import {text} from './text';
 
-/** Opens the owner's session for the right passphrase, and not for tries that follow too closely. */
+/** Opens the owner's session for the right passphrase; delays repeated tries. */
 export async function openSession(owner: Owner, address: string, passphrase: string) {
   if (passphrase.length > LONGEST_PASSPHRASE) {
     logSignIn(address, 'long');

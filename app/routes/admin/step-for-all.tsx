@@ -21,7 +21,7 @@ const directionNames: Readonly<Record<Direction, string>> = {
   nearest: 'närmast',
 };
 
-/** So many percent or kronor more or less, with the ending that one chooses. */
+/** Raises or lowers prices by percent or kronor, with a price ending. */
 export function StepForAll({
   variants,
   currencyCode,

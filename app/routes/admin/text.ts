@@ -3,10 +3,10 @@ import type {PasteFault} from './paste';
 import type {PriceFault} from './price-text';
 import type {SaveResult} from './protocol';
 
-/** What is only filled in says so. */
+/** Such messages say that the change is not saved yet. */
 const TO_SAVE = 'Spara för att det ska gälla.';
 
-/** The words of the price administration, which is Swedish only; the messages are those of specification §8. */
+/** The price administration's texts, Swedish only; messages as in specification §8. */
 export const text = {
   title: 'Prisadministration',
   loadFailed: 'Kunde inte ladda produkter',
@@ -78,7 +78,7 @@ export const text = {
     }`,
 } as const;
 
-/** Names in a sentence; more would be no sentence. */
+/** Most names in a sentence. */
 const NAMED = 3;
 
 function firstOf(names: readonly string[]): string {
@@ -86,7 +86,7 @@ function firstOf(names: readonly string[]): string {
   return `${names.slice(0, NAMED).join('; ')}${more > 0 ? ` … och ${more} till` : ''}`;
 }
 
-/** Why a field holds no price in this currency. */
+/** Why a field's text is not a price in this currency. */
 export function faultText(fault: PriceFault, currencyCode: string): string {
   const digits = digitsOf(currencyCode);
   switch (fault) {
@@ -121,7 +121,7 @@ export function pasteFaultText({reason}: PasteFault, currencyCode: string): stri
   }
 }
 
-/** What the function's codes (its `reasons.ts`) mean to the owner. */
+/** The function's codes (its `reasons.ts`) in Swedish. */
 const failures: Readonly<Record<string, string>> = {
   'internal': 'Ett internt fel i prisfunktionen.',
   'no-answer': 'Shopify svarade inte.',

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {useFetcher, type SubmitTarget} from 'react-router';
 
-/** A fetcher whose answers can be awaited, one after the other; a later question leaves an earlier one unanswered. */
+/** A fetcher with awaitable answers; a new request leaves the previous one unanswered. */
 export function useAnswer<Answer>() {
   const {data, state, load, submit} = useFetcher<Answer>();
   const waiting = useRef<(answer: Answer) => void>(undefined);

@@ -22,15 +22,15 @@ interface Task {
   changes: readonly PriceChange[];
   /** What was typed and is saved with it. */
   sent: Drafts;
-  /** True for one that takes a save back: what somebody else has changed since is then left alone. */
+  /** True for undoing a save: skip what somebody else has changed since. */
   isUndo?: boolean;
-  /** The time of the save that it takes back. */
+  /** The time of the save that it undoes. */
   undoes?: number | undefined;
-  /** What is said when all of it is saved. */
+  /** The message when everything is saved. */
   success?: (count: number) => string;
 }
 
-/** Saving, and taking saves back, with everything that is said and asked on the way. */
+/** Saves and undoes, with all messages and questions. */
 export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
   const store = useDraftStore();
   const {post} = useAnswer<SaveAnswer>();
@@ -57,9 +57,9 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
   }
 
   /**
-   * The list is reloaded, and what was saved, or failed in a save that partly succeeded, is no longer pending
-   * (specification §4). A price that changed although its answer was lost counts as saved. A refused change stays
-   * pending, and a save of which nothing succeeded leaves every draft as it was.
+   * Reloads the list and clears the drafts of a save that succeeded at least partly, failed ones included
+   * (specification §4). A price that changed although its answer was lost counts as saved. Refused changes keep their
+   * drafts, and so does a save in which nothing succeeded.
    */
   async function finish(
     {saved, failed, skipped, unsent, refusal}: Saved,
@@ -89,7 +89,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     if (!listed) showToast('error', text.loadFailed);
   }
 
-  /** What the owner typed while the save was under way is not part of it. */
+  /** Keep what the owner typed during the save. */
   function forgetDrafts(sent: Drafts, unsent: readonly PriceChange[]): void {
     const kept = new Set(unsent.map(({variantId}) => variantId));
     store.setState(({drafts}) => ({
@@ -97,7 +97,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     }));
   }
 
-  /** @param reveal shows the field of a variant */
+  /** @param reveal scrolls to a variant's field */
   async function save(reveal: (variantId: string) => void) {
     const {drafts} = store.getState();
     const {changes, faulty} = pendingChanges(drafts, list.listed);
@@ -110,10 +110,10 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     else await run({changes, sent: drafts});
   }
 
-  /** Puts the prices of a save back; what someone else has changed since is skipped and named. */
+  /** Restores the prices before a save; skips and names those that somebody else has changed since. */
   async function undo(save: Save) {
     const changes = reverseChanges(changesOf(save, list.listed));
-    // Who takes an undoing back has the save again.
+    // Undoing an undo restores the save.
     const isRedo = save.undoes !== undefined;
     await run({
       changes,
@@ -124,7 +124,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     });
   }
 
-  /** Ignores a second press while the first is at work. */
+  /** Ignores a second click while busy. */
   function oneAtATime<Given>(task: (given: Given) => Promise<void>) {
     return async (given: Given) => {
       if (isBusy.current) return;

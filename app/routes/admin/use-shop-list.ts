@@ -10,10 +10,10 @@ interface LoadedPage extends PriceListPage {
   after: string | null;
 }
 
-/** How far the loading of the whole shop has come. */
+/** Progress of loading the whole shop. */
 export type Loading = 'loading' | 'stopped' | 'failed' | 'complete';
 
-/** The shop's products: the first page, which the others follow by themselves. */
+/** The shop's products: the first page, then all others. */
 export function useShopList(first: PriceListPage) {
   const following = useAnswer<Portion>();
   const renewing = useAnswer<Portion>();
@@ -24,7 +24,7 @@ export function useShopList(first: PriceListPage) {
   const products = useMemo(() => pages.flatMap((page) => page.products), [pages]);
   const listed = useMemo(() => listVariants(products), [products]);
 
-  /** Shows a page in its place. @returns false if the shop has another currency by now: all is loaded again then */
+  /** Inserts a page. @returns false if the shop's currency changed: then everything reloads */
   function take(page: LoadedPage): boolean {
     makeFindable(page.products);
     const now = withPage(latest.current, page);
@@ -64,9 +64,9 @@ export function useShopList(first: PriceListPage) {
     goOn: () => setState('loading'),
 
     /**
-     * Reads the prices of these variants again, with the pages that hold them.
+     * Reloads the pages of these variants.
      *
-     * @returns what the shop has now; nothing if it cannot be asked, and the list then stands
+     * @returns the current products; undefined if the request failed, and the list stays
      */
     async renew(variantIds: readonly string[]): Promise<Listed | undefined> {
       const wanted = new Set(variantIds);
@@ -84,9 +84,9 @@ export function useShopList(first: PriceListPage) {
 export type ShopList = ReturnType<typeof useShopList>;
 
 /**
- * The list with a page in its place, be it a new one at the end.
+ * The list with a page replaced or appended.
  *
- * @returns nothing for a page in another currency than the list, which is one of the first page
+ * @returns undefined for a page in another currency than the list
  */
 export function withPage(
   pages: readonly LoadedPage[],
@@ -98,7 +98,7 @@ export function withPage(
   }
   const place = pages.findIndex(({after}) => after === page.after);
   if (place < 0) return pages.at(-1)?.next === page.after ? [...pages, page] : pages;
-  // Products that came or went have moved others from page to page.
+  // Added and removed products move others between pages.
   if (pages[place]?.next !== page.next) return [...pages.slice(0, place), page];
   return pages.with(place, page);
 }

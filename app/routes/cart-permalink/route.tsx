@@ -13,11 +13,11 @@ import {buttonClass} from '~/ui/button';
 import type {Route} from './+types/route';
 import {text} from './text';
 
-/** Shopify's link to a cart, such as in a newsletter: leads to its checkout. */
+/** Shopify's cart permalink, such as in a newsletter: redirects to a checkout. */
 export async function loader({request, params, url, context}: Route.LoaderArgs) {
   const lines = parseCartPermalink(params.lines);
   if (!lines) return data({problem: 'malformed'}, {status: 404});
-  // A bot that only checks the link makes no cart.
+  // A link checker must not create a cart.
   if (request.method === 'HEAD') return data({problem: undefined});
   const asked = parseDiscountCodes(url.searchParams.get('discount') ?? '');
   const discountCodes = asked.length > 0 ? asked : await keptDiscountCodes(request);
@@ -30,7 +30,7 @@ export async function loader({request, params, url, context}: Route.LoaderArgs) 
     return redirect(checkoutUrl, {headers: {'Cache-Control': 'no-store'}});
   } catch (error) {
     logError('permalink failed', error);
-    // Gone, not missing: the shop's owner has no redirect for it.
+    // 410, not 404, for which the owner might have a redirect.
     return error instanceof CartCreationError
       ? data({problem: 'gone'}, {status: 410})
       : data({problem: 'failed'}, {status: 502});

@@ -3,7 +3,7 @@ import {PAGE_SIZE, type CategoryPage} from '~/catalogue/categories';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
 
-/** The page's products in their order within the collection, and where that stands in the shop. */
+/** The page's products with their positions, and the breadcrumb. */
 export function categoryFacts(
   context: FactsContext,
   {category, name, home}: {category: string; name: string; home: string},

@@ -23,7 +23,7 @@ interface CategoryListProps {
   query: string;
 }
 
-/** A page of a category below those that the visitor has come from. */
+/** A page of a category below the pages shown before. */
 export function CategoryList({content, category, name, query}: CategoryListProps) {
   const {language, t} = useLanguage();
   const factsContext = useFactsContext();
@@ -88,7 +88,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
   );
 }
 
-/** The pages above one that could not be loaded stay. */
+/** Earlier pages stay if a page fails to load. */
 export function EarlierPages({list, page}: {list: string; page: number}) {
   const cards = cardsOf(pagesSeenBefore(list, page));
   return (
@@ -100,14 +100,14 @@ export function EarlierPages({list, page}: {list: string; page: number}) {
   );
 }
 
-/** Each product once: the shop may have moved one from page to page since. */
+/** Each product once: it may have moved between pages. */
 function cardsOf(pages: readonly ListPage[]) {
   return [
     ...new Map(pages.flatMap(({cards}) => cards).map((card) => [card.handle, card])).values(),
   ];
 }
 
-/** Once more cards have come, the next Tab goes on from the first of them, and the page stays where it is. */
+/** When more cards appear, the next Tab starts at the first of them, without scrolling. */
 function useFocusOnAdded(page: number, first: number) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
@@ -115,7 +115,7 @@ function useFocusOnAdded(page: number, first: number) {
     if (shown.current === page) return;
     shown.current = page;
     if (first <= 0) return;
-    // After the router's own focus, which goes to the top of a page.
+    // After PageAnnouncer, which focuses the top of the page.
     queueMicrotask(() => {
       const links = list.current?.querySelectorAll<HTMLElement>('.card-link');
       links?.[first]?.focus({preventScroll: true});

@@ -13,7 +13,7 @@ const cards = import.meta.glob<string>('../../shop/pictures/collections/*.jpg', 
   query: '?w=1200&h=630&fit=cover&format=jpg&quality=80',
 });
 
-/** Known to the server alone, so that no browser loads the addresses of all of them. */
+/** On the server only, so that no browser loads all their URLs. */
 export function collectionPicture(category: string): CollectionPicture | undefined {
   const file = `../../shop/pictures/collections/${findCategory(category)?.pictureOf ?? category}.jpg`;
   const [picture, card] = [wide[file], cards[file]];

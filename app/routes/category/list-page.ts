@@ -1,7 +1,7 @@
 import type {CategoryPage} from '~/catalogue/categories';
 import type {BuiltPicture} from '~/ui/scene';
 
-/** What a collection looks like: on its page, and on a card that links to it. */
+/** A collection's pictures, for its page and for link previews. */
 export interface CollectionPicture {
   wide: BuiltPicture;
   /** The address of a JPEG of 1200 × 630 px. */

@@ -2,15 +2,15 @@ import {useEffect} from 'react';
 import {NavigationType, useLocation, useNavigationType} from 'react-router';
 import type {ListPage} from './list-page';
 
-/** What the visit's lists have shown: by its address, its pages by number. Written in the browser alone. */
+/** The lists seen in this visit, by address and page number. Only in the browser. */
 const seen = new Map<string, Map<number, ListPage>>();
 
-/** On the way back, a list as it was stands in until it has been asked for again: nobody loses their place in it. */
+/** On the way back, shows the list as it was until it has loaded again, so that visitors keep their place. */
 export function usePageSeenBefore(list: string, page: number): ListPage | undefined {
   return useNavigationType() === NavigationType.Pop ? seen.get(list)?.get(page) : undefined;
 }
 
-/** The pages seen that lead up to this one without a gap: "show more" adds to them. */
+/** The seen pages directly before this one; "show more" appends to them. */
 export function pagesSeenBefore(list: string, page: number): ListPage[] {
   const before = page > 1 ? seen.get(list)?.get(page - 1) : undefined;
   return before ? [...pagesSeenBefore(list, page - 1), before] : [];
@@ -24,13 +24,13 @@ export function useRememberPage(list: string, content: ListPage): void {
   }, [list, content]);
 }
 
-/** What a link to a page of a list tells it. */
+/** Location state of a link to a page of a list. */
 export interface ListState {
-  /** The number of the first page that stands above. */
+  /** The first page shown above. */
   from: number;
 }
 
-/** After a reload the pages above are gone, and with them the place that the browser would scroll to. */
+/** After a reload the pages above are gone, and the restored scroll position would be wrong. */
 function useScrollBackToPage(page: number): void {
   const state: unknown = useLocation().state;
   const isCutOff = isListState(state) && state.from < page;

@@ -26,7 +26,7 @@ import {collectionPicture} from './collection-pictures.server';
 import {MarketingSection} from './marketing-section';
 import {usePageSeenBefore} from './pages-seen-before';
 
-/** The same for everyone: rendered once. */
+/** The same for everyone: rendered once and shared. */
 export const handle = {isShared: true};
 
 /** Specification §9: skeletons on grids. */
@@ -43,20 +43,17 @@ export async function loader({request, params: {category}, context}: Route.Loade
   if (early === null) throw data(null, {status: 404});
   const chosen = early?.chosen ?? (query ? {query, chips: []} : undefined);
   if (chosen && chosen.query !== query) throw redirect(listAddress({category}, chosen.query));
-  const content = loading.then((found) => {
+  const withPicture = loading.then((found) => {
     const picture = found?.hasOwnGoods ? collectionPicture(category) : undefined;
     return found && {...found, picture};
   });
-  const answer = await mainContent(context, content);
-  // A word that nobody has looked up in the catalogue is not repeated on the page.
+  const {content, status} = await mainContent(context, withPicture);
+  // Do not repeat a word on the page before the catalogue has confirmed it.
   const isNamed = isKnown || early !== undefined;
-  return data(
-    {...answer.data, page, isNamed, given: early?.name, chosen},
-    answer.init ?? undefined,
-  );
+  return data({content, page, isNamed, given: early?.name, chosen}, {status});
 }
 
-/** The whole catalogue's facts are asked for only where somebody filters or sorts. */
+/** Loads the whole catalogue's facts only if somebody filters or sorts. */
 function loadPage(
   api: StorefrontApi,
   category: string,
@@ -69,7 +66,7 @@ function loadPage(
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
-  const {language, pick, t} = useLanguage();
+  const {langOf, pick, t} = useLanguage();
   const isOwnShop = useIsOwnShop();
   const {content, page, isNamed, given, chosen} = loaderData;
   const found = settledValue(content);
@@ -86,7 +83,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
         image={found?.picture?.card}
         hidden={!isListed || found?.total === 0 || chosen !== undefined}
       />
-      <h1 lang={given?.lang?.[language]} className="text-display wrap-break-word">
+      <h1 lang={given && langOf(given)} className="text-display wrap-break-word">
         {name}
       </h1>
       {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
@@ -110,7 +107,7 @@ interface GoodsProps {
   chosen: Chosen | undefined;
 }
 
-/** On the way back, what the visitor saw before stands until the answer is there, which then takes its place. */
+/** On the way back, shows what the visitor saw before until the answer replaces it. */
 function Goods({content, category, name, page, chosen}: GoodsProps) {
   const {pick} = useLanguage();
   const query = chosen?.query ?? '';
@@ -146,12 +143,12 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
   );
 }
 
-/** What is known at once: always in a document, never on the way to the next page. */
+/** The content if it is loaded already, as in every document. */
 function settledValue<Value>(content: Outcome<Value> | Promise<Outcome<Value>>): Value | undefined {
   return 'ok' in content && content.ok ? content.value : undefined;
 }
 
-/** The name of one of the shop's collections, in `app/shop` or in Shopify, and what it holds; else the word itself. */
+/** The name and description of a collection of `app/shop` or Shopify; else the word itself. */
 function useNamed(
   category: string | undefined,
   given: ShopText | undefined,

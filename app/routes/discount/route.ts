@@ -3,7 +3,7 @@ import {pathInShop, withParameters} from '~/.server/addresses';
 import {keepDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
 import type {Route} from './+types/route';
 
-/** Shopify's link to a discount: keeps its code for the checkout and leads into the shop. */
+/** Shopify's discount link: keeps its code for the checkout and redirects into the shop. */
 export async function loader({params, url}: Route.LoaderArgs): Promise<Response> {
   const parameters = new URLSearchParams(url.searchParams);
   const wanted = parameters.get('redirect') ?? parameters.get('return_to') ?? '/';

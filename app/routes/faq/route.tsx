@@ -20,7 +20,7 @@ export default function FaqPage() {
   for (const {id, questions} of groups) {
     if (told(questions).length === 0) continue;
     extras[id] = (
-      // The section's own lines stand for the accordion's first and last.
+      // The section's borders replace the accordion's first and last.
       <div className="-my-4 *:border-t-0 [&_details:last-child]:border-b-0">
         <QuestionList questions={questions} />
       </div>

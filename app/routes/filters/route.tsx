@@ -15,9 +15,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const {searchParams} = new URL(request.url);
   const loading = loadList(context.get(storefrontApiContext), searchParams);
   if ((await loading.catch(() => undefined)) === null) throw data(null, {status: 404});
-  const answer = await mainContent(context, loading);
-  const content = await answer.data.content;
-  return data({content, query: choiceQuery(readChoice(searchParams))}, answer.init ?? undefined);
+  const {content, status} = await mainContent(context, loading);
+  return data({content: await content, query: choiceQuery(readChoice(searchParams))}, {status});
 }
 
 export default function FiltersPage({loaderData: {content, query}}: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import {LockIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 
 const icons = {truck: <TruckIcon />, lock: <LockIcon />, shield: <ShieldIcon />};
 
-/** Shipping, payment, warranty: the promises at the page's end (specification §2), those that are made. */
+/** Shipping, payment, warranty: the shop's promises at the page's end (specification §2). */
 export function Features() {
   const {knows, pick} = useLanguage();
   return (

@@ -2,7 +2,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {hero, promotion, text} from '~/shop/pages/home';
 import {Scene} from '~/ui/scene';
 
-/** The picture that the shop begins with; it fades into the page (specification §2). */
+/** The first picture of the home page; it fades into the page (specification §2). */
 export function Hero() {
   const {pick} = useLanguage();
   return (
@@ -15,7 +15,7 @@ export function Hero() {
         eager
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
-      {/* Deep blue behind the header and the words; a phone held sideways has its words on the rock. */}
+      {/* Deep blue behind the header and the text; on a phone in landscape the text is on the rock. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-sea/20 via-sea/40 via-40% to-transparent to-60% max-md:landscape:bg-ink/60 md:landscape:bg-linear-to-r md:landscape:from-sea/55 md:landscape:to-75%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-sea/20 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-16 bg-linear-to-b from-transparent to-paper" />

@@ -5,7 +5,7 @@ import {allProducts} from '~/shop/categories';
 import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 
-/** The beginning of a shop that has no words and pictures of its own here yet: its name and its goods. */
+/** The home page's beginning for a shop without own texts and pictures: only its name. */
 export function PlainOpening() {
   const {pick, t} = useLanguage();
   return (

@@ -11,7 +11,7 @@ import {previewLink} from '~/shop/pages/home';
 const columns = 'two-columns gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
 
-/** What there is to be shown, until it is known which collections have products. */
+/** Skeletons until the collections with products are known. */
 const SKELETONS = 8;
 
 type PreviewCategory = Pick<Category, 'handle' | 'name' | 'previewPicture'>;
@@ -22,7 +22,7 @@ interface PreviewProps {
   filled: readonly string[];
 }
 
-/** One product of each collection, the collection's name set large: an index of them. Last, all that there is. */
+/** One product of each collection under the collection's name; last, a link to all products. */
 export function Preview({entries, filled}: PreviewProps) {
   const {pick} = useLanguage();
   const link = previewLink && filled.includes(previewLink.category) ? previewLink : undefined;

@@ -23,10 +23,10 @@ import {Reviews} from './reviews-section';
 import {SeasonSection, StorySection} from './story-section';
 import {text} from '~/shop/pages/home';
 
-/** The same for everyone: rendered once. */
+/** The same for everyone: rendered once and shared. */
 export const handle = {isShared: true};
 
-/** Both blocks follow after the hero; one that fails says so and the rest of the page stands. */
+/** Both blocks load after the hero; if one fails, it says so and the rest of the page stays. */
 export async function loader({context}: Route.LoaderArgs) {
   const api = context.get(storefrontApiContext);
   const [bestsellers, preview] = await Promise.all([

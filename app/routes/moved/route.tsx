@@ -4,11 +4,11 @@ import {addressHere} from '~/.server/shopify-addresses';
 import {NotFoundPage} from '~/layout/error-page';
 import type {Route} from './+types/route';
 
-/** Leads from an address of Shopify's own shops to what this shop has there. */
+/** Redirects an address of Shopify's own shops to this shop's. */
 export function loader({url}: Route.LoaderArgs) {
   const here = addressHere(url.pathname);
   if (!here) return data(null, {status: 404});
-  // React Router itself gives a navigation what it needs.
+  // React Router converts redirects for navigations itself.
   return redirectTo(withParameters(here, url.searchParams), 301, {isNavigation: false});
 }
 

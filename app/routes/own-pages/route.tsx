@@ -6,7 +6,7 @@ import {NotFoundPage} from '~/layout/error-page';
 import {useIsOwnShop} from '~/layout/root-data';
 import type {Route} from './+types/route';
 
-/** The same for everyone: rendered once. */
+/** The same for everyone: rendered once and shared. */
 export const handle = {isShared: true};
 
 /** The status of a document: a shop that `app/shop` is not about has none of its pages. */

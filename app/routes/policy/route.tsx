@@ -1,5 +1,5 @@
 import {Suspense} from 'react';
-import {Await} from 'react-router';
+import {Await, data} from 'react-router';
 import {redirectTo, withParameters} from '~/.server/addresses';
 import {storefrontApiContext} from '~/.server/context';
 import {mainContent, outcomeOf} from '~/.server/outcome';
@@ -13,7 +13,7 @@ import {ErrorPage, NotFoundPage} from '~/layout/error-page';
 import {PageHead} from '~/layout/page-head';
 import type {Route} from './+types/route';
 
-/** Where `app/shop` has a page of its own it leads there, else it says what the shop has written in Shopify. */
+/** Redirects to the page of `app/shop` if there is one, else shows the policy from Shopify. */
 export async function loader({context, params: {policy}, url}: Route.LoaderArgs) {
   const api = context.get(storefrontApiContext);
   const here = addressHere(url.pathname);
@@ -21,7 +21,8 @@ export async function loader({context, params: {policy}, url}: Route.LoaderArgs)
     throw redirectTo(withParameters(here, url.searchParams), 301, {isNavigation: false});
   }
   const loading = isPolicyHandle(policy) ? loadPolicy(api, policy) : Promise.resolve(null);
-  return mainContent(context, loading, (found) => found === null);
+  const {content, status} = await mainContent(context, loading, (found) => found === null);
+  return data({content}, {status});
 }
 
 export default function PolicyPage({loaderData}: Route.ComponentProps) {

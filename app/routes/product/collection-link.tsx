@@ -5,10 +5,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
 
-/**
- * Above the title: the collection that the product is of, and so the way back to its neighbours; beside it, how it
- * compares with the visitor's own pair.
- */
+/** Above the title: a link to the product's collection, and the comparison with the visitor's own pair. */
 export function CollectionLink({product}: {product: Product}) {
   const {pick} = useLanguage();
   const category = categoryOf(product);

@@ -7,7 +7,7 @@ import {lensesText} from '~/shop/measurements';
 import {MeasuredDrawing} from './measured-drawing';
 import {SizeTools} from './size-tools';
 
-/** A product in words, and its measurements as a small table. */
+/** A product's description and measurements. */
 export function Description({product}: {product: Product}) {
   const {language, pick, t} = useLanguage();
   const {description, descriptionHtml, measurements} = product;
@@ -63,7 +63,7 @@ function MeasurementTable({product, measurements}: MeasurementTableProps) {
   );
 }
 
-/** Nothing where the shop does not say. */
+/** Nothing if the shop does not say. */
 function Row({term, children}: {term: string; children: string | false | undefined}) {
   if (!children) return null;
   return (

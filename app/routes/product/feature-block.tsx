@@ -4,7 +4,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {features} from '~/shop/features';
 import {vendors} from '~/shop/goods';
 
-/** What is true of a collection's goods: told of them alone, and only of the shop's own (specification §2). */
+/** Features of a collection's goods, only for the shop's own goods (specification §2). */
 export function FeatureBlock({product: {handle, title, vendor, isGiftCard}}: {product: Product}) {
   const {pick} = useLanguage();
   if (isGiftCard || !vendors.includes(vendor)) return null;

@@ -2,7 +2,7 @@ import type {Product, Variant} from '~/catalogue/product';
 import {optionsOf, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 
-/** Names enough to choose from; more stand among the options anyway. */
+/** Most names; the options show all. */
 const NAMED = 6;
 
 interface ForSaleProps {
@@ -10,7 +10,7 @@ interface ForSaleProps {
   selected: Variant | undefined;
 }
 
-/** Beside a variant that is sold out: which ones are not. */
+/** For a sold-out variant, names available ones. */
 export function ForSale({product, selected}: ForSaleProps) {
   const {language, pick, t} = useLanguage();
   const isSoldOut = selected !== undefined && !selected.availableForSale;

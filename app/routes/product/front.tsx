@@ -1,6 +1,6 @@
 import type {Measurements} from '~/catalogue/measurements';
 
-/** mm: between the lenses, and from a lens to the end of the front, where the product does not say. */
+/** mm: default bridge, and from a lens to the end of the front. */
 const BRIDGE = 18;
 const END = 6;
 
@@ -12,7 +12,7 @@ interface FrontProps {
   measurements: Measurements;
 }
 
-/** A front in millimetres. No measurement tells the shape of the lenses: it is the same for every model. */
+/** A front in millimetres. The shape of the lenses is not measured and is the same for every model. */
 export function Front({width, height, measurements}: FrontProps) {
   const {
     bridge = BRIDGE,
@@ -20,7 +20,7 @@ export function Front({width, height, measurements}: FrontProps) {
     lensHeight = height,
   } = measurements;
   const end = (width - bridge) / 2 - lensWidth;
-  // Numbers that do not go together draw nothing.
+  // Contradictory measurements draw nothing.
   if (end < 0 || lensWidth <= 0 || lensHeight > height) return null;
   const lens = {
     y: (height - lensHeight) / 2,

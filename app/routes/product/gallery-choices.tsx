@@ -6,12 +6,12 @@ import {productLayout} from './product-layout';
 
 interface GalleryChoicesProps {
   images: readonly ProductImage[];
-  /** The picture that is shown. */
+  /** The current picture. */
   index: number;
   onChoose: (index: number) => void;
 }
 
-/** Where one is among the pictures: dots on phones, thumbnails elsewhere. */
+/** The position among the pictures: dots on phones, thumbnails elsewhere. */
 export function GalleryChoices({images, index, onChoose}: GalleryChoicesProps) {
   const {t} = useLanguage();
   return (

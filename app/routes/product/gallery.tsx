@@ -10,18 +10,18 @@ import {usePart} from '~/ui/use-part';
 import {GalleryChoices} from './gallery-choices';
 import {productLayout} from './product-layout';
 
-// A visitor who opens no picture never loads it.
+// Loaded when a visitor opens a picture.
 const loadZoom = () => import('./zoom');
 
 interface GalleryProps {
   product: Product;
-  /** The picture of the chosen variant, scrolled to when it changes. */
+  /** The picture of the selected variant; the gallery scrolls to it. */
   selectedImage?: number | undefined;
 }
 
 /**
- * The product's pictures side by side in a strip that snaps: swiped on a phone, chosen by thumbnails or arrow
- * keys elsewhere, and whole without JavaScript. A click shows one of them large.
+ * The product's pictures in a strip with scroll snap: swiped on phones, chosen by thumbnails or arrow keys elsewhere,
+ * complete without JavaScript. A click enlarges one.
  */
 export function Gallery({product, selectedImage}: GalleryProps) {
   const {pick, t} = useLanguage();
@@ -35,7 +35,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
   const images = product.images.length > 0 ? product.images : cardImages(product);
   const count = images.length;
 
-  // The gallery begins with its first picture, whatever the first variant looks like.
+  // The gallery starts at its first picture, not at the first variant's.
   useEffect(() => {
     if (selectedImage === undefined || selectedImage === shownImage.current) return;
     shownImage.current = selectedImage;

@@ -3,13 +3,13 @@ import {useLanguage} from '~/i18n/language-provider';
 import {CARD} from '~/sizes/bank-card';
 import {Front} from './front';
 
-/** mm: of what is written, and between the drawings. */
+/** mm: height of text, and gap between the drawings. */
 const LETTERS = 7;
 const GAP = 26;
 
 /**
- * Front, temple and a bank card in one scale, from the model's own millimetres. What they do not tell, such as the
- * shape of the lenses, is the same for every model. Loose lenses get no drawing.
+ * Front, temple and a bank card to scale, from the model's measurements. What they do not tell, such as the shape of
+ * the lenses, is the same for every model. Loose lenses get no drawing.
  */
 export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
   const {t} = useLanguage();

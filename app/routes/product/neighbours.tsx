@@ -12,7 +12,7 @@ interface NeighboursProps {
   cards: Route.ComponentProps['loaderData']['neighbours'];
 }
 
-/** Where to go on from a product: others of its collection. A page that has none, or cannot load them, ends before. */
+/** Other products of the collection; nothing if there are none or they fail to load. */
 export function Neighbours({product, cards}: NeighboursProps) {
   const {pick, t} = useLanguage();
   const category = categoryOf(product);

@@ -33,7 +33,7 @@ export function OptionSelectors({product, selected, onSelect}: OptionSelectorsPr
   );
 }
 
-/** Without scripts, a choice is a form that asks for the page with that value, and the others as they are. */
+/** Without scripts, a choice submits a form that loads the page with that value. */
 function OptionSelector({
   product,
   option,
@@ -86,7 +86,7 @@ function OptionSelector({
   );
 }
 
-/** Beside the value's name, never instead of it. */
+/** Besides the value's name, never instead of it. */
 function SwatchDot({swatch: {color, image}}: {swatch: Swatch}) {
   return (
     <span

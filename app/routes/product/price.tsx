@@ -5,7 +5,7 @@ import {useLanguage} from '~/i18n/language-provider';
 interface PriceProps {
   product: Product;
   variant: Variant | undefined;
-  /** True in the bar at the bottom, where the size of the page's own price would be too much. */
+  /** True in the bar at the bottom, for a smaller price. */
   compact?: boolean;
 }
 

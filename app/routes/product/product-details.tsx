@@ -30,7 +30,7 @@ import {useChosenVariant} from './use-chosen-variant';
 
 interface ProductDetailsProps {
   product: Product;
-  /** Rows below the product. */
+  /** Sections below the product. */
   children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
             {title}
           </h1>
           <Price product={product} variant={variant} />
-          {/* A gift card is not shipped, and taxed when it is used. */}
+          {/* A gift card is not shipped, and is taxed only when used. */}
           {!product.isGiftCard && (
             <p className="mt-1 text-sm text-stone">
               <LinkedText text={t('product.taxes')} />{' '}
@@ -88,7 +88,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
             </p>
           )}
           <ForSale product={product} selected={variant} />
-          {/* At the bottom of a phone's window until the page has come to its place. */}
+          {/* Sticky at the bottom of a phone's window until the page scrolls to its place. */}
           <div ref={purchase} className="purchase mt-6 md:mt-8 print:hidden">
             <PurchaseButton {...purchaseProps} />
           </div>
@@ -108,7 +108,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
       <FeatureBlock product={product} />
       {children}
       <StickyPurchase watched={purchase}>
-        {/* At least as wide as a price; the title takes what is left, the button wraps. */}
+        {/* At least as wide as the price; the title is truncated, the button wraps. */}
         <div className="min-w-min flex-1">
           <p className="w-0 min-w-full truncate font-medium" lang={langOf(product.title)}>
             {title}
@@ -128,14 +128,14 @@ function InfoLines({
 }: {
   product: Product;
   variant: Variant | undefined;
-  /** What is promised for this one: the usual where there is nothing. */
+  /** The shipping promise for this product; undefined for the usual one. */
   shipping: string | undefined;
 }) {
   const {pick, t} = useLanguage();
   const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
   const lines = [
     {icon: <LockIcon />, text: t('product.secureCheckout')},
-    // A gift card is not sent, does not break, and is not returned.
+    // These do not apply to a gift card.
     ...(isGiftCard
       ? []
       : [
@@ -156,7 +156,7 @@ function InfoLines({
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
       {lines
-        // A promise that the shop does not make is an empty line.
+        // A promise that the shop does not make is ''.
         .filter(({text}) => text)
         .map(({icon, text}) => (
           <li key={text} className="flex items-center gap-3 py-2.5">
@@ -168,14 +168,14 @@ function InfoLines({
   );
 }
 
-/** What a search engine shows of a page: its first sentences, some 160 characters. */
+/** The description for search engines: its first sentences, about 160 characters. */
 function summary(description: string): string {
   const text = description.replace(/\s+/g, ' ').trim();
   if (text.length <= 160) return text;
   return `${text.slice(0, text.lastIndexOf(' ', 159))} …`;
 }
 
-/** A picture in the shape that shared links show, cut by the CDN: 1200 × 630 px. */
+/** A picture for link previews, cropped by the CDN: 1200 × 630 px. */
 function sharedPicture(address: string): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries({width: '1200', height: '630', crop: 'center'})) {

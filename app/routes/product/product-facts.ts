@@ -11,7 +11,7 @@ import {company} from '~/shop/company';
 import {vendors} from '~/shop/goods';
 import {promises} from '~/shop/promises';
 
-/** A product with an offer for each variant, and where it stands in the shop. Prices are what Shopify charges. */
+/** A product with an offer for each variant, and its breadcrumb. Prices as Shopify charges them. */
 export function productFacts(context: FactsContext, product: Product, home: string): Thing[] {
   const {origin, language} = context;
   const pathname = `/product/${product.handle}`;
@@ -64,7 +64,7 @@ export function productFacts(context: FactsContext, product: Product, home: stri
   ];
 }
 
-/** At an address that opens the page on this variant. */
+/** The URL selects this variant. */
 function offer(context: FactsContext, product: Product, variant: Variant): Offer {
   const {origin, language, shopName, isOwnShop} = context;
   const {price, compareAtPrice} = variant;
@@ -83,14 +83,14 @@ function offer(context: FactsContext, product: Product, variant: Variant): Offer
       },
     }),
     'availability': `https://schema.org/${availabilityOf(variant)}`,
-    // Of its own goods alone the shop knows that they are new.
+    // Only for its own goods does the shop know that they are new.
     ...(vendors.includes(product.vendor) && {itemCondition: 'https://schema.org/NewCondition'}),
     ...(isOwnShop && !product.isGiftCard && isSentFree(price) && {shippingDetails: freeShipping()}),
     'seller': {'@type': 'Organization', '@id': `${origin}/#organization`, 'name': shopName},
   };
 }
 
-/** What a parcel below the threshold costs, the checkout alone knows. */
+/** Only the checkout knows what a parcel below the threshold costs. */
 function freeShipping(): OfferShippingDetails {
   const [least, most = least] = promises.packingDays?.split('–').map(Number) ?? [];
   return {

@@ -6,7 +6,7 @@ import {PageHead} from '~/layout/page-head';
 import {BackLink} from './back-link';
 import {productLayout} from './product-layout';
 
-/** Stands where the product comes to stand, in its size; with the picture of the card that led here. */
+/** A placeholder in the product's size, with the picture of the clicked card. */
 export function ProductSkeleton() {
   const {langOf, language, pick, t} = useLanguage();
   const card = useCardState();

@@ -1,6 +1,6 @@
 import {Suspense, useEffect} from 'react';
 import {Await, data, Link} from 'react-router';
-import {storefrontApiContext} from '~/.server/context';
+import {documentRequestContext, storefrontApiContext} from '~/.server/context';
 import {mainContent, pageBlock} from '~/.server/outcome';
 import {isHandle} from '~/catalogue/handle';
 import {loadTogether} from '~/catalogue/load-together.server';
@@ -18,7 +18,7 @@ import {ProductDetails} from './product-details';
 import {ProductSkeleton} from './product-skeleton';
 import {Together} from './together';
 
-/** The same for everyone: rendered once. */
+/** The same for everyone: rendered once and shared. */
 export const handle = {isShared: true};
 
 export async function loader({params, context}: Route.LoaderArgs) {
@@ -29,16 +29,21 @@ export async function loader({params, context}: Route.LoaderArgs) {
   const beside = loading.catch(() => null);
   const others = isPossible ? loadNeighbours(api, beside) : Promise.resolve([]);
   const belonging = isPossible ? loadTogether(api, handle) : Promise.resolve([]);
-  // What fails before it is waited for is not unhandled.
+  // Prevents unhandled rejections before the promises are awaited.
   for (const part of [others, belonging]) part.catch(() => undefined);
-  const answer = await mainContent(context, loading, (product) => product === null);
+  const {content, status} = await mainContent(context, loading, (product) => product === null);
   const [neighbours, together] = await Promise.all([
     pageBlock(context, others),
     pageBlock(context, belonging),
   ]);
   return data(
-    {...answer.data, neighbours: neighbours.content, together: together.content},
-    answer.init ?? undefined,
+    {
+      content,
+      neighbours: neighbours.content,
+      together: together.content,
+      isNavigation: !context.get(documentRequestContext),
+    },
+    {status},
   );
 }
 
@@ -57,7 +62,7 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
               </ProductDetails>
             );
           }
-          return <NotFound isNavigation={!loaderData.isDocument} />;
+          return <NotFound isNavigation={loaderData.isNavigation} />;
         }}
       </Await>
     </Suspense>
@@ -67,7 +72,7 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
 /** Specification §8: the product is missing. */
 function NotFound({isNavigation}: {isNavigation: boolean}) {
   const {t} = useLanguage();
-  // Only a document is told where the shop's owner leads a product that was renamed.
+  // Only a document request follows the owner's redirects of renamed products.
   useEffect(() => {
     if (isNavigation) location.reload();
   }, [isNavigation]);

@@ -7,8 +7,8 @@ import {manufacturer, safety} from '~/shop/safety';
 import {Accordion} from '~/ui/accordion';
 
 /**
- * Beside every offer the law wants who made the goods, and what to be careful of (article 19 of regulation (EU)
- * 2023/988): as the product says it itself, else as the shop does of its own goods. A gift card is no such product.
+ * Manufacturer and safety information, which the law requires with every offer (article 19 of regulation (EU)
+ * 2023/988): from the product's metafields, else the shop's text for its own goods. Not for gift cards.
  */
 export function Safety({product}: {product: Product}) {
   const {langOf, pick, t} = useLanguage();

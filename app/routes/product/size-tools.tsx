@@ -6,14 +6,14 @@ import {earlyPress} from '~/ui/early-press';
 import {usePart} from '~/ui/use-part';
 import {Front} from './front';
 
-// A visitor who compares nothing never loads them.
+// Loaded when a visitor opens them.
 const loadForm = () =>
   import('~/sizes/own-pair-form').then(({OwnPairForm}) => ({default: OwnPairForm}));
 const loadTrueSize = () => import('~/sizes/true-size').then(({TrueSize}) => ({default: TrueSize}));
 
 const press = 'link inline-flex min-h-11 items-center';
 
-/** Ways to tell whether a pair fits: beside the one that a visitor owns, and in true size on their screen. */
+/** Ways to check whether a pair fits: compared with the visitor's own, and in true size on the screen. */
 export function SizeTools({product}: {product: Product}) {
   const {t} = useLanguage();
   const {Part: Form, want: wantForm} = usePart(loadForm, t('error.part'));

@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 
-/** What is further down counts as in view: a jump from above the button to below it is noticed. */
+/** Anything further down counts as in view, so that a jump past the button is noticed. */
 const ALL_BELOW = '0px 0px 100000px 0px';
 
-/** On phones, a bar at the bottom once the page's own purchase button has scrolled away. */
+/** On phones, a bar at the bottom once the purchase button has scrolled out of view. */
 export function StickyPurchase({
   watched,
   children,

@@ -13,7 +13,7 @@ const titles: Readonly<Record<GoesTogether['kind'], TextKey>> = {
   sameWidth: 'product.sameWidth',
 };
 
-/** What the shop says to go with the product; nothing where it says nothing, or cannot be asked. */
+/** Products that the shop lists as going with this one; nothing if there are none or the request fails. */
 export function Together({groups}: {groups: Route.ComponentProps['loaderData']['together']}) {
   const {t} = useLanguage();
   return (

@@ -4,8 +4,8 @@ import type {Product, Variant} from '~/catalogue/product';
 import {defaultVariant, withVariant} from '~/catalogue/variant-selection';
 
 /**
- * The variant that the address names until another one is chosen. A choice takes the place of the history's entry: what
- * is shared, kept or come back to shows the same. No navigation, which would load the product again.
+ * The variant in the address, until the visitor selects another. A selection replaces the history entry, so that shared
+ * and revisited addresses show the same. Without a navigation, which would reload the product.
  */
 export function useChosenVariant(product: Product) {
   const location = useLocation();

@@ -5,7 +5,7 @@ import {isBuiltFile} from '~/ui/built-file';
 import {closeOnBack} from '~/ui/close-on-back';
 import {CloseIcon} from '~/ui/icons';
 
-/** px; the CDN enlarges nothing. */
+/** px; the CDN never enlarges. */
 const WIDTH = 2400;
 
 interface ZoomProps {
@@ -14,7 +14,7 @@ interface ZoomProps {
   onClose: () => void;
 }
 
-/** One picture over the whole window, larger than it: scrolled to move, closed by a click or Escape. */
+/** One picture larger than the window: scroll to move, click or Escape to close. */
 export default function Zoom({image, alt, onClose}: ZoomProps) {
   const {t} = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,7 +60,7 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
   );
 }
 
-/** The shop's own picture comes in the size that it was built in. */
+/** The shop's own picture has one size. */
 function enlarged({url: address, width}: ProductImage): string {
   if (isBuiltFile(address)) return address;
   const url = new URL(address);

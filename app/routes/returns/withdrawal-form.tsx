@@ -6,7 +6,7 @@ import {earlyPress} from '~/ui/early-press';
 import {showToast} from '~/ui/toast';
 import {form} from '~/shop/pages/returns';
 
-/** In the order of the standard form; the order number and the e-mail address tell us which purchase it is. */
+/** In the order of the standard form; order number and e-mail address identify the purchase. */
 const fields = [
   {name: 'goods', autoComplete: 'off', wide: true},
   {name: 'order', autoComplete: 'off'},
@@ -23,8 +23,8 @@ const recipient = [company.name, company.street, company.city, company.email]
   .join(', ');
 
 /**
- * The statutory form, and the shop's way to withdraw online. Confirming is a plain link: without JavaScript it
- * opens an e-mail with the form to be filled in there. What the law wants beyond it stands in `company.ts`.
+ * The statutory form, and the shop's way to withdraw online. Confirming is a plain link: without JavaScript it opens an
+ * e-mail with an empty form. For what the law requires beyond it, see `company.ts`.
  */
 export function WithdrawalForm() {
   const {pick} = useLanguage();
@@ -32,7 +32,7 @@ export function WithdrawalForm() {
   const id = useId();
   const inputs = useRef<HTMLDivElement>(null);
 
-  // What was typed before the script was there, or is the browser's from an earlier visit.
+  // Input from before hydration, or restored by the browser.
   useEffect(() => {
     const typed =
       inputs.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ??
@@ -126,7 +126,7 @@ export function WithdrawalForm() {
   );
 }
 
-/** Mail programs read a plus as a plus, so blanks are written `%20`. */
+/** Mail programs do not decode a plus as a space, so spaces are `%20`. */
 function mailFields(subject: string, body: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

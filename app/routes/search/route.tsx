@@ -38,8 +38,8 @@ export async function loader({request, context}: Route.LoaderArgs) {
   const early = filters ? await finding.catch(() => undefined) : undefined;
   const chosen = early?.chosen ?? (filters && query ? {query: filters, chips: []} : undefined);
   if (chosen && chosen.query !== filters) throw redirect(listAddress({q: query}, chosen.query));
-  const answer = await mainContent(context, finding);
-  return data({...answer.data, query, page, chosen}, answer.init ?? undefined);
+  const {content, status} = await mainContent(context, finding);
+  return data({content, query, page, chosen}, {status});
 }
 
 export default function SearchPage({loaderData}: Route.ComponentProps) {

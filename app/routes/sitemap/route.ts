@@ -4,8 +4,8 @@ import type {Route} from './+types/route';
 import {sitemapIndex, xmlAnswer} from './sitemap-xml.server';
 
 /**
- * The sitemap's parts: one of the pages and collections, the rest of the products. Hydrogen's `getSitemap` lists each
- * page in one language alone, and passes errors of the API on as they are.
+ * The sitemap's parts: one of pages and collections, the rest of products. Hydrogen's `getSitemap` lists each page in
+ * only one language, and passes errors of the API on.
  */
 export function loader({request, context}: Route.LoaderArgs): Promise<Response> {
   const {origin} = new URL(request.url);

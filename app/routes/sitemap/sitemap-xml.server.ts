@@ -27,7 +27,7 @@ export function sitemapPart(origin: string, entries: readonly SitemapEntry[]): s
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }
 
-/** What a search engine gets: it asks again later where the catalogue fails, and keeps what it knows until then. */
+/** If the catalogue fails, a search engine retries later and keeps its index. */
 export async function xmlAnswer(writing: Promise<string | null>): Promise<Response> {
   try {
     const xml = await writing;

@@ -3,7 +3,7 @@ import {Prose} from '~/layout/prose';
 import {effect, effectPicture, materials, text} from '~/shop/pages/why-carbon-fiber';
 import {Scene} from '~/ui/scene';
 
-/** What the material does in eyewear. */
+/** The material's effect in eyewear. */
 export function Effect() {
   const {pick} = useLanguage();
   return (

@@ -2,7 +2,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {hero, text} from '~/shop/pages/why-carbon-fiber';
 import {Scene} from '~/ui/scene';
 
-/** Dark, for the header's white text lies over it (specification §2). */
+/** Dark behind the header's white text (specification §2). */
 export function Hero() {
   const {pick} = useLanguage();
   return (

@@ -18,7 +18,7 @@ function BenefitIcon({children}: {children: ReactNode}) {
   );
 }
 
-/** What each property is measured by: a scale's pan, a scratch, a barbell, a thermometer, a drop, a spring. */
+/** How each property is measured: a scale's pan, a scratch, a barbell, a thermometer, a drop, a spring. */
 export const benefitIcons: Readonly<Record<string, ReactNode>> = {
   lightweight: (
     <BenefitIcon>

@@ -8,7 +8,7 @@ import type {BuiltPicture} from '~/ui/scene';
 
 export const materialsLabel: LocalizedText = {sv: 'Fem material', en: 'Five materials'};
 
-/** What the row of pictures leads to: a collection each. */
+/** The collections that the row of pictures links to. */
 export const materials: ReadonlyArray<{category: string; picture: BuiltPicture}> = [
   {category: 'fibrous', picture: carbon},
   {category: 'eyewood', picture: wood},

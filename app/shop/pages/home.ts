@@ -20,11 +20,11 @@ export const text = {
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** The picture that the page begins with: granite in the morning sun, with snow on phones. */
+/** The first picture: granite in the morning sun, with snow on phones. */
 export const hero = {
   picture: heroWide,
   phonePicture: heroPhone,
-  /** What stays in sight where the window is of another shape (Tailwind's object-position). */
+  /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_70%] md:landscape:object-[50%_30%] md:portrait:object-[66%_50%]',
   alt: {
     sv: 'Ett par solglasögon i kolfiber på ljusa klippor vid havet, en klar morgon',
@@ -33,7 +33,7 @@ export const hero = {
   action: {sv: 'Se kollektionerna', en: 'See the collections'},
 };
 
-/** Above the title on phones (specification §2, winter promotion); null shows none. */
+/** Above the title on phones (specification §2, winter promotion); null omits it. */
 export const promotion: LocalizedText | null = {
   sv: 'Vinterljus: polariserade glas',
   en: 'Winter light: polarised lenses',
@@ -51,7 +51,7 @@ interface Part {
   link: Link;
 }
 
-/** The brand story (specification §2); null leaves it out. */
+/** The brand story (specification §2); null omits it. */
 export const story: (Part & {text: LocalizedText}) | null = {
   picture: storyPicture,
   alt: {
@@ -66,7 +66,7 @@ export const story: (Part & {text: LocalizedText}) | null = {
   link: {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
 };
 
-/** The wide seasonal picture (specification §2); null leaves it out. */
+/** The wide seasonal picture (specification §2); null omits it. */
 export const season: Part | null = {
   picture: seasonPicture,
   alt: {
@@ -80,7 +80,7 @@ export const season: Part | null = {
   link: {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
 };
 
-/** The last tile of the preview grid (specification §2); null leaves it out. */
+/** The last tile of the preview grid (specification §2); null omits it. */
 export const previewLink: {category: string; text: LocalizedText} | null = {
   category: 'carbon-fiber',
   text: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
@@ -88,7 +88,7 @@ export const previewLink: {category: string; text: LocalizedText} | null = {
 
 interface Feature {
   icon: 'truck' | 'lock' | 'shield';
-  /** Left out where the shop does not promise this. */
+  /** Omitted if the shop does not promise this. */
   needs?: string;
   title: LocalizedText;
   text: LocalizedText;

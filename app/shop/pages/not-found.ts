@@ -2,7 +2,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import titanium from '~/shop/pictures/titanium.jpg?w=320;640;960&format=avif;webp&quality=50&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
-/** The text of the 404 page; null leaves it out. */
+/** The text of the 404 page; null omits it. */
 export const lost: {picture: BuiltPicture; alt: LocalizedText} | null = {
   picture: titanium,
   alt: {

@@ -18,7 +18,7 @@ export const opening: Illustration = {
   },
 };
 
-/** Beside the chapters of `story.*.md`, by their ids; the first has the page's width to itself. */
+/** Pictures for the chapters of `story.*.md`, by id; the first has the full width. */
 export const illustrations: Readonly<Record<string, Illustration>> = {
   materials: {
     picture: wood,

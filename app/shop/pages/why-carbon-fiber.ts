@@ -30,7 +30,7 @@ export const text = {
 
 export const hero = {
   picture: carbon,
-  /** What stays in sight where the window is of another shape (Tailwind's object-position). */
+  /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[32%_40%]',
   alt: {
     sv: 'En båge i kolfiber på våta klippor; väven syns i kanten runt glasen',
@@ -46,13 +46,13 @@ export const effectPicture = {
   },
 };
 
-/** What to read or see next. */
+/** Links to continue. */
 export const onwards: ReadonlyArray<{to: string; text: LocalizedText}> = [
   {to: '/category/fibrous', text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'}},
   {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
 ];
 
-/** The six of `app/shop/benefits.ts` told at length: apart from them, because every page carries those. */
+/** Longer texts for the six of `app/shop/benefits.ts`: separate, because every page loads those. */
 export const benefitTexts: Readonly<Record<string, LocalizedText>> = {
   lightweight: {
     sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Det märks efter en timme, på näsan och bakom öronen.',
@@ -93,7 +93,7 @@ export const effect: LocalizedBlocks = {
   ],
 };
 
-/** Laminates and alloys differ; these are middling figures. Stiffness by weight is that in GPa per g/cm³. */
+/** Typical values; laminates and alloys differ. Specific stiffness is in GPa per g/cm³. */
 export const materials: ReadonlyArray<{
   name: LocalizedText;
   density: LocalizedText;

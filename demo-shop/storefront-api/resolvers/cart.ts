@@ -17,7 +17,6 @@ export const cartResolvers = {
   totalQuantity: ({lineList}) => lineList.reduce((total, line) => total + line.quantity, 0),
   lines: ({lineList}, args: PageArguments) => connectList(lineList, args),
   cost: cartCost,
-  estimatedCost: cartCost,
   buyerIdentity: ({buyer: {countryCode = null, email = null, phone = null}}) => ({
     countryCode,
     email,
@@ -32,7 +31,6 @@ export const cartLineResolvers = {
   attribute,
   merchandise: ({variant}) => variant,
   cost: lineCost,
-  estimatedCost: lineCost,
 } satisfies Resolvers<CartLineRecord>;
 
 function cartCost(cart: CartRecord, _args: unknown, {facts}: ShopContext) {
@@ -56,10 +54,8 @@ function lineCost({variant, quantity}: CartLineRecord, _args: unknown, {facts}: 
       ? null
       : money(variant.compareAtPriceInOre, facts.currency);
   return {
-    amount: price,
     amountPerQuantity: price,
     compareAtAmountPerQuantity: before,
-    compareAtAmount: before,
     subtotalAmount: total,
     totalAmount: total,
   };

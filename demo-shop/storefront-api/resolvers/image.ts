@@ -9,18 +9,12 @@ interface Transform {
   scale?: number | null;
 }
 
-const original = (image: ImageRecord, _args: unknown, context: ShopContext) =>
-  imageUrl(image, {}, context);
-
 export const imageResolvers = {
   url: (image, {transform}: {transform?: Transform | null}, context) =>
     imageUrl(image, transform ?? {}, context),
-  src: original,
-  originalSrc: original,
-  transformedSrc: (image, args: Transform, context) => imageUrl(image, args, context),
 } satisfies Resolvers<ImageRecord>;
 
-/** The picture's address with the parameters by which Shopify's image endpoint scales and crops. */
+/** The picture's URL with Shopify's parameters for scaling and cropping. */
 export function imageUrl(
   image: ImageRecord,
   {crop, maxHeight, maxWidth, preferredContentType, scale}: Transform,

@@ -1,9 +1,9 @@
 import {numberOfGlobalId} from '../../database/ids.ts';
 import type {ShopContext} from '../context.ts';
-import {requireGlobalId} from '../global-id-argument.ts';
+import {requireGlobalId} from '../../graphql/global-id-argument.ts';
 import {shop} from '../shop-facts.ts';
 
-/** Whatever a global id stands for; null where there is no such thing (any more). */
+/** The object of a global id; null if missing. */
 export function findNode(
   globalId: string,
   {stores: {products, collections, carts}, facts, origin}: ShopContext,

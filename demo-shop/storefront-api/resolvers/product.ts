@@ -78,7 +78,7 @@ function toMedia(image: ImageRecord) {
 function toOption(product: ProductRecord, option: OptionRecord) {
   return {
     __typename: 'ProductOption',
-    // Getters, because ids cost a hash and variants a search, and most queries ask for neither.
+    // Getters, because ids need a hash and variants a search, and most queries need neither.
     get id() {
       return globalId('ProductOption', stableId('option', `${product.handle}/${option.key}`));
     },

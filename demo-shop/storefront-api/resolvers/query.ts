@@ -1,7 +1,7 @@
 import type {ShopContext, Resolvers} from '../context.ts';
 import {connectList, type PageArguments} from '../connection.ts';
-import {checkInputSize} from '../input-size.ts';
-import {requireGlobalId, requireNumber} from '../global-id-argument.ts';
+import {checkInputSize} from '../../graphql/input-size.ts';
+import {requireGlobalId, requireNumber} from '../../graphql/global-id-argument.ts';
 import {connectProducts} from '../product-connection.ts';
 import {parseProductQuery} from '../search/product-query.ts';
 import {productOrder} from '../search/sort-keys.ts';
@@ -55,7 +55,6 @@ export const queryResolvers = {
     return {...connectList(all, args), totalCount: String(all.length)};
   },
   collection: findCollection,
-  collectionByHandle: findCollection,
 
   cart: (_root, {id}: {id: string}, {stores}) => {
     const parsed = requireGlobalId(id);

@@ -26,7 +26,7 @@ export const variantResolvers = {
   ...metafieldResolvers,
 } satisfies Resolvers<VariantRecord>;
 
-/** A gift card is neither sent nor taxed. */
+/** Gift cards are not shipped or taxed. */
 function isPhysical(variant: VariantRecord, _args: unknown, {stores}: ShopContext): boolean {
   return stores.products.byNumber(variant.productNumber)?.isGiftCard !== true;
 }

@@ -5,7 +5,7 @@ import {words} from '../../database/search-words.ts';
 export type Comparator = '=' | '>' | '>=' | '<' | '<=';
 
 export interface Term {
-  /** Undefined for a free word. */
+  /** Undefined for a plain word. */
   field: string | undefined;
   comparator: Comparator;
   value: string;
@@ -15,7 +15,7 @@ export const EVERYTHING: SqlPart = {sql: '1', parameters: []};
 
 type Condition = (value: string, comparator: Comparator) => SqlPart;
 
-/** The fields by which products can be searched (the schema lists Shopify's at `QueryRoot.products`). */
+/** The searchable fields of products (all of Shopify's: schema, `QueryRoot.products`). */
 const CONDITIONS = new Map<string, Condition>([
   ['available_for_sale', availability],
   ['created_at', moment('product.created_at')],
@@ -31,7 +31,7 @@ const CONDITIONS = new Map<string, Condition>([
 
 const freeWords = wordsIn('product.search_words');
 
-/** Shopify leaves out a condition on a field that it does not know, and one whose value makes no sense. */
+/** Shopify ignores conditions on unknown fields and with invalid values. */
 export function condition({field, comparator, value}: Term): SqlPart {
   if (field === undefined) return freeWords(value, comparator);
   return CONDITIONS.get(field.toLowerCase())?.(value, comparator) ?? EVERYTHING;
@@ -49,7 +49,7 @@ export function join(parts: readonly SqlPart[], operator: 'AND' | 'OR'): SqlPart
   };
 }
 
-/** Whole words in a row; the last may go on where the value ends in an asterisk. */
+/** Consecutive whole words; the last is a prefix if the value ends in an asterisk. */
 function wordsIn(column: string): Condition {
   return (value) => {
     const wanted = words(value);
@@ -59,7 +59,7 @@ function wordsIn(column: string): Condition {
   };
 }
 
-/** The column as a whole, or its beginning where the value ends in an asterisk. */
+/** The whole column, or a prefix if the value ends in an asterisk. */
 function wholeValue(column: string): Condition {
   return (value) => {
     if (value === '*') return EVERYTHING;

@@ -1,8 +1,8 @@
-import {GraphQLError} from '../graphql.ts';
+import {GraphQLError} from '../../graphql/graphql-js.ts';
 import {FOR_SALE, type SqlPart} from '../../database/product-store.ts';
 import {join, not} from './conditions.ts';
 
-/** The part of `ProductFilter` that the demo shop can answer. */
+/** The part of `ProductFilter` that the demo shop supports. */
 export interface ProductFilter {
   available?: boolean | null;
   price?: {min?: number | null; max?: number | null} | null;
@@ -41,9 +41,9 @@ const FILTERS: {
 };
 
 /**
- * Filters of one kind widen each other, filters of different kinds narrow, as Shopify describes it.
+ * Like Shopify: filters of one kind are combined with OR, different kinds with AND.
  *
- * @throws GraphQLError for a kind of filter that needs data the demo shop does not have.
+ * @throws GraphQLError for an unsupported kind of filter
  */
 export function filterCondition(filters: readonly ProductFilter[]): SqlPart {
   const byKind = new Map<string, SqlPart[]>();

@@ -4,7 +4,7 @@ import {condition, EVERYTHING, join, not, type Comparator, type Term} from './co
 
 export interface ProductQuery {
   where: SqlPart;
-  /** Words that were looked for anywhere, for ordering by relevance. */
+  /** Plain words of the search, to sort by relevance. */
   freeWords: string[];
 }
 
@@ -15,9 +15,8 @@ const TOKEN =
   /\s*(?:([()])|(-)(?=\S)|(?:([A-Za-z_.]+):)?(>=|<=|>|<|=)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()]+)))/y;
 
 /**
- * Understands Shopify's search syntax (shopify.dev/docs/api/usage/search-syntax): words, `field:value`,
- * comparators, quotes, a trailing asterisk, AND, OR, NOT, a minus sign and brackets. Blanks mean AND.
- * Like Shopify it refuses nothing: what makes no sense is left out.
+ * Parses Shopify's search syntax (shopify.dev/docs/api/usage/search-syntax): words, `field:value`, comparators, quotes,
+ * a trailing asterisk, AND, OR, NOT, a minus sign and brackets. Spaces mean AND. Like Shopify it ignores invalid parts.
  */
 export function parseProductQuery(text: string): ProductQuery {
   const tokens = tokenize(text);

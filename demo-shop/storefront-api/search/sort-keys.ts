@@ -2,9 +2,7 @@ import type {SqlPart} from '../../database/product-store.ts';
 
 const LOWEST_PRICE = '(SELECT min(price) FROM variant WHERE variant.product_id = product.id)';
 
-/**
- * `ProductSortKeys`. The demo shop counts no sales: its catalogue says what sells best.
- */
+/** `ProductSortKeys`. The catalogue defines the bestsellers. */
 const PRODUCT_ORDERS: Record<string, string> = {
   BEST_SELLING: 'product.sales_rank',
   CREATED_AT: 'product.created_at',
@@ -28,7 +26,7 @@ const COLLECTION_ORDERS: Record<string, string> = {
   TITLE: 'product.title_key',
 };
 
-/** @param terms the free words of the search: RELEVANCE puts first what carries most of them in its title. */
+/** @param terms plain words of the search: RELEVANCE sorts by how many of them are in the title */
 export function productOrder(sortKey: string, terms: readonly string[]): SqlPart {
   if (sortKey === 'RELEVANCE' && terms.length > 0) {
     const hits = terms.map(() => "(product.title_key LIKE '% ' || ? || '%')");

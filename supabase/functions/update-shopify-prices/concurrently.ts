@@ -1,7 +1,7 @@
 /**
  * Works through a list, several items at a time.
  *
- * @param work must not throw; the first error would leave the rest undone.
+ * @param work must not throw: an error would stop the rest.
  */
 export async function concurrently<Item>(
   items: readonly Item[],
@@ -15,7 +15,7 @@ export async function concurrently<Item>(
   await Promise.all(Array.from({length: Math.min(limit, items.length)}, worker));
 }
 
-/** Cuts a list into portions of at most so many items. */
+/** Splits a list into portions of a maximum size. */
 export function portions<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({length: count}, (_, index) => items.slice(index * size, (index + 1) * size));

@@ -1,10 +1,10 @@
 /** Reads one variable; undefined where it is not set. */
 export type Environment = (name: string) => string | undefined;
 
-/** Thrown for a function that is not set up; the message names a variable and never shows a value. */
+/** Thrown if the function is not set up; the message names a variable, never its value. */
 export class EnvironmentError extends Error {}
 
-/** Where the Admin API is, and what opens it. */
+/** The Admin API's origin and token. */
 export interface ShopConnection {
   /** Scheme, host and port. */
   origin: string;
@@ -31,7 +31,7 @@ function shopOrigin(domain: string): string {
   const address = /^https?:\/\//i.test(domain) ? domain : `https://${domain}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url) throw new EnvironmentError('SHOPIFY_STORE_DOMAIN is not a domain.');
-  // The token would cross the network for all to read.
+  // The token would cross the network unencrypted.
   if (url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) {
     throw new EnvironmentError('SHOPIFY_STORE_DOMAIN may carry http:// for a local shop only.');
   }

@@ -5,10 +5,10 @@ import {reasonOf, type AdminApi} from './shopify/admin-api.ts';
 import {LARGEST_INPUT, LOOKUP_COST, PRODUCTS_OF_VARIANTS} from './shopify/documents.ts';
 
 /**
- * Groups variants by their products, as Shopify changes one product a call. Variants that do not exist, or could
- * not be looked up, are reported as failed and left out.
+ * Groups variants by product, as Shopify changes one product per call. Reports missing variants and failed lookups, and
+ * leaves them out.
  *
- * @returns the ids of each product's variants, by the product's id.
+ * @returns variant ids by product id
  */
 export async function findProducts(
   variantIds: readonly string[],

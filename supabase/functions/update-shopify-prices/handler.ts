@@ -18,34 +18,38 @@ export interface PriceUpdateOptions {
   runtime?: Runtime;
   /** Milliseconds until the function answers with what it has; the host gives up after 150 s. */
   deadline?: number;
-  /** Gets a line when something went wrong; never a secret. */
+  /** Called with a line for each failure, never with a secret. */
   log?: (message: string) => void;
 }
 
 /** Proves that the storefront's server is calling; the host's own key is public. */
 const SECRET_HEADER = 'x-price-update-secret';
 
-/** Whole seconds that the caller will wait, if that is less than the function would take. */
+/** Whole seconds that the caller waits, if shorter than the function's own deadline. */
 const DEADLINE_HEADER = 'x-price-update-deadline';
 
-const DEADLINE = 100_000;
+const DEADLINE_MS = 100_000;
 
 /**
  * Makes the function: `POST {updates: [{variantId, price, compareAtPrice?}]}` → `{results: [{variantId, success, code?,
  * detail?, inDoubt?}]}`, one result for every update and in its order; specification §7.4.
  *
- * What it refuses as a whole, it answers with `{error}`: 405 for other methods, 401 without the secret, 413 for too
- * much, 400 for what is out of shape, 500 when it is not set up. It sends no Access-Control headers: no browser has
- * any business here.
+ * It refuses a whole request with `{error}`: 405 for other methods, 401 without the secret, 413 for too much, 400 for a
+ * malformed body, 500 if it is not set up. No Access-Control headers: browsers must not call it.
  */
 export function createPriceUpdateHandler(
   options: PriceUpdateOptions,
 ): (request: Request) => Promise<Response> {
-  const {environment, runtime = webRuntime, deadline = DEADLINE, log = () => undefined} = options;
+  const {
+    environment,
+    runtime = webRuntime,
+    deadline = DEADLINE_MS,
+    log = () => undefined,
+  } = options;
 
   async function run(request: Request): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'Method not allowed.', {allow: 'POST'});
-    const end = deadlineIn(Math.min(deadline, patience(request)), runtime);
+    const end = deadlineIn(Math.min(deadline, callerDeadline(request)), runtime);
 
     const secret = requireVariable(environment, 'PRICE_UPDATE_SECRET');
     if (!(await sameSecret(request.headers.get(SECRET_HEADER) ?? '', secret))) {
@@ -83,8 +87,8 @@ function refuse(status: number, error: string, headers: Record<string, string> =
   return Response.json({error}, {status, headers: {...PRIVATE, ...headers}});
 }
 
-/** Milliseconds; without end where the caller says nothing that can be understood. */
-function patience(request: Request): number {
+/** In ms; infinite without a valid header. */
+function callerDeadline(request: Request): number {
   const seconds = request.headers.get(DEADLINE_HEADER) ?? '';
   return /^[1-9]\d{0,3}$/.test(seconds) ? Number(seconds) * 1000 : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,5 @@
 /**
- * The runtime's entry, and the one file with a runtime's own API; everything else here runs wherever the web's
- * standard APIs do.
+ * The runtime's entry, and the only file with a runtime's own API; everything else only uses the web's standard APIs.
  *
  *     supabase secrets set SHOPIFY_STORE_DOMAIN=… SHOPIFY_ADMIN_API_TOKEN=… PRICE_UPDATE_SECRET=…
  *     supabase functions deploy update-shopify-prices

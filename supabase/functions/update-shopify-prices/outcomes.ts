@@ -1,7 +1,7 @@
 import type {PriceUpdate, PriceUpdateResult} from './price-updates.ts';
 import type {Reason} from './reasons.ts';
 
-/** What became of each variant. What nobody reports on has failed. */
+/** The result of each variant; without a report it has failed. */
 export class Outcomes {
   private readonly failures = new Map<string, Reason & {inDoubt?: true}>();
   private readonly saved = new Set<string>();
@@ -11,12 +11,12 @@ export class Outcomes {
     this.failures.delete(variantId);
   }
 
-  /** @param inDoubt whether Shopify may have changed the price, although no answer says so */
+  /** @param inDoubt whether Shopify may have changed the price without confirming it */
   fail(variantId: string, reason: Reason, inDoubt = false): void {
     this.failures.set(variantId, {...reason, ...(inDoubt && {inDoubt})});
   }
 
-  /** One result for every update, in its order; a variant that is named twice is reported twice. */
+  /** One result per update, in order, also for a variant named twice. */
   results(updates: readonly PriceUpdate[]): PriceUpdateResult[] {
     return updates.map(({variantId}) =>
       this.saved.has(variantId)

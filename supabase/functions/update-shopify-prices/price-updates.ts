@@ -5,24 +5,24 @@ import type {Reason} from './reasons.ts';
 export interface PriceUpdate {
   /** `gid://shopify/ProductVariant/<number>` */
   variantId: string;
-  /** In the shop's currency, with a point and its decimals, which are three at most: `1299.50`. */
+  /** In the shop's currency, with a point and at most three decimals: `1299.50`. */
   price: string;
-  /** The former price that it is compared with; null removes it, and without it the one there is stays. */
+  /** The compare-at price; null removes it, undefined keeps it. */
   compareAtPrice?: string | null;
 }
 
-/** What became of one update; a failure says why, as a code with its detail. */
+/** The result of one update; a failure has a code and a detail. */
 export interface PriceUpdateResult extends Partial<Reason> {
   variantId: string;
   success: boolean;
-  /** True if Shopify may have changed the price, although no answer says so. */
+  /** True if Shopify may have changed the price without confirming it. */
   inDoubt?: true;
 }
 
 const VARIANT_ID = new RegExp(`^gid://shopify/ProductVariant/[1-9]\\d{0,${limits.idDigits - 1}}$`);
 const PRICE = new RegExp(`^(0|[1-9]\\d{0,${limits.digits - 1}})(\\.\\d{1,${limits.decimals}})?$`);
 
-/** Thrown for a body that is refused as a whole, before anything is changed. The message is for the caller. */
+/** Thrown to refuse a whole body before any change. The message is for the caller. */
 export class InvalidBodyError extends Error {
   readonly status: 400 | 413;
 
@@ -33,8 +33,8 @@ export class InvalidBodyError extends Error {
 }
 
 /**
- * Takes `{updates: [{variantId, price}]}` apart; specification §7.4. A single update out of shape refuses all:
- * its sender has a bug, and half a price list is worse than none.
+ * Parses `{updates: [{variantId, price}]}`; specification §7.4. One malformed update refuses all: its sender has a bug,
+ * and half a price list is worse than none.
  *
  * @throws InvalidBodyError
  */
@@ -86,7 +86,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is an object whose properties can be asked for. */
+/** Whether a value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

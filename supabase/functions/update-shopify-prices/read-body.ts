@@ -2,7 +2,7 @@
  * Reads a request's body as text.
  *
  * @param limit bytes
- * @returns undefined for a body that is larger; no more of it is read or kept then.
+ * @returns undefined for a larger body, without reading the rest
  */
 export async function readBody(request: Request, limit: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;

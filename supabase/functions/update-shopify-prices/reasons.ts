@@ -1,4 +1,4 @@
-/** Why a price was not changed: the storefront knows each code and says it in the owner's language. */
+/** Why a price was not changed: the storefront translates each code for the owner. */
 export type ReasonCode =
   | 'internal'
   | 'no-answer'
@@ -9,11 +9,11 @@ export type ReasonCode =
   | 'shopify-internal'
   | 'unknown-variant'
   | 'unreadable'
-  /** `detail` is the HTTP status that Shopify answered with. */
+  /** `detail` is Shopify's HTTP status. */
   | 'status'
-  /** Likewise, where Shopify refuses the access token. */
+  /** Likewise, if Shopify refuses the access token. */
   | 'token'
-  /** `detail` is what Shopify itself says. */
+  /** `detail` is Shopify's message. */
   | 'shopify';
 
 export interface Reason {
@@ -21,7 +21,7 @@ export interface Reason {
   detail?: string;
 }
 
-/** Characters of what Shopify says. */
+/** Characters of Shopify's message. */
 const LONGEST_DETAIL = 300;
 
 /** Shopify's own words. */

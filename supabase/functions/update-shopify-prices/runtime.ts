@@ -1,7 +1,7 @@
-/** What the function needs of its surroundings. Tests bring their own. */
+/** The function's runtime; tests replace it. */
 export interface Runtime {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** Milliseconds; only differences between two readings count. */
+  /** In ms; only differences matter. */
   now: () => number;
   sleep: (milliseconds: number) => Promise<void>;
   /** From 0 up to, but not including, 1. */

@@ -1,7 +1,4 @@
-/**
- * Compares two secrets in a time that tells nothing of where they differ, nor of their lengths: what is
- * compared are their SHA-256 digests, byte by byte to the end.
- */
+/** Compares two secrets in constant time, by all bytes of their SHA-256 digests. */
 export async function sameSecret(sent: string, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(sent), digest(expected)]);
   let difference = 0;

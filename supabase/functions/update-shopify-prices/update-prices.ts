@@ -5,13 +5,10 @@ import type {PriceUpdate, PriceUpdateResult} from './price-updates.ts';
 import type {AdminApi} from './shopify/admin-api.ts';
 import {updateProduct} from './update-product.ts';
 
-/** Calls under way at a time: enough to hide the network's delay, few enough to keep within the budget of points. */
+/** Concurrent calls: enough to hide latency, few enough for the budget of points. */
 const CONCURRENCY = 4;
 
-/**
- * Changes prices, and tells of every update what became of it. Where a variant is named twice, its last price
- * counts. Doing the same again changes nothing more.
- */
+/** Changes prices and returns a result per update. If a variant is named twice, its last price counts. Idempotent. */
 export async function updatePrices(
   updates: readonly PriceUpdate[],
   adminApi: AdminApi,

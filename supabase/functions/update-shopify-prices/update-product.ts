@@ -4,10 +4,10 @@ import {AdminApiError, reasonOf, type AdminApi} from './shopify/admin-api.ts';
 import {LARGEST_INPUT, UPDATE_VARIANT_PRICES, updateCost} from './shopify/documents.ts';
 import {readUpdateAnswer, type VariantPrice} from './shopify/update-answer.ts';
 
-/** How often the rest of a portion is sent anew because some of it was refused. */
+/** How often to resend the rest of a portion after some of it was refused. */
 const MOST_ROUNDS = 3;
 
-/** Changes the prices of one product's variants, one call after the other, and reports on every variant. */
+/** Changes the prices of one product's variants, call by call, and reports every variant. */
 export async function updateProduct(
   productId: string,
   variants: readonly VariantPrice[],
@@ -22,7 +22,7 @@ export async function updateProduct(
   }
 }
 
-/** @returns those variants that were neither saved nor refused, if it makes sense to send them once more. */
+/** @returns the variants that were neither saved nor refused, if resending makes sense */
 async function updateVariants(
   productId: string,
   variants: readonly VariantPrice[],
@@ -39,7 +39,7 @@ async function updateVariants(
     for (const id of answer.saved) outcomes.succeed(id);
     for (const [id, reason] of answer.refused) outcomes.fail(id, reason);
     for (const {id} of answer.unsaved) outcomes.fail(id, answer.reason);
-    // Some refusals keep Shopify from saving anything else of the call: without them, the rest goes through.
+    // Some refusals block the whole call: without those variants, the rest succeeds.
     return answer.refused.size > 0 ? answer.unsaved : [];
   } catch (error) {
     const inDoubt = error instanceof AdminApiError && error.uncertain;

@@ -15,7 +15,7 @@ export function headers() {
   return {'Cache-Control': 'no-store'};
 }
 
-/** A page of the price list: the next one, or one that is there already. */
+/** A page of the price list: the next one, or one to reload. */
 export async function loader({request, context}: Route.LoaderArgs) {
   const answer = (portion: Portion, status = 200) => data(portion, {status, headers: headers()});
   const after = new URL(request.url).searchParams.get('after');
@@ -31,15 +31,15 @@ export async function loader({request, context}: Route.LoaderArgs) {
   }
 }
 
-/** The page decides by itself when it asks. */
+/** The page itself decides when to load. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** Milliseconds: a shop that takes longer does not answer at all. */
+/** A shop that takes longer does not answer at all. */
 const TIMEOUT_MS = 30_000;
 
-/** A request that fails must not put an error page in the place of all that has been typed. */
+/** A failed request must not replace the owner's typed prices with an error page. */
 export async function clientLoader({serverLoader}: Route.ClientLoaderArgs): Promise<Portion> {
   try {
     return await inTime(serverLoader(), TIMEOUT_MS);

@@ -19,7 +19,7 @@ const linesRequest = z.object({
   cartId: z.string().max(300).regex(CART_ID).optional(),
 });
 
-/** What the shop says today of the variants in a cart, and whether the checkout made of it is done with. */
+/** The shop's current data of the variants in a cart, and whether its checkout is completed or expired. */
 export async function action({request, context}: Route.ActionArgs): Promise<Response> {
   const {ids, cartId} = await readJson(request, linesRequest);
   const api = context.get(storefrontApiContext);
@@ -39,7 +39,7 @@ export function loader(): Response {
   return onlyPost();
 }
 
-/** The lines are worth answering even where this cannot be told. */
+/** Return the lines even if this fails. */
 async function isOver(api: StorefrontApi, cartId: string): Promise<boolean> {
   try {
     const {cart} = await api.request(CART_QUERY, {id: cartId});

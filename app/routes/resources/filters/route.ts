@@ -4,7 +4,7 @@ import type {FilterData} from '~/filters/product-facts';
 import {loadList} from '~/search/load-list.server';
 import type {Route} from './+types/route';
 
-/** What a list can be filtered by, in both languages. */
+/** The filters of a list, in both languages. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
   try {
     const {searchParams} = new URL(request.url);

@@ -4,7 +4,7 @@ import {loadNamedCards} from '~/catalogue/load-named.server';
 import {MOST_SEEN, parseSeen} from '~/seen/seen-handles';
 import type {Route} from './+types/route';
 
-/** What the shop says today of the products that a browser has kept: up to eight, as cards. */
+/** Current cards of the products that a browser remembers, up to eight. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams.getAll('handle').slice(0, MOST_SEEN);
   const handles = parseSeen(asked);

@@ -8,7 +8,7 @@ import type {Route} from './+types/route';
 const PRODUCTS = 5;
 const LINKS = 4;
 
-/** What the search suggests while one types, in both languages. */
+/** Search suggestions in both languages. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
   const query = queryOf(new URL(request.url).searchParams);
   if (query.length < SHORTEST_QUERY) {

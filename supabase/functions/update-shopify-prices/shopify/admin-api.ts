@@ -9,17 +9,17 @@ import type {Reason} from '../reasons.ts';
 export interface AdminApiCall {
   document: string;
   variables: Record<string, unknown>;
-  /** Points that the call is expected to cost. */
+  /** Expected cost in points. */
   cost: number;
 }
 
 /** @throws AdminApiError */
 export type AdminApi = (call: AdminApiCall) => Promise<Record<string, unknown>>;
 
-/** Thrown for a call that came to nothing. */
+/** Thrown for a failed call. */
 export class AdminApiError extends Error {
   readonly reason: Reason;
-  /** Whether Shopify may have done what it was asked, although no answer says so. */
+  /** Whether Shopify may have carried out the call without confirming it. */
   readonly uncertain: boolean;
 
   constructor(reason: Reason, uncertain: boolean) {
@@ -29,7 +29,7 @@ export class AdminApiError extends Error {
   }
 }
 
-/** Why a call came to nothing. */
+/** Why a call failed. */
 export function reasonOf(error: unknown): Reason {
   return error instanceof AdminApiError ? error.reason : {code: 'internal'};
 }
@@ -40,22 +40,22 @@ export interface AdminApiOptions {
   deadline: Deadline;
 }
 
-/** Milliseconds for one request; Shopify itself gives up on a request after some 30 s. */
-const REQUEST_TIMEOUT = 30_000;
+/** For one request; Shopify itself gives up on a request after some 30 s. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Requests without any answer of use before a call is given up; throttled ones do not count. */
+/** Failed requests after which a call gives up; throttled ones do not count. */
 const MOST_FAILURES = 6;
 
-/** Milliseconds before the second request; each further pause is twice as long, up to the longest. */
-const PAUSE = 500;
-const LONGEST_PAUSE = 8000;
+/** Before the second request; each further pause is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 8000;
 
-/** Milliseconds; enough where the budget is known and says by itself how long to wait. */
-const SHORTEST_PAUSE = 50;
+/** Enough if the known budget determines the wait. */
+const SHORTEST_PAUSE_MS = 50;
 
 /**
- * Makes a client of the Admin API that stays within the cost budget and asks again after throttling, HTTP 429 and
- * 5xx, broken connections and broken answers, until the deadline. What it is asked must bear repetition.
+ * Creates a client of the Admin API that stays within the cost budget and retries after throttling, HTTP 429 and 5xx,
+ * broken connections and broken answers, until the deadline. Calls must be idempotent.
  */
 export function createAdminApi({connection, runtime, deadline}: AdminApiOptions): AdminApi {
   const {now, sleep, random} = runtime;
@@ -73,7 +73,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
         },
         body: JSON.stringify({query: document, variables}),
         redirect: 'manual',
-        signal: AbortSignal.timeout(Math.ceil(Math.min(REQUEST_TIMEOUT, deadline.remaining()))),
+        signal: AbortSignal.timeout(Math.ceil(Math.min(REQUEST_TIMEOUT_MS, deadline.remaining()))),
       });
       return await readAnswer(response);
     } catch {
@@ -88,7 +88,7 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
     let reason: Reason = {code: 'no-time'};
 
     const giveUp = () => new AdminApiError(reason, failures > 0);
-    /** Gives up rather than to wait beyond the deadline. */
+    /** Gives up instead of waiting beyond the deadline. */
     async function pause(milliseconds: number): Promise<void> {
       if (milliseconds >= deadline.remaining()) throw giveUp();
       await sleep(milliseconds);
@@ -114,8 +114,8 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
           cost = Math.max(cost, result.cost ?? 0);
           await pause(
             result.wait === undefined
-              ? backoff(result.status ? SHORTEST_PAUSE : PAUSE, throttlings)
-              : jittered(Math.max(SHORTEST_PAUSE, result.wait)),
+              ? backoff(result.status ? SHORTEST_PAUSE_MS : FIRST_PAUSE_MS, throttlings)
+              : jittered(Math.max(SHORTEST_PAUSE_MS, result.wait)),
           );
           throttlings += 1;
           break;
@@ -123,18 +123,18 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
           ({reason} = result);
           failures += 1;
           if (failures === MOST_FAILURES) throw giveUp();
-          await pause(backoff(PAUSE, failures - 1));
+          await pause(backoff(FIRST_PAUSE_MS, failures - 1));
       }
     }
   };
 
-  /** Milliseconds; a tenth more at most, so that those who wait do not all come back at once. */
+  /** In ms; up to a tenth longer, so that clients do not retry all at once. */
   function jittered(pause: number): number {
     return pause * (1 + random() / 10);
   }
 
-  /** Milliseconds; between half and all of the pause that is due. */
+  /** In ms; half to all of the pause. */
   function backoff(first: number, pauses: number): number {
-    return Math.min(LONGEST_PAUSE, first * 2 ** pauses) * (0.5 + random() / 2);
+    return Math.min(LONGEST_PAUSE_MS, first * 2 ** pauses) * (0.5 + random() / 2);
   }
 }

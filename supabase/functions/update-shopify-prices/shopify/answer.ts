@@ -2,14 +2,14 @@ import {isRecord} from '../price-updates.ts';
 import {requestedCostOf, throttleStatusOf, type ThrottleStatus} from './throttle-status.ts';
 import {saidByShopify, type Reason} from '../reasons.ts';
 
-/** What one request came to. */
+/** The result of one request. */
 export type Attempt = {status?: ThrottleStatus} & (
   | {kind: 'data'; data: Record<string, unknown>}
-  /** Shopify did nothing and asks to come back, perhaps after so many milliseconds, with so many points. */
+  /** Shopify did nothing and asks to retry, perhaps after some ms or with enough points. */
   | {kind: 'throttled'; wait?: number; cost?: number}
-  /** Nobody knows whether Shopify did it; asking again does no harm. */
+  /** Unknown whether Shopify did it; retrying does no harm. */
   | {kind: 'failed'; reason: Reason}
-  /** Asking again would change nothing. */
+  /** Retrying would not help. */
   | {kind: 'refused'; reason: Reason}
 );
 
@@ -24,7 +24,7 @@ export async function readAnswer(response: Response): Promise<Attempt> {
   if (status === 401 || status === 403) {
     return discard(response, 'refused', {code: 'token', detail: `${status}`});
   }
-  // A redirection is not followed: it would take the token elsewhere.
+  // Does not follow a redirect, which would send the token elsewhere.
   if (!response.ok) return discard(response, 'refused', {code: 'status', detail: `${status}`});
 
   const answer = parse(await response.text());
@@ -62,7 +62,7 @@ async function discard(
   return {kind, reason};
 }
 
-/** Milliseconds from the header `Retry-After`, which holds seconds; one that is empty, or 0, says nothing of use. */
+/** The header `Retry-After` in ms; undefined if it is missing, empty or 0. */
 function retryAfter(response: Response): {wait?: number} {
   const seconds = Number(response.headers.get('retry-after'));
   return seconds > 0 ? {wait: seconds * 1000} : {};

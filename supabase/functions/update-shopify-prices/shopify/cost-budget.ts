@@ -1,17 +1,17 @@
 import type {ThrottleStatus} from './throttle-status.ts';
 
 export interface CostBudget {
-  /** Milliseconds until a call may go out; 0 for at once. */
+  /** In ms until a call may start. */
   delay: (cost: number) => number;
-  /** Sets points aside for a call that goes out now. */
+  /** Reserves points for a call that starts now. */
   reserve: (cost: number) => void;
-  /** Gives them back once the answer, which knows better, is there. */
+  /** Releases them when the answer arrives with the actual status. */
   settle: (cost: number, status: ThrottleStatus | undefined) => void;
 }
 
 /**
- * Keeps calls within the points that Shopify has left for this app, so that they are rarely refused. Until the
- * first answer nothing is known, and calls go out.
+ * Keeps calls within the points that Shopify has left for this app, so that it rarely throttles them. Before the first
+ * answer calls start at once.
  */
 export function createCostBudget(now: () => number): CostBudget {
   let known: (ThrottleStatus & {at: number}) | undefined;
@@ -23,7 +23,7 @@ export function createCostBudget(now: () => number): CostBudget {
       const {maximumAvailable, currentlyAvailable, restoreRate, at} = known;
       const restored = currentlyAvailable + ((now() - at) / 1000) * restoreRate;
       const free = Math.min(maximumAvailable, restored) - reserved;
-      // A call that costs more than the bucket ever holds waits for a full one and leaves the verdict to Shopify.
+      // A call that costs more than a full bucket waits for a full one, and Shopify decides.
       const missing = Math.min(cost, maximumAvailable) - free;
       return missing > 0 ? Math.ceil((missing / restoreRate) * 1000) : 0;
     },

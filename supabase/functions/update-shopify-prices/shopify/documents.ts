@@ -4,7 +4,7 @@ export const API_VERSION = '2025-07';
 /** Shopify refuses longer lists; shopify.dev/docs/api/usage/limits, "Input limits". */
 export const LARGEST_INPUT = 250;
 
-/** Which product each variant belongs to; null for a variant that does not exist. */
+/** The product of each variant; null for a missing variant. */
 export const PRODUCTS_OF_VARIANTS = /* GraphQL */ `
   query ProductsOfVariants($ids: [ID!]!) {
     nodes(ids: $ids) {
@@ -19,8 +19,8 @@ export const PRODUCTS_OF_VARIANTS = /* GraphQL */ `
 `;
 
 /**
- * Without `allowPartialUpdates`, one refused price keeps all others of the call from being saved. The variants are
- * asked for to see what was saved: Shopify answers refused ones too, with the price they still have.
+ * Without `allowPartialUpdates`, one refused price blocks all others of the call. Asks for the variants to see what was
+ * saved: Shopify also returns refused ones, with their current price.
  */
 export const UPDATE_VARIANT_PRICES = /* GraphQL */ `
   mutation UpdateVariantPrices($productId: ID!, $variants: [ProductVariantsBulkInput!]!) {
@@ -45,7 +45,7 @@ export const UPDATE_VARIANT_PRICES = /* GraphQL */ `
 /** Points: two objects. A list without `first` counts once. */
 export const LOOKUP_COST = 2;
 
-/** Points: 10 for a mutation and, for this one, a fifth for every variant. */
+/** Points: 10 for a mutation and, for this one, a fifth per variant. */
 export function updateCost(variants: number): number {
   return 10 + Math.ceil(variants / 5);
 }

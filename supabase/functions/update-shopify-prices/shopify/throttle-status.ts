@@ -9,7 +9,7 @@ export interface ThrottleStatus {
   restoreRate: number;
 }
 
-/** Finds `extensions.cost.throttleStatus` in an answer; undefined where it is missing or makes no sense. */
+/** Reads `extensions.cost.throttleStatus`; undefined if missing or malformed. */
 export function throttleStatusOf(answer: Record<string, unknown>): ThrottleStatus | undefined {
   const status = costOf(answer)?.throttleStatus;
   if (!isRecord(status)) return undefined;
@@ -25,7 +25,7 @@ export function throttleStatusOf(answer: Record<string, unknown>): ThrottleStatu
   return {maximumAvailable, currentlyAvailable, restoreRate};
 }
 
-/** Points that Shopify wants to see available before it starts on the call. */
+/** Points that Shopify requires before it starts the call. */
 export function requestedCostOf(answer: Record<string, unknown>): number | undefined {
   const requested = costOf(answer)?.requestedQueryCost;
   return typeof requested === 'number' ? requested : undefined;

@@ -1,7 +1,7 @@
 import {isRecord} from '../price-updates.ts';
 import {saidByShopify, type Reason} from '../reasons.ts';
 
-/** A variant and what it is to cost; a former price that is null is removed, one left out stays as it is. */
+/** A variant's new price; null removes the compare-at price, undefined keeps it. */
 export interface VariantPrice {
   id: string;
   price: string;
@@ -9,20 +9,20 @@ export interface VariantPrice {
 }
 
 export interface UpdateAnswer {
-  /** Ids of variants that Shopify shows with the price that they were to get. */
+  /** Ids of variants that Shopify returned with the new price. */
   saved: string[];
   /** Reasons by variant id. */
   refused: Map<string, Reason>;
-  /** Variants of which Shopify says nothing, or shows another price. */
+  /** Variants that Shopify did not return, or with another price. */
   unsaved: VariantPrice[];
-  /** Why the unsaved ones are not saved, as far as Shopify says. */
+  /** Why the others are not saved, if Shopify says so. */
   reason: Reason;
 }
 
 /**
- * Sorts the variants of one `productVariantsBulkUpdate` by what its payload says of them. User errors name a variant
- * by its place in the input (`["variants", "3", "price"]`). As a variant without an error is not proof that it was
- * saved, each must also be shown with its new price.
+ * Sorts the variants of one `productVariantsBulkUpdate` by its payload. User errors name a variant by its index in the
+ * input (`["variants", "3", "price"]`). No error does not prove that a variant was saved: the payload must also show
+ * its new price.
  */
 export function readUpdateAnswer(
   payload: unknown,
@@ -67,7 +67,7 @@ function records(list: unknown): Array<Record<string, unknown>> {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** The number in `["variants", "3", …]`; -1 for an error that is about no single variant. */
+/** The index in `["variants", "3", …]`; -1 for an error about no single variant. */
 function placeIn(field: unknown): number {
   if (!Array.isArray(field) || field[0] !== 'variants') return -1;
   return /^\d+$/.test(String(field[1])) ? Number(field[1]) : -1;
@@ -77,7 +77,7 @@ function join(known: string | undefined, text: string): string {
   return known === undefined ? text : `${known}, ${text}`;
 }
 
-/** Whether two decimal texts mean the same amount: Shopify answers `1299` with `1299.00`. */
+/** Whether two decimal strings are the same amount: Shopify returns `1299.00` for `1299`. */
 function samePrice(shown: unknown, wanted: string): boolean {
   return typeof shown === 'string' && normalised(shown) === normalised(wanted);
 }

@@ -1,15 +1,15 @@
 import type {Block, TextSection} from '~/i18n/copy';
 import type {Language} from '~/i18n/languages';
 
-/** What puts values into texts; a text that has nothing left to tell comes to ''. */
+/** Fills in values; returns '' if nothing is left. */
 type Fill = (text: string) => string;
 
-/** Blocks with what they name put in, without those that have nothing left to tell. */
-export function toldBlocks(blocks: readonly Block[], fill: Fill): Block[] {
-  return blocks.flatMap((block) => toldBlock(block, fill));
+/** Blocks with their values, without empty ones. */
+export function filledBlocks(blocks: readonly Block[], fill: Fill): Block[] {
+  return blocks.flatMap((block) => filledBlock(block, fill));
 }
 
-function toldBlock(block: Block, fill: Fill): Block[] {
+function filledBlock(block: Block, fill: Fill): Block[] {
   if (typeof block === 'string') return [fill(block)].filter(Boolean);
   if ('terms' in block) {
     const terms = block.terms
@@ -24,8 +24,8 @@ function toldBlock(block: Block, fill: Fill): Block[] {
   return ['steps' in block ? {steps: items} : {list: items}];
 }
 
-/** The sections that have something to tell. @param extras what a page puts into them besides, by their ids */
-export function toldSections(
+/** The sections that are not empty. @param extras a page's additions, by section id */
+export function filledSections(
   sections: readonly TextSection[],
   {fill, knows, language}: {fill: Fill; knows: (name: string) => boolean; language: Language},
   extras: Readonly<Record<string, unknown>> = {},
@@ -34,6 +34,6 @@ export function toldSections(
     ({id, title, needs, blocks}) =>
       (needs === undefined || knows(needs)) &&
       fill(title[language]) !== '' &&
-      (extras[id] || toldBlocks(blocks[language], fill).length > 0),
+      (extras[id] || filledBlocks(blocks[language], fill).length > 0),
   );
 }

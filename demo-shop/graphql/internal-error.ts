@@ -1,11 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {rewordVariable} from './error-wording.ts';
-import {GraphQLError} from './graphql.ts';
+import {GraphQLError} from './graphql-js.ts';
 
-/**
- * Errors that are meant for the client pass. Anything else is a fault of the demo shop: it goes to its log, and
- * the client gets what Shopify sends then.
- */
+/** Passes errors meant for the client. Logs any other error and replaces it by Shopify's internal error. */
 export function maskError(error: unknown): Error {
   if (
     error instanceof GraphQLError &&

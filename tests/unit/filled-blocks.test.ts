@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {link} from '../../app/i18n/copy';
 import {fill, valuesIn} from '../../app/i18n/fill';
-import {toldBlocks, toldSections} from '../../app/layout/told-blocks';
+import {filledBlocks, filledSections} from '../../app/layout/filled-blocks';
 
 const valueOf = valuesIn('en', {days: 30, fee: null});
 const own = {
@@ -27,7 +27,7 @@ describe('what the shop does not say is left out of a page', () => {
       [{terms: [['A', 'B']]}],
     ],
   ])('%s', (_, blocks, told) => {
-    expect(toldBlocks(blocks, own.fill)).toEqual(told);
+    expect(filledBlocks(blocks, own.fill)).toEqual(told);
   });
 
   test('a section that needs it, is named by it, or has nothing else', () => {
@@ -44,8 +44,8 @@ describe('what the shop does not say is left out of a page', () => {
       section('empty', 'Fee', '{{fee}}.'),
       section('form', 'Withdraw', ''),
     ];
-    expect(toldSections(sections, own).map(({id}) => id)).toEqual(['kept']);
-    expect(toldSections(sections, own, {form: 'A form'}).map(({id}) => id)).toEqual([
+    expect(filledSections(sections, own).map(({id}) => id)).toEqual(['kept']);
+    expect(filledSections(sections, own, {form: 'A form'}).map(({id}) => id)).toEqual([
       'kept',
       'form',
     ]);

@@ -14,21 +14,21 @@ interface NavigateEvent extends Event {
 }
 
 /**
- * Where the script of the next page is gone, as after a deployment, the router loads the present page again, and the
- * press that led on is lost. Here the document of the next page comes instead.
+ * If the next page's script is gone, as after a deployment, the router reloads the current page and the click is lost.
+ * Loads the next page's document instead.
  */
-export function useWayOn(): void {
-  // Its own state: `useNavigation` tells it one render later, which may be after the reload.
+export function useNextDocument(): void {
+  // The router's own state: `useNavigation` lags one render, which may be too late.
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {
-    function leadOn(event: Event) {
+    function loadDocument(event: Event) {
       const {navigationType, userInitiated} = event as NavigateEvent;
       const next = router?.state.navigation.location;
       if (!next || navigationType !== 'reload' || userInitiated) return;
       event.preventDefault();
       window.location.assign(createPath(next));
     }
-    window.navigation?.addEventListener('navigate', leadOn);
-    return () => window.navigation?.removeEventListener('navigate', leadOn);
+    window.navigation?.addEventListener('navigate', loadDocument);
+    return () => window.navigation?.removeEventListener('navigate', loadDocument);
   }, [router]);
 }

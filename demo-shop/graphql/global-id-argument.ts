@@ -1,4 +1,4 @@
-import {GraphQLError} from './graphql.ts';
+import {GraphQLError} from './graphql-js.ts';
 import {
   numberOfGlobalId,
   parseGlobalId,
@@ -6,7 +6,7 @@ import {
   type ParsedGlobalId,
 } from '../database/ids.ts';
 
-/** @throws GraphQLError with Shopify's wording for what is no `gid://shopify/Type/id`. */
+/** @throws GraphQLError with Shopify's wording for anything but `gid://shopify/Type/id`. */
 export function requireGlobalId(id: string): ParsedGlobalId {
   const parsed = parseGlobalId(id);
   if (!parsed) {
@@ -16,8 +16,8 @@ export function requireGlobalId(id: string): ParsedGlobalId {
 }
 
 /**
- * @returns undefined for a well-formed id of another type: there is no such thing then.
- * @throws GraphQLError for what is no global id at all.
+ * @returns undefined for a well-formed id of another type.
+ * @throws GraphQLError for a malformed id.
  */
 export function requireNumber(type: GlobalIdType, id: string): number | undefined {
   requireGlobalId(id);

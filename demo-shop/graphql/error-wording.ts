@@ -1,9 +1,8 @@
 import type {Plugin} from 'graphql-yoga';
-import type {ShopContext} from './context.ts';
-import {GraphQLError, Kind, print} from './graphql.ts';
+import {GraphQLError, Kind, print} from './graphql-js.ts';
 
-/** Puts the commonest of graphql-js's validation errors into the words and codes that Shopify uses. */
-export const errorWording: Plugin<ShopContext> = {
+/** Rewords the most common validation errors of graphql-js as Shopify does. */
+export const errorWording: Plugin = {
   onValidate() {
     return ({valid, result, setResult}) => {
       if (!valid) {
@@ -27,7 +26,7 @@ function rewordUnknownField(error: GraphQLError): GraphQLError {
   });
 }
 
-/** As in github.com/imsujan276/shopify_flutter/issues/103; errors that are not about a variable stay as they are. */
+/** As in github.com/imsujan276/shopify_flutter/issues/103; other errors stay as they are. */
 export function rewordVariable(error: GraphQLError): GraphQLError {
   const variable = error.nodes?.find((node) => node.kind === Kind.VARIABLE_DEFINITION);
   if (!variable || error.path) return error;

@@ -1,9 +1,9 @@
-import {GraphQLError} from './graphql.ts';
+import {GraphQLError} from './graphql-js.ts';
 
 const LARGEST_INPUT = 250;
 
 /**
- * Shopify refuses longer lists as a whole, as an error of the request and not as a user error.
+ * Shopify refuses longer lists with a request error, not a user error.
  *
  * @throws GraphQLError
  */

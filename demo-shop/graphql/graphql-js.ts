@@ -1,6 +1,6 @@
 /**
- * graphql-js by the file that GraphQL Yoga loads. A bare import means the same under Node, but the ES module
- * build under Vite and Vitest, and two copies of graphql-js refuse each other's schemas.
+ * The copy of graphql-js that GraphQL Yoga loads. Under Vite and Vitest a bare import would load the ES module build,
+ * and two copies of graphql-js refuse each other's schemas.
  */
 export {
   buildClientSchema,

@@ -1,0 +1,148 @@
+import {categoryNames, productsIn} from './fixtures/categories.ts';
+import {
+  isForSale,
+  offeredVariant,
+  productOf,
+  shownPrice,
+  someProduct,
+  titleOf,
+} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+test('§2 pictures: the fixed one of paper, the fourth, and a second one on hover', async ({
+  demoShop,
+  isMobile,
+  shop,
+}) => {
+  const fileName = (handle: string, index: number) =>
+    new RegExp(
+      demoShop.stores.products.byHandle(handle)?.imageList()[index]?.fileName ?? 'no picture',
+    );
+
+  await shop.open('/category/mood');
+  const fjell = shop.card(titleOf(productOf('mood-fjell'), 'sv')).locator('img');
+  await expect(fjell.nth(0)).toHaveAttribute('src', fileName('mood-fjell', 0));
+  if (isMobile) {
+    await expect(fjell).toHaveCount(1);
+  } else {
+    // Not fetched before a mouse rests on the first.
+    await expect(fjell).toHaveCount(1);
+    await fjell.nth(0).hover({force: true});
+    await expect(fjell.nth(1)).toHaveAttribute('src', fileName('mood-fjell', 1));
+    await expect(fjell.nth(1).locator('xpath=..')).toHaveCSS('opacity', '1');
+  }
+
+  await shop.open('/category/revision');
+  for (const product of productsIn('revision')) {
+    const picture = shop.card(titleOf(product, 'sv')).locator('img').first();
+    await expect(picture).toHaveAttribute('src', /paper-range/);
+  }
+
+  const atom = 'hybrid-atom-carbon-fiber-acetate-sunglasses';
+  await shop.open('/category/fibrous');
+  await expect(
+    shop
+      .card(titleOf(productOf(atom), 'sv'))
+      .locator('img')
+      .first(),
+  ).toHaveAttribute('src', fileName(atom, 3));
+});
+
+test('§4 a card adds one unit and says so, in the visitor’s language', async ({cart, shop}) => {
+  const product = someProduct(
+    (candidate) => productsIn('titan').includes(candidate) && candidate.variants.some(isForSale),
+  );
+  await shop.open('/category/titan');
+  for (const [index, language] of languages.entries()) {
+    await shop.switchLanguage(language);
+    const title = titleOf(product, language);
+    await shop.page.getByRole('button', {name: shop.words.add(title)}).click();
+    await expect(shop.toast(shop.words.added(title))).toBeVisible();
+    await expect(cart.button).toHaveText(String(index + 1));
+  }
+});
+
+test('§4 a sold-out card says so and adds nothing', async ({shop}) => {
+  const product = someProduct(({variants}) => !variants.some(isForSale));
+  const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
+  await shop.open(`/category/${category ?? ''}`);
+  const card = shop.card(titleOf(product, 'sv'));
+  await expect(card.getByText(shop.words.outOfStock)).toBeVisible();
+  const button = card.getByRole('button');
+  await expect(button).toBeDisabled();
+  // What cannot be added does not lie in the way of the card's link.
+  await button.click({force: true});
+  await expect(shop.page).toHaveURL(`/product/${product.handle}`);
+});
+
+test(
+  'a reduced price stands beside the former one, which is named',
+  {tag: '@once'},
+  async ({shop}) => {
+    const product = someProduct((each) => offeredVariant(each).compareAtPrice !== undefined);
+    const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
+    const before = offeredVariant(product).compareAtPrice ?? '';
+    await shop.open(`/category/${category ?? ''}`);
+    for (const [language, name] of [
+      ['sv', 'Lägsta pris under de 30 dagarna före sänkningen:'],
+      ['en', 'Lowest price in the 30 days before the reduction:'],
+    ] as const) {
+      await shop.switchLanguage(language);
+      const card = shop.card(titleOf(product, language));
+      await expect(card.locator('s')).toHaveText(shownPrice(before, language));
+      await expect(card.getByText(name)).toBeAttached();
+    }
+  },
+);
+
+test('§2 a card leads to its product, and back', async ({shop}) => {
+  const [product] = productsIn('eyewood');
+  if (!product) throw new Error('No eyewood.');
+  await shop.open('/category/eyewood');
+  await shop.page.getByRole('link', {name: titleOf(product, 'sv'), exact: true}).click();
+  await expect(shop.page).toHaveURL(`/product/${product.handle}`);
+  await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
+  await shop.page.goBack();
+  await expect(shop.heading).toHaveText('Trä');
+  await shop.page.goForward();
+  await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
+});
+
+test('a card’s picture turns into the product’s; back leads to where one was', async ({shop}) => {
+  const {page} = shop;
+  const product = productsIn('mood').at(-2);
+  if (!product) throw new Error('No colour.');
+  await shop.open('/category/mood');
+  const named = page.locator('.product-transition');
+  await expect(named).toHaveCount(0);
+  const link = page.getByRole('link', {name: titleOf(product, 'sv'), exact: true});
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
+  await expect(shop.skeletons).toHaveCount(0);
+  await expect(named).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Färg');
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  await expect(named).toHaveCount(0);
+  await page.goForward();
+  await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
+});
+
+test.describe('with the CDN’s own pictures', {tag: '@desktop'}, () => {
+  test.use({realPictures: true});
+
+  test('§2 the pictures in view arrive', async ({shop}) => {
+    await shop.open('/category/engraved');
+    const picture = shop.cards.first().locator('img').first();
+    await expect
+      .poll(() =>
+        picture.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)),
+      )
+      .toBeGreaterThan(100);
+  });
+});

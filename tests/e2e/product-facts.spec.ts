@@ -1,0 +1,124 @@
+import {keepUnits} from '../../app/i18n/keep-units.ts';
+import {productOf} from './fixtures/goods.ts';
+import {purchase} from './fixtures/purchase.ts';
+import {expect, test} from './fixtures/test.ts';
+import {languages} from './fixtures/words.ts';
+
+const fjell = productOf('mood-fjell');
+
+test('lenses sold loose are not called CE marked sunglasses', {tag: '@once'}, async ({shop}) => {
+  const main = shop.page.getByRole('main');
+  for (const [handle, loose] of [
+    ['linser-terne', true],
+    ['titanium-v2-mirror-lenses', true],
+    ['titanium-v2-lom-polarised-lenses', false],
+    [fjell.handle, false],
+  ] as const) {
+    await shop.open(`/product/${handle}`);
+    await main.getByText('Tillverkare och säkerhet').click();
+    await expect(main.getByText(/^Glasen är delar till en bestämd modell/)).toBeVisible({
+      visible: loose,
+    });
+    await expect(main.getByText(/^Solglasögonen är CE-märkta/)).toBeVisible({visible: !loose});
+    await expect(main.getByText(/^Titta aldrig rakt in i solen/)).toBeVisible();
+  }
+});
+
+test(
+  'on paper: what was chosen, no controls, and every answer',
+  {tag: '@desktop'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open(`/product/${fjell.handle}`);
+    await page.emulateMedia({media: 'print'});
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', {name: 'Petrol', exact: true})).toBeVisible();
+    await expect(main.getByRole('button', {name: 'Honung', exact: true})).toBeHidden();
+    await expect(purchase(shop).button).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(main.getByText(/^Solglasögonen är CE-märkta/)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  },
+);
+
+test('§2 payment row, promises, description and the way back', async ({shop}) => {
+  await shop.open(`/product/${fjell.handle}`);
+  const main = shop.page.getByRole('main');
+  for (const [language, shipping, warranty] of [
+    ['sv', 'Fri frakt på den här', '24 månaders garanti'],
+    ['en', 'Free shipping on this one', '24 month warranty'],
+  ] as const) {
+    await shop.switchLanguage(language);
+    await expect(main.getByText(shop.words.payment)).toBeVisible();
+    await expect(main.getByRole('img', {name: 'Visa'})).toBeVisible();
+    await expect(main.getByRole('img', {name: 'Mastercard'})).toBeVisible();
+    await expect(main.getByRole('heading', {name: shop.words.description})).toBeVisible();
+    await expect(main.getByText(shipping)).toBeVisible();
+    await expect(main.getByText(warranty)).toBeVisible();
+  }
+  const [paragraph = ''] = fjell.description.split('\n\n');
+  await expect(main.getByText(paragraph)).toBeVisible();
+  await main.getByRole('link', {name: shop.words.backToProducts}).click();
+  await expect(shop.page).toHaveURL(/\/$/);
+});
+
+test('§3 measurements are a table, and not told twice', {tag: '@once'}, async ({shop}) => {
+  await shop.open('/product/mood-fjell');
+  const main = shop.page.getByRole('main');
+  const rows = {
+    sv: [
+      'Hela bredden143 mm',
+      'Höjd51 mm',
+      'Ett glas, bredd och höjd54 × 46 mm',
+      'Brygga18 mm',
+      'Skalm144 mm',
+      'Märkning på skalmen54□18-144',
+      'Vikt28 g',
+      'GlasPolariserade, 5 lager, UV400',
+    ],
+    en: [
+      'Total width143 mm',
+      'Height51 mm',
+      'One lens, width and height54 × 46 mm',
+      'Bridge18 mm',
+      'Temple144 mm',
+      'Marking on the temple54□18-144',
+      'Weight28 g',
+      'LensesPolarised, 5 layers, UV400',
+    ],
+  };
+  for (const language of languages) {
+    await shop.switchLanguage(language);
+    await expect(main.locator('dl > div')).toHaveText(rows[language]);
+    await expect(main).not.toContainText(/(Längd|Length) \d/);
+  }
+  // And a drawing in one scale, of a pair that is worn.
+  const drawing = main.getByRole('img', {name: /the front is 143 mm wide and 51 mm high/});
+  const [card, frontOf] = [drawing.locator('[data-card]'), drawing.locator('[data-front]')];
+  const [cardBox, frontBox] = [await card.boundingBox(), await frontOf.boundingBox()];
+  expect((frontBox?.width ?? 0) / (cardBox?.width ?? 1)).toBeCloseTo(143 / 85.6, 1);
+  await shop.open('/product/linser-terne');
+  await expect(main.getByRole('term')).toHaveText([
+    'One lens, width and height',
+    'Weight',
+    'Lenses',
+  ]);
+  await expect(main.getByRole('img', {name: /to scale/})).toHaveCount(0);
+});
+
+test(
+  '§2 carbon tells of hinges and lenses, kids’ products of children, others of neither',
+  {tag: '@once'},
+  async ({shop}) => {
+    const sections = shop.page.getByRole('main').getByRole('heading', {level: 2});
+    await shop.open('/product/fibrous-kobbe');
+    await expect(sections.filter({hasText: 'Gångjärn'})).toBeVisible();
+    await expect(sections.filter({hasText: 'Glas'})).toBeVisible();
+    await shop.open('/product/kids-lille');
+    await expect(sections.filter({hasText: keepUnits('3–10 år')})).toBeVisible();
+    await expect(sections.filter({hasText: 'Gångjärn'})).toHaveCount(0);
+    await shop.open('/product/titan-terne');
+    await expect(sections.filter({hasText: 'Fler i kollektionen Titan'})).toBeVisible();
+    await expect(sections.filter({hasText: /^(Gångjärn|Glas)$|år/})).toHaveCount(0);
+  },
+);

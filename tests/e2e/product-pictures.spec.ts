@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import {productOf, someProduct, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const fjell = productOf('mood-fjell');
+
+test('§2 the gallery begins with the first picture, and thumbnails choose another', async ({
+  shop,
+}) => {
+  const count = fjell.pictures.length;
+  await shop.open(`/product/${fjell.handle}`);
+  const thumbnails = shop.page.getByRole('button', {name: /^Bild \d+ av \d+$/});
+  await expect(thumbnails).toHaveCount(count);
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
+  await thumbnails.nth(2).click();
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnails.nth(0)).not.toHaveAttribute('aria-current');
+  await expect(
+    shop.page.getByRole('img', {name: `${titleOf(fjell, 'sv')}, i petrol, från sidan`}),
+  ).toBeInViewport();
+
+  const single = someProduct(
+    ({pictures, handle}) => pictures.length === 1 && !/paper/.test(handle),
+  );
+  await shop.open(`/product/${single.handle}`);
+  await expect(thumbnails).toHaveCount(0);
+});
+
+test('a picture is shown large on a click, and closes by click and Escape', async ({shop}) => {
+  const {page} = shop;
+  await shop.open(`/product/${fjell.handle}`);
+  const gallery = page.getByRole('region', {name: `Bilder på ${titleOf(fjell, 'sv')}`});
+  const pictures = gallery.getByRole('button', {name: /\(förstora\)$/});
+  const zoom = page.getByRole('dialog');
+  const large = zoom.locator('img');
+  await expect(page.locator('img[src*="width=1200"]')).toHaveCount(0);
+
+  await pictures.first().click();
+  await expect(zoom).toBeVisible();
+  await expect(large).toHaveAttribute('src', /width=1200/);
+  await expect(zoom.getByRole('button', {name: 'Stäng bilden'})).toBeFocused();
+  // Larger than the window, and moved by scrolling.
+  expect(await zoom.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(pictures.first()).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(pictures.nth(1)).toBeFocused();
+  await expect(pictures.nth(1)).toBeInViewport({ratio: 0.7});
+  await page.keyboard.press('Enter');
+  await expect(zoom).toBeVisible();
+  await large.click({position: {x: 20, y: 20}, force: true});
+  await expect(zoom).toHaveCount(0);
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
+test('a picture’s own colour is there before the picture', {tag: '@once'}, async ({storefront}) => {
+  const page = await fetch(`${storefront.origin}/product/${fjell.handle}`);
+  const [tag = ''] = /<img[^>]*background-color[^>]*>/.exec(await page.text()) ?? [];
+  const [, placeholder = ''] = /background-color:#(\w{6})/.exec(tag) ?? [];
+  const [, source = ''] = / src="([^"]+)"/.exec(tag) ?? [];
+  const picture = await (await fetch(source.replaceAll('&amp;', '&'))).arrayBuffer();
+  const {channels} = await sharp(picture).removeAlpha().stats();
+  channels.forEach(({mean}, channel) => {
+    const byte = Number.parseInt(placeholder.slice(2 * channel, 2 * channel + 2), 16);
+    expect(Math.abs(byte - mean), `#${placeholder}, channel ${channel}`).toBeLessThan(12);
+  });
+});
