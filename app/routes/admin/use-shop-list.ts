@@ -51,9 +51,11 @@ export function useShopList(first: PriceListPage) {
   });
 
   useEffect(() => takeFirst(), [first]);
+  // A list that begins anew, in another currency, has a new first page with the same `next`.
+  const [begin] = pages;
   useEffect(() => {
     if (state === 'loading' && next !== null) void follow(next);
-  }, [state, next]);
+  }, [state, next, begin]);
 
   return {
     products,

@@ -182,11 +182,8 @@ test.describe('§9 the currency of the prices', {tag: '@desktop'}, () => {
       const response = await route.fetch({postData});
       await route.fulfill({response, body: (await response.text()).replaceAll('"SEK"', '"EUR"')});
     });
-    // By now the shop has its list in euro, too.
-    await owner.page.route('**/admin/products.data*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replaceAll('"SEK"', '"EUR"')});
-    });
+    await wholeShop(owner);
+    await listInEuro(owner);
     demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
     await owner.field(skarv, black).fill('2509');
     await owner.saveButton.click();
@@ -200,7 +197,30 @@ test.describe('§9 the currency of the prices', {tag: '@desktop'}, () => {
     expect(demoShop.faults.list()).toHaveLength(1);
     expect(priceOf(demoShop, black.sku)).toBe(2499);
   });
+
+  test('a list that changes its currency while it loads begins anew and is loaded whole', async ({
+    admin,
+  }) => {
+    await listInEuro(admin);
+    await admin.open();
+    await expect(admin.toast('Butikens valuta har ändrats från SEK till EUR.')).toBeVisible();
+    await wholeShop(admin);
+    await expect(admin.field(skarv, black, 'EUR')).toBeVisible();
+  });
 });
+
+/** Answers for the list as a shop that has changed from kronor to euro. */
+async function listInEuro({page}: Admin) {
+  await page.route('**/admin/products.data*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replaceAll('"SEK"', '"EUR"')});
+  });
+}
+
+/** Waits until the list is loaded to its end. */
+async function wholeShop({roundButton}: Admin) {
+  await expect(roundButton).toBeEnabled();
+}
 
 interface Saving {
   demoShop: TestShop;
