@@ -14,6 +14,7 @@ const routeModules = ['app/routes/**/route.{ts,tsx}'];
  * Words that only the shop's own texts say: its goods and what they are made of, its name, its limits in money. Not
  * where they are part of a longer name, such as Tailwind's `bg-paper`.
  */
+// cspell:ignore kolfib arbon polari sunglass
 const ownWords =
   /(?<![-\p{L}\d])(?:carbon|kolfib|titan|trä(?!f)|wood|paper|papper|acetat|poly[ck]arbon|walnut|valnöt|polari[sz]|uv400|sunglass|solglas|fibrous|eyewood|engraved|graver|revision|mood|kids|västerljus)|\d ?SEK|\$\d\d/iu;
 

