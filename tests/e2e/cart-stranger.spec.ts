@@ -10,7 +10,7 @@ const dear = stranger.products.find(({variants}) =>
 if (!dear) throw new Error('The stranger’s shop sells nothing above 499 SEK.');
 
 test(
-  'another shop in kronor is promised nothing, and its one language is sent to nobody',
+  'another shop in kronor shows no promises, and its checkout follows the browser’s language',
   {tag: '@once'},
   async ({cart, context, shop}) => {
     await shop.open(`/product/${dear.handle}?lng=en`);
@@ -23,7 +23,7 @@ test(
     await expect(cart.drawer).not.toContainText(/free|VAT/i);
     const opened = context.waitForEvent('page');
     await cart.checkoutButton.click();
-    // The page then speaks what the browser asks for.
+    // The cart sends no language: the shop has only one.
     await expect((await opened).locator('html')).toHaveAttribute('lang', 'en');
   },
 );
