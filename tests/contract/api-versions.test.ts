@@ -28,7 +28,7 @@ interface List {
 }
 
 describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', (version) => {
-  /** Sends one of the storefront's own documents. */
+  /** Sends one of the storefront's operations. */
   async function ask<Data = unknown>(
     name: string,
     variables: Record<string, unknown> = {},
@@ -45,7 +45,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
   async function kantSquare(): Promise<Listed> {
     const {products} = await ask<List>('PriceList', {first: 250});
     const found = products.edges.find(({node}) => node.handle === 'kant-square');
-    if (!found) throw new Error('The list has no kant-square.');
+    if (!found) throw new Error('The price list has no kant-square.');
     return found.node;
   }
 
@@ -54,7 +54,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     return variants.nodes[0]?.id ?? '';
   }
 
-  it('the shop says its name, currency and languages', async () => {
+  it('the shop has its name, currency and languages', async () => {
     expect(await ask('Shop')).toMatchObject({
       shop: {
         name: 'Werkraum',
@@ -69,7 +69,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('the price list leads through all goods, page by page', async () => {
+  it('the price list pages through all products', async () => {
     const handles = new Set<string>();
     let after: string | undefined;
     do {
@@ -80,7 +80,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     expect(handles.size).toBe(24);
   });
 
-  it('lists and the sitemap hold all goods, and their cards speak Swedish', async () => {
+  it('lists and sitemap contain every product, with Swedish cards', async () => {
     const whole = Array.from({length: 24}, () => ({handle: expect.any(String) as string}));
     expect(await ask('Catalogue')).toMatchObject({
       onward: {nodes: whole},
@@ -100,7 +100,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('a product has its variants and prices, and the rest of them by cursor', async () => {
+  it('a product has its variants and prices, later ones by cursor', async () => {
     const {id, variants} = await kantSquare();
     expect(variants.nodes).toHaveLength(6);
     const price = {amount: '139.0', currencyCode: 'EUR'};
@@ -123,7 +123,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('goods and the cart’s variants speak Swedish', async () => {
+  it('products and cart lines are in Swedish', async () => {
     const swedish = {handle: 'kant-square', images: 5, language: 'SV'};
     expect(await ask('ProductTexts', swedish)).toMatchObject({
       productByHandle: {title: 'Kant fyrkantig', options: [{name: 'Färg'}, {name: 'Storlek'}]},
@@ -135,7 +135,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('a cart is made, takes more lines and is found again', async () => {
+  it('a cart is created, takes more lines and is found by its id', async () => {
     const merchandiseId = await firstVariant();
     const {cartCreate} = await ask<{cartCreate: {cart: {id: string}}}>('CartCreate', {
       input: {lines: [{merchandiseId, quantity: 2}], discountCodes: ['WILLKOMMEN']},
@@ -153,7 +153,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     expect(await ask('Cart', {id})).toEqual({cart: {id}});
   });
 
-  it('a redirect of the owner is found', async () => {
+  it('an owner’s URL redirect is found', async () => {
     const variables = {here: 'path:/nowhere', atShopify: 'path:/collections/sunglasses'};
     expect(await ask('OwnerRedirects', variables)).toEqual({
       here: {nodes: []},
@@ -162,7 +162,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
   });
 });
 
-it('§7 a field that came with 2026-04 is unknown to 2025-07', async () => {
+it('§7 2025-07 refuses a field that 2026-04 added', async () => {
   const body = JSON.stringify({query: '{ shop { legalNotice { id } } }'});
   expect(await (await shop.request({body}, '2026-04')).json()).toEqual({
     data: {shop: {legalNotice: null}},

@@ -57,7 +57,7 @@ describe('§7 cartCreate', () => {
   const quantities = ({cart}: Payload) =>
     cart?.lines.nodes.map(({merchandise, quantity}) => `${quantity} × ${merchandise.sku}`);
 
-  it('makes a cart, to be found again by its id and its checkout address', async () => {
+  it('creates a cart that its id and its checkout URL find', async () => {
     const payload = await create([['N-B-M', 2], ['S']]);
     expect(payload).toMatchObject({
       userErrors: [],
@@ -98,14 +98,14 @@ describe('§7 cartCreate', () => {
     expect(await shop.query(CART, {id: `${id}0`})).toEqual({cart: null, node: null});
   });
 
-  it('makes an empty cart of no lines', async () => {
+  it('creates an empty cart without lines', async () => {
     expect(await create([])).toMatchObject({
       userErrors: [],
       cart: {totalQuantity: 0, cost: {totalAmount: {amount: '0.0'}}},
     });
   });
 
-  it('makes one line of two for the same variant', async () => {
+  it('merges two lines of the same variant', async () => {
     expect(quantities(await create([['S', 2], ['N-B-M'], ['S', 3]]))).toEqual([
       '5 × S',
       '1 × N-B-M',
@@ -148,7 +148,7 @@ describe('§7 cartCreate', () => {
       'quantity',
       'The quantity for merchandise with id # must be greater than zero but less than 1000000.',
     ],
-  ])('refuses %s, and names the line', async (_what, sku, quantity, field, message) => {
+  ])('refuses %s and names the line', async (_what, sku, quantity, field, message) => {
     expect(await create([['N-B-M'], [sku, quantity]])).toEqual({
       cart: null,
       warnings: [],
@@ -216,7 +216,7 @@ describe('§7 cartCreate', () => {
     });
   });
 
-  it('refuses an id that is none, a wrong type and an unknown field before it does anything', async () => {
+  it('refuses a malformed id, a wrong type and an unknown field before execution', async () => {
     const errors = async (line: object) =>
       (await shop.send(CREATE, {input: {lines: [line]}})).errors?.[0]?.message;
     expect(await errors({merchandiseId: 'S'})).toBe("Invalid global id 'S'");

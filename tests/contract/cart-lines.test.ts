@@ -80,7 +80,7 @@ describe('§4 carts', () => {
   const shown = ({cart}: Payload) =>
     cart?.lines.nodes.map(({merchandise, quantity}) => `${quantity} × ${merchandise.sku}`);
 
-  it('takes further lines, adds pieces to those it has, and keeps their ids', async () => {
+  it('adds new lines, increases existing ones, and keeps line ids', async () => {
     const before = await create(stranger, {lines: [line('OAB', 2), line('VAS')]});
     const after = await add(before.cart?.id, [line('KNAPP', 5), line('OAB', 3)]);
     expect(shown(after)).toEqual(['5 × OAB', '1 × VAS', '5 × KNAPP']);
@@ -91,7 +91,7 @@ describe('§4 carts', () => {
     expect(after.cart?.checkoutUrl).toBe(before.cart?.checkoutUrl);
   });
 
-  it('holds 500 lines, added 250 at a time, and refuses the 501st', async () => {
+  it('accepts 500 lines, 250 at a time, and refuses the 501st', async () => {
     const lines = (from: number, count: number) =>
       Array.from({length: count}, (_, index) => line('PK-250', 1, from + index));
     const first = await create(stranger, {lines: lines(0, 250)});
@@ -109,7 +109,7 @@ describe('§4 carts', () => {
     expect(cart.totalQuantity).toBe(500);
   });
 
-  it('refuses 251 lines in one call, as an error of the request', async () => {
+  it('refuses 251 lines in one call with a request error', async () => {
     const {cart} = await create(stranger, {lines: []});
     const lines = Array.from({length: 251}, (_, index) => line('PK-250', 1, index));
     expect(await stranger.send(ADD, {cartId: cart?.id, lines})).toMatchObject({
@@ -122,7 +122,7 @@ describe('§4 carts', () => {
     });
   });
 
-  it('refuses a cart that does not exist, and names a line that cannot be', async () => {
+  it('refuses an unknown cart, and names an invalid line', async () => {
     const unknown = await add('gid://shopify/Cart/1?key=2', [line('OAB')]);
     expect(unknown).toMatchObject({
       cart: null,
@@ -138,7 +138,7 @@ describe('§4 carts', () => {
     });
   });
 
-  it('gives what is on back-order or not counted in any number, and warns of the rest', async () => {
+  it('sells back-ordered and untracked variants in any quantity, and warns of insufficient stock', async () => {
     const payload = await create(stranger, {
       lines: [line('ENR-20', 900), line('PK-500', 900), line('OAB', 9), line('RN-G')],
     });
@@ -149,7 +149,7 @@ describe('§4 carts', () => {
     ]);
   });
 
-  it('takes a discount code off the total, and says of an unknown one that it is none', async () => {
+  it('applies a discount code to the total, and warns of an unknown code', async () => {
     const payload = await create(stranger, {
       lines: [line('OAB', 2)],
       discountCodes: ['sommar15', 'OKÄND'],
@@ -168,7 +168,7 @@ describe('§4 carts', () => {
     expect(page).toContain('−104.70 SEK');
   });
 
-  it('keeps who buys: the identity given, else the country of the request', async () => {
+  it('keeps the buyer identity, by default the country of the request', async () => {
     const buyerIdentity = {countryCode: 'AT', email: 'kund@example.com'};
     const given = await create(euro, {buyerIdentity}, {country: 'SE'});
     expect(given.cart?.buyerIdentity).toEqual(buyerIdentity);
@@ -186,7 +186,7 @@ describe('§4 carts', () => {
     },
     {language: 'EN', lang: 'en', title: 'Kant Square', variant: 'Steel / Narrow', price: '€139.00'},
   ])(
-    'goes on in its language, $language, to a checkout in its currency',
+    'leads to a checkout in its language, $language, and its currency',
     async ({language, lang, title, variant, price}) => {
       const {cart} = await create(euro, {lines: [line('W1-1-0')]}, {language});
       expect(cart?.lines.nodes[0]?.merchandise).toMatchObject({title: variant, product: {title}});
@@ -197,7 +197,7 @@ describe('§4 carts', () => {
     },
   );
 
-  it('is gone once its checkout is finished, which charges nothing', async () => {
+  it('is deleted after its checkout, which charges no money', async () => {
     const {cart} = await create(stranger, {lines: [line('OAB')]}, {language: 'SV'});
     const CART = 'query ($id: ID!) { cart(id: $id) { totalQuantity } }';
     expect(await stranger.query(CART, {id: cart?.id})).toEqual({cart: {totalQuantity: 1}});

@@ -13,7 +13,7 @@ import {MemoryCache} from '../unit/support/memory-cache.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {storefrontOf} from './storefront-of.ts';
 
-/** What each page asks of the shop, beside the shop's own facts, which every page asks for. */
+/** The queries of each page, without the shop query that every page makes. */
 const pages = {
   'a category': (api: StorefrontApi) => loadCategory(api, 'fibrous', 1),
   'its second page': (api: StorefrontApi) => loadCategory(api, 'fibrous', 2),
@@ -25,23 +25,23 @@ const pages = {
 
 type Page = keyof typeof pages;
 
-/** The most calls that a page may cost where nothing is cached, the question for the shop's facts included. */
+/** The maximum of calls per page with an empty cache, including the shop query. */
 const limits: ReadonlyArray<readonly [products: number, calls: Record<Page, number>]> = [
-  [50, {'a category': 2, 'its second page': 2, ...theOthers(5)}],
-  [250, {'a category': 4, 'its second page': 4, ...theOthers(5)}],
-  [1000, {'a category': 5, 'its second page': 5, ...theOthers(5)}],
-  [5000, {'a category': 13, 'its second page': 13, ...theOthers(5)}],
+  [50, {'a category': 2, 'its second page': 2, ...otherPages(5)}],
+  [250, {'a category': 4, 'its second page': 4, ...otherPages(5)}],
+  [1000, {'a category': 5, 'its second page': 5, ...otherPages(5)}],
+  [5000, {'a category': 13, 'its second page': 13, ...otherPages(5)}],
 ];
 
-/** What costs the same at any size. */
-function theOthers(home: number) {
+/** Pages that cost the same at any size. */
+function otherPages(home: number) {
   return {home, 'the sitemap': 2, 'its pages': 3, 'its first products': 2};
 }
 
 const MEGABYTE = 1_000_000;
 
 for (const [products, calls] of limits) {
-  describe(`what a shop of ${products} products costs`, () => {
+  describe(`API calls for a shop of ${products} products`, () => {
     let shop: TestShop;
     let cost: {calls: number; bytes: number};
     let pending: Array<Promise<unknown>>;
@@ -64,26 +64,29 @@ for (const [products, calls] of limits) {
     });
     afterEach(() => vi.unstubAllGlobals());
 
-    /** A visitor of a storefront with this cache. */
+    /** A page view on a storefront with this cache. */
     async function visit(page: Page, cache: Cache): Promise<void> {
       const api = storefrontOf(shop, cache, (promise) => pending.push(promise));
       await Promise.all([loadShop(api), pages[page](api)]);
     }
 
-    test.each(Object.keys(pages) as Page[])('%s, for ten visitors as for one', async (page) => {
-      await visit(page, new MemoryCache());
-      const one = cost;
-      expect(one.calls).toBeLessThanOrEqual(calls[page]);
-      expect(one.bytes).toBeLessThanOrEqual(MEGABYTE);
+    test.each(Object.keys(pages) as Page[])(
+      '%s costs the same for ten visitors as for one',
+      async (page) => {
+        await visit(page, new MemoryCache());
+        const one = cost;
+        expect(one.calls).toBeLessThanOrEqual(calls[page]);
+        expect(one.bytes).toBeLessThanOrEqual(MEGABYTE);
 
-      cost = {calls: 0, bytes: 0};
-      const cache = new MemoryCache();
-      await Promise.all(Array.from({length: 10}, () => visit(page, cache)));
-      expect(cost).toEqual(one);
+        cost = {calls: 0, bytes: 0};
+        const cache = new MemoryCache();
+        await Promise.all(Array.from({length: 10}, () => visit(page, cache)));
+        expect(cost).toEqual(one);
 
-      await Promise.all(pending);
-      await visit(page, cache);
-      expect(cost, 'and nothing for the next').toEqual(one);
-    });
+        await Promise.all(pending);
+        await visit(page, cache);
+        expect(cost, 'and no calls for the next visitor').toEqual(one);
+      },
+    );
   });
 }

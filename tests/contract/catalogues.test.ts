@@ -88,7 +88,7 @@ describe.each(catalogueNames)('the shop %s', (catalogue) => {
   });
   afterAll(() => shop.stop());
 
-  it('says who it is, in what currency and what languages it sells', async () => {
+  it('has its name, currency and languages', async () => {
     const overview = await shop.query<Overview>(OVERVIEW);
     const {language, country, availableLanguages} = overview.localization;
     expect(overview.shop.name).toBe(wanted.name);
@@ -99,7 +99,7 @@ describe.each(catalogueNames)('the shop %s', (catalogue) => {
     expect(overview.sitemap.pagesCount.count).toBe(Math.ceil(wanted.products / 250));
   });
 
-  it('answers all of its products, in its currency, with pictures that can be shown', async () => {
+  it('returns all of its products in its currency, with pictures that load', async () => {
     const products = await everything(shop);
     expect(new Set(products.map(({handle}) => handle)).size).toBe(wanted.products);
     expect(products).toHaveLength(wanted.products);
@@ -113,7 +113,7 @@ describe.each(catalogueNames)('the shop %s', (catalogue) => {
 });
 
 it.each(catalogueNames.filter((name) => name !== 'vasterljus'))(
-  'nothing in the shop %s is Västerljus’ own, its photographs least of all',
+  'the shop %s has no texts or photographs of Västerljus',
   (name) => {
     const {products} = catalogueNamed(name);
     const pictures = products.flatMap((product) => namedPictures(product));

@@ -37,13 +37,13 @@ function ask(changed: Partial<Question> = {}, variables: Record<string, string> 
 const codes = ({findings}: Awaited<ReturnType<typeof ask>>) => findings.map(({code}) => code);
 
 describe('npm run check-shop', () => {
-  test('the demo shop misleads nobody', async () => {
+  test('the demo shop has no findings', async () => {
     const report = await ask();
     expect(exitCode(report.findings), formatReport(report)).toBe(0);
     expect(report.shop?.products.length).toBeGreaterThan(50);
   });
 
-  test('its own words and pictures in a shop that is to open do', async () => {
+  test('demo texts and pictures in a real shop are findings', async () => {
     const report = await ask({isDemoShop: false});
     expect(codes(report)).toEqual(
       expect.arrayContaining(['placeholder', 'example-reviews', 'demo-pictures']),
@@ -52,7 +52,7 @@ describe('npm run check-shop', () => {
     expect(formatReport(report)).toContain('app/shop/company.ts');
   });
 
-  test('a version that the shop does not serve any more is named', async () => {
+  test('a retired API version is named', async () => {
     const report = await ask({}, {PUBLIC_STOREFRONT_API_VERSION: '2024-10'});
     expect(codes(report)).toContain('api-version-retired');
   });
@@ -62,7 +62,7 @@ describe('npm run check-shop', () => {
     ['PRIVATE_STOREFRONT_API_TOKEN', 'wrong-token'],
     ['PUBLIC_STORE_DOMAIN', 'http://localhost:9'],
     ['SESSION_SECRET', 'short'],
-  ])('%s wrong: the sentence names it, and keeps its value to itself', async (variable, value) => {
+  ])('an invalid %s is named without its value', async (variable, value) => {
     const {findings} = await ask({}, {[variable]: value});
     expect(findings).toEqual([
       expect.objectContaining({variable, severity: 'stops the shop'}) as unknown,
@@ -78,9 +78,9 @@ describe('npm run check-shop', () => {
       (_request, response) => response.writeHead(301, {location: 'https://other.test/'}).end(),
       'a redirect to https://other.test/',
     ],
-    ['is none of Shopify’s', (_request, response) => response.end('<html></html>'), 'no answer of'],
+    ['is not Shopify’s', (_request, response) => response.end('<html></html>'), 'no answer of'],
     ['refuses', (_request, response) => response.writeHead(402).end(), 'active billing plan'],
-  ])('a domain that %s is told apart', async (_case, listener, words) => {
+  ])('a domain that %s has its own message', async (_case, listener, words) => {
     const server = createServer(listener).listen(0, '127.0.0.1');
     try {
       await new Promise((resolve) => server.once('listening', resolve));
@@ -93,17 +93,20 @@ describe('npm run check-shop', () => {
     }
   });
 
-  test.each(['storefront-schema-2025-07', '@shopify/hydrogen'])('its questions fit %s', (name) => {
-    const file = createRequire(import.meta.url).resolve(`${name}/storefront.schema.json`);
-    const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery & {
-      data?: IntrospectionQuery;
-    };
-    const schema = buildClientSchema(introspection.data ?? introspection);
-    const faults = Object.values(documents).flatMap((text) => validate(schema, parse(text)));
-    expect(faults.map(({message}) => message)).toEqual([]);
-  });
+  test.each(['storefront-schema-2025-07', '@shopify/hydrogen'])(
+    'its queries are valid in %s',
+    (name) => {
+      const file = createRequire(import.meta.url).resolve(`${name}/storefront.schema.json`);
+      const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery & {
+        data?: IntrospectionQuery;
+      };
+      const schema = buildClientSchema(introspection.data ?? introspection);
+      const faults = Object.values(documents).flatMap((text) => validate(schema, parse(text)));
+      expect(faults.map(({message}) => message)).toEqual([]);
+    },
+  );
 
-  test('the command prints a list for machines, and nothing else beside it', async () => {
+  test('--json prints a JSON list and no other output', async () => {
     const run = fileURLToPath(new URL('../check-shop/run.ts', import.meta.url));
     const env = {...process.env, PUBLIC_STORE_DOMAIN: ''};
     const {stdout} = await promisify(execFile)(process.execPath, [run, '--json'], {env});

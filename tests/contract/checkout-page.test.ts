@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
-describe('§7 the page behind the checkout address', () => {
+describe('§7 the checkout page', () => {
   let shop: TestShop;
   let checkoutUrl: string;
 
@@ -48,7 +48,7 @@ describe('§7 the page behind the checkout address', () => {
     expect(page).not.toContain('Default Title');
   });
 
-  it('escapes what comes from the catalogue and from the address', async () => {
+  it('escapes texts from the catalogue and the URL', async () => {
     const {page} = await open({channel: '"><script>alert(1)</script>'});
     expect(page).toContain('East &lt;Lens&gt; &amp; Cloth');
     expect(page).not.toContain('<script>');
@@ -60,13 +60,13 @@ describe('§7 the page behind the checkout address', () => {
     [{}, {'accept-language': 'en-GB,en;q=0.9,sv;q=0.5'}, 'en', 'Nothing is ordered'],
     [{locale: 'sv'}, {'accept-language': 'en'}, 'sv', 'Ingenting beställs'],
     [{}, {'accept-language': 'de'}, 'sv', 'Ingenting beställs'],
-  ])('speaks Swedish and English: %j %j', async (parameters, headers, language, text) => {
+  ])('is in Swedish or English: %j %j', async (parameters, headers, language, text) => {
     const {page} = await open(parameters, headers);
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(text);
   });
 
-  it('shows the thumbnails in the size in which they are served', async () => {
+  it('shows thumbnails at the size served', async () => {
     const {page} = await open({});
     const address = /<img\s+src="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const response = await fetch(address);
@@ -75,7 +75,7 @@ describe('§7 the page behind the checkout address', () => {
   });
 
   it.each(['/cart/c/0123456789abcdef?key=x', '/cart/c/', '/cart/c/..%2f..', '/cart/c/x?locale=en'])(
-    '404 with a page for %s',
+    'answers 404 with a page for %s',
     async (path) => {
       const response = await fetch(`${shop.origin}${path}`);
       expect(response.status).toBe(404);
@@ -83,7 +83,7 @@ describe('§7 the page behind the checkout address', () => {
     },
   );
 
-  it('404 without the cart’s key, or with another', async () => {
+  it('answers 404 without the cart’s key or with a wrong one', async () => {
     const url = new URL(checkoutUrl);
     url.searchParams.set('key', 'another');
     expect((await fetch(url)).status).toBe(404);

@@ -28,7 +28,7 @@ async function south(shop: TestShop) {
   };
 }
 
-it('replaces a passphrase of few words that an earlier start has kept, and keeps its own', async () => {
+it('replaces a short passphrase from an earlier version, and keeps a passphrase of its own', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   await first.stop('keep data');
   const {dataDirectory} = first;
@@ -46,7 +46,7 @@ it('replaces a passphrase of few words that an earlier start has kept, and keeps
   expect(third.environment.ADMIN_PASSPHRASE).toBe(ADMIN_PASSPHRASE);
 });
 
-it('keeps a changed price, the carts and the secrets over a restart', async () => {
+it('keeps changed prices, carts and secrets over a restart', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   const before = await south(first);
   expect(
@@ -77,7 +77,7 @@ it('keeps a changed price, the carts and the secrets over a restart', async () =
   await second.stop();
 });
 
-it('takes over a changed catalogue, with the same ids', async () => {
+it('loads a changed catalogue with the same ids', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   const before = await south(first);
   await first.stop('keep data');
@@ -88,7 +88,7 @@ it('takes over a changed catalogue, with the same ids', async () => {
   await second.stop();
 });
 
-it('keeps prices as whole öre', async () => {
+it('stores prices as whole öre', async () => {
   const shop = await startTestShop({catalogue: smallCatalogue});
   const database = new DatabaseSync(path.join(shop.dataDirectory, 'shop.sqlite'), {readOnly: true});
   expect(
@@ -115,7 +115,7 @@ it('runs two shops side by side, each with its own prices and faults', async () 
   await Promise.all([one.stop(), other.stop()]);
 });
 
-it('refuses a catalogue that contradicts itself', async () => {
+it('refuses a catalogue with duplicates', async () => {
   const [north] = smallCatalogue;
   if (!north) throw new Error('The small catalogue is empty.');
   await expect(startTestShop({catalogue: [north, north]})).rejects.toThrow(/UNIQUE/);
@@ -131,7 +131,7 @@ it('answers on localhost and on 127.0.0.1', async () => {
   await shop.stop();
 });
 
-it('starts as a program, tells its parent where it is, and ends with it', async () => {
+it('runs as a child process, reports its URL to the parent, and exits with it', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'demo-shop-'));
   const main = fileURLToPath(new URL('../../demo-shop/main.ts', import.meta.url));
   const program = fork(main, ['--port', '0', '--data', data], {stdio: 'ignore'});

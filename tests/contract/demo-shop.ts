@@ -4,16 +4,16 @@ import path from 'node:path';
 import {startDemoShop, type DemoShop, type DemoShopOptions} from '../../demo-shop/server.ts';
 import type {StorefrontVersion} from '../../demo-shop/storefront-api/versions.ts';
 
-/** A shop on a free port with a data directory of its own, and the ways in which the tests talk to it. */
+/** A shop on a free port with its own data directory. */
 export interface TestShop extends DemoShop {
   dataDirectory: string;
-  /** Sends a document as a storefront does, and gives back the data; errors fail the test. */
+  /** Sends a query as a storefront does, and returns the data; throws on errors. */
   query<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
-  /** Sends a document and gives back the whole answer. */
+  /** Sends a query and returns the whole response. */
   send(query: string, variables?: Record<string, unknown>): Promise<Answer>;
   /** Sends any request to the API. */
   request(init?: RequestInit, version?: string): Promise<Response>;
-  /** Closes the shop and, unless told otherwise, removes its data. */
+  /** Closes the shop and, by default, removes its data. */
   stop(keepData?: 'keep data'): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface Answer {
   errors?: Array<{message: string; extensions?: Record<string, unknown>}>;
 }
 
-/** @param usualVersion of the Storefront API, for every request that names no other */
+/** @param usualVersion default version of the Storefront API */
 export async function startTestShop(
   options: Partial<DemoShopOptions> = {},
   usualVersion: StorefrontVersion = '2025-07',

@@ -6,12 +6,12 @@ import {MemoryCache} from '../unit/support/memory-cache.ts';
 type Worker = typeof import('../../app/.server/documents.ts');
 export type Render = (isRenewal: boolean) => Rendered | Promise<Rendered>;
 
-/** What the workers of a data centre have in common. */
+/** The cache that the workers of a data centre share. */
 export let cache: MemoryCache;
 let pending: Array<Promise<unknown>>;
 let worker: Worker;
 
-/** Before each test: an empty cache, and a worker with an empty memory. */
+/** Call before each test: empties the cache and starts a worker without documents in memory. */
 export async function startDataCentre() {
   cache = new MemoryCache();
   pending = [];
@@ -25,7 +25,7 @@ export async function startDataCentre() {
   };
 }
 
-/** The next requests reach another worker. @returns a way back to the former */
+/** Sends the next requests to a new worker. @returns a function that goes back to the former */
 export async function startWorker() {
   const former = worker;
   vi.resetModules();
@@ -47,7 +47,7 @@ export async function ask(render: Render, key = '/', isShared = true): Promise<R
   return answer;
 }
 
-/** What a visitor reads, once the worker has done what it does behind their back. */
+/** The text that a visitor gets, after the worker's background work is done. */
 export async function read(render: Render, key?: string): Promise<string> {
   const text = await (await ask(render, key)).text();
   await afterwards();
@@ -58,7 +58,7 @@ export async function afterwards() {
   while (pending.length > 0) await pending.shift();
 }
 
-/** As the page's renderer answers: with a random nonce in the page and in its policy. */
+/** A render with a random nonce in the page and in its policy. */
 export function page(
   words: string,
   change: Partial<AnswerRecord> = {},

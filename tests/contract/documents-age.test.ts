@@ -14,8 +14,8 @@ import {
 
 beforeEach(startDataCentre);
 
-describe('a document gets as old as the catalogue’s answers', () => {
-  test('it is fresh for a minute, and then renewed by one request behind the visitors’ backs', async () => {
+describe('a document’s age follows the catalogue’s answers', () => {
+  test('it is fresh for a minute, then one request renews it in the background', async () => {
     await read(rendering('old'));
     pass(55);
     const renewal = rendering('new');
@@ -29,7 +29,7 @@ describe('a document gets as old as the catalogue’s answers', () => {
     expect(await read(rendering('other'))).toContain('new');
   });
 
-  test('its age is that of its oldest part', async () => {
+  test('its age is that of its oldest answer', async () => {
     await read(rendering('old', {since: Date.now() - 50_000}));
     pass(15);
     expect(await read(rendering('new'))).toContain('old');
@@ -39,13 +39,13 @@ describe('a document gets as old as the catalogue’s answers', () => {
     expect(await read(rendering('new'), '/stale')).toContain('new');
   });
 
-  test('after eleven quiet minutes it is rendered again', async () => {
+  test('it expires after eleven minutes without a visit', async () => {
     await read(rendering('old'));
     pass(661);
     expect(await read(rendering('new'))).toContain('new');
   });
 
-  test('another worker’s renewal is taken over', async () => {
+  test('a worker picks up another worker’s renewal', async () => {
     await read(rendering('old'));
     pass(65);
     const goBack = await startWorker();
@@ -57,7 +57,7 @@ describe('a document gets as old as the catalogue’s answers', () => {
     expect(renewal).not.toHaveBeenCalled();
   });
 
-  test('what brings nothing newer is tried again after five seconds', async () => {
+  test('a renewal without newer data is retried after five seconds', async () => {
     const since = Date.now();
     await read(rendering('old'));
     pass(65);
@@ -69,7 +69,7 @@ describe('a document gets as old as the catalogue’s answers', () => {
     expect(renewal).toHaveBeenCalledTimes(2);
   });
 
-  test('one whose block came late is renewed at the first opportunity', async () => {
+  test('a document with a late block is renewed on the next visit', async () => {
     await read(rendering('late', {isLate: true}));
     expect(await read(rendering('whole'))).toContain('late');
     expect(await read(rendering('other'))).toContain('whole');
@@ -77,8 +77,8 @@ describe('a document gets as old as the catalogue’s answers', () => {
 
   test.each<[string, Partial<AnswerRecord>, ResponseInit]>([
     ['a page', {}, {status: 404}],
-    ['what a navigation asks for', {isAboutNothing: true}, {}],
-  ])('%s that is gone does not come back', async (_case, change, init) => {
+    ['navigation data', {isAboutNothing: true}, {}],
+  ])('%s that no longer exists stays gone', async (_case, change, init) => {
     await read(rendering('Skarv'));
     pass(65);
     expect(await read(rendering('gone', change, init))).toContain('Skarv');
@@ -95,20 +95,23 @@ describe('while the catalogue fails', () => {
     ['a fault', () => page('error', {}, {status: 500})],
   ];
 
-  test.each(failures)('the whole page stands for a day instead of %s', async (_case, fail) => {
-    await read(rendering('whole'));
-    for (const hours of [0.02, 1, 22]) {
-      pass(hours * 3600);
+  test.each(failures)(
+    'the last good page is served for a day instead of %s',
+    async (_case, fail) => {
+      await read(rendering('whole'));
+      for (const hours of [0.02, 1, 22]) {
+        pass(hours * 3600);
+        expect(await read(fail)).toContain('whole');
+      }
+      await startWorker();
       expect(await read(fail)).toContain('whole');
-    }
-    await startWorker();
-    expect(await read(fail)).toContain('whole');
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('last good document'));
-    pass(3600);
-    expect(await read(fail)).toContain('error');
-  });
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('last good document'));
+      pass(3600);
+      expect(await read(fail)).toContain('error');
+    },
+  );
 
-  test('a visitor sees what is good again at once', async () => {
+  test('a visitor sees the recovered page at once', async () => {
     await read(rendering('old'));
     pass(3600);
     expect(await read(rendering('new'))).toContain('new');

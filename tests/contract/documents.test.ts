@@ -16,8 +16,8 @@ import {
 
 beforeEach(startDataCentre);
 
-describe('a document that is the same for everyone', () => {
-  test('is rendered once, also for a worker that has not seen it', async () => {
+describe('a shared document', () => {
+  test('is rendered once, even for a new worker', async () => {
     await read(rendering('Skarv'));
     const again = rendering('other');
     expect(await read(again)).toContain('Skarv å – ”');
@@ -26,7 +26,7 @@ describe('a document that is the same for everyone', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  test('has a nonce of its own in each answer, the same in its policy, and no other', async () => {
+  test('has a new nonce in each response, matching its policy', async () => {
     const nonces = new Set<string>();
     for (let visit = 0; visit < 6; visit++) {
       if (visit === 3) await startWorker();
@@ -53,13 +53,13 @@ describe('a document that is the same for everyone', () => {
     }
   });
 
-  test('is one for each key', async () => {
+  test('is cached per key', async () => {
     await read(rendering('Glasögon'), 'sv /');
     expect(await read(rendering('Glasses'), 'en /')).toContain('Glasses');
     expect(await read(rendering('other'), 'sv /')).toContain('Glasögon');
   });
 
-  test('begins before it ends, for the first visitor', async () => {
+  test('streams to the first visitor', async () => {
     let end = () => undefined as void;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -74,12 +74,12 @@ describe('a document that is the same for everyone', () => {
     await afterwards();
   });
 
-  test('is left to others where its route does not say so', async () => {
+  test('is not shared unless its route opts in', async () => {
     await expect(ask(rendering('Skarv'), '/admin', false)).rejects.toThrow('not for everyone');
   });
 });
 
-describe('never kept is', () => {
+describe('the cache does not store', () => {
   const cutOff = (): Rendered => {
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -96,11 +96,14 @@ describe('never kept is', () => {
     ['a navigation’s redirect', () => page('202', {}, {status: 202})],
     ['a fault', () => page('500', {}, {status: 500})],
     ['a failing catalogue', () => page('503', {}, {status: 503})],
-    ['what sets a cookie', () => page('cookie', {}, {headers: {'Set-Cookie': 'language=en'}})],
-    ['what says so', () => page('no-store', {}, {headers: {'Cache-Control': 'no-store'}})],
+    [
+      'a response with a cookie',
+      () => page('cookie', {}, {headers: {'Set-Cookie': 'language=en'}}),
+    ],
+    ['a no-store response', () => page('no-store', {}, {headers: {'Cache-Control': 'no-store'}})],
     ['a page with an error in a block', () => page('error', {hasFailed: true})],
-    ['data about what does not exist', () => page('nothing', {isAboutNothing: true})],
-    ['what is cut off', cutOff],
+    ['data about a missing page', () => page('nothing', {isAboutNothing: true})],
+    ['a truncated response', cutOff],
   ])('%s', async (_case, render) => {
     const answer = await ask(render);
     await answer.text().catch(() => undefined);
@@ -112,7 +115,7 @@ describe('never kept is', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  test('an error that comes after the answer has begun', async () => {
+  test('a page whose error comes after the response has started', async () => {
     const rendered = page('early');
     const answer = await ask(() => rendered);
     rendered.record.hasFailed = true;
@@ -123,14 +126,14 @@ describe('never kept is', () => {
 });
 
 describe('a stampede', () => {
-  /** Renders when told to. */
+  /** Renders on demand. */
   function slowRendering() {
     const finish: Array<(rendered: Rendered) => void> = [];
     const render = vi.fn<Render>(() => new Promise((resolve) => finish.push(resolve)));
     return {render, finish};
   }
 
-  test('on a cold page renders once, with a nonce for each', async () => {
+  test('on an uncached page renders once, with a nonce for each visitor', async () => {
     const {render, finish} = slowRendering();
     const visits = Array.from({length: 20}, () => ask(render));
     await vi.waitFor(() => expect(finish).toHaveLength(1));
@@ -141,7 +144,7 @@ describe('a stampede', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test('shares no failure', async () => {
+  test('does not share a failure', async () => {
     const {render, finish} = slowRendering();
     const first = ask(render);
     await vi.waitFor(() => expect(finish).toHaveLength(1));
@@ -151,7 +154,7 @@ describe('a stampede', () => {
     expect(await (await second).text()).toContain('good');
   });
 
-  test('waits neither for a slow request nor for one that is lost', async () => {
+  test('does not wait for a slow or lost request', async () => {
     const {render} = slowRendering();
     void ask(render);
     await vi.waitFor(() => expect(render).toHaveBeenCalled());
@@ -161,7 +164,7 @@ describe('a stampede', () => {
     expect(await (await second).text()).toContain('own');
   });
 
-  test('on a page that takes long begins another a second, and all after three', async () => {
+  test('on a slow page starts another render each second, and all after three', async () => {
     const {render, finish} = slowRendering();
     vi.useFakeTimers({toFake: ['Date', 'setTimeout'], now: Date.now()});
     const visits = Array.from({length: 20}, () => ask(render));
@@ -177,14 +180,14 @@ describe('a stampede', () => {
     }
   });
 
-  test('is not held up by a page that throws', async () => {
+  test('continues after a page that throws', async () => {
     await expect(ask(() => Promise.reject(new Error('no variable')))).rejects.toThrow();
     expect(await read(rendering('good'))).toContain('good');
   });
 });
 
-test('a worker’s memory holds 16 MB of documents, those that were asked for last', async () => {
-  // Without a cache, what is not in memory is rendered again.
+test('a worker keeps the 16 MB of documents requested last in memory', async () => {
+  // Without a cache, a document that is not in memory renders again.
   vi.spyOn(cache, 'match').mockResolvedValue(undefined);
   const megabyte = rendering('x'.repeat(1_000_000));
   for (let number = 1; number <= 15; number++) await read(megabyte, `/${number}`);

@@ -28,7 +28,7 @@ describe('§8 faults on demand', () => {
   const status = async (body: string) => (await shop.request({body})).status;
   const json = async (body: string) => (await shop.request({body})).json();
 
-  it.each([402, 430, 500, 503])('HTTP %i for everything', async (code) => {
+  it.each([402, 430, 500, 503])('answers every request with HTTP %i', async (code) => {
     expect((await put({kind: 'http', status: code})).status).toBe(200);
     expect([await status(SHOP), await status(PRODUCTS), await status(CREATE)]).toEqual([
       code,
@@ -37,31 +37,31 @@ describe('§8 faults on demand', () => {
     ]);
   });
 
-  it('one operation alone, told by its root field whatever it is called', async () => {
+  it('fails one operation, identified by its root field', async () => {
     await put({kind: 'http', status: 500, operation: 'products'});
     expect([await status(SHOP), await status(PRODUCTS)]).toEqual([200, 500]);
   });
 
-  it('as often as asked for, then no more', async () => {
+  it('fails a given number of times', async () => {
     await put({kind: 'http', status: 503, times: 2});
     expect([await status(SHOP), await status(SHOP), await status(SHOP)]).toEqual([503, 503, 200]);
   });
 
-  it('GraphQL errors', async () => {
+  it('answers with GraphQL errors', async () => {
     await put({kind: 'graphql', messages: ['one', 'Throttled']});
     expect(await json(SHOP)).toEqual({
       errors: [{message: 'one'}, {message: 'Throttled', extensions: {code: 'THROTTLED'}}],
     });
   });
 
-  it('JSON that is cut off', async () => {
+  it('truncates the JSON', async () => {
     await put({kind: 'truncated'});
     const response = await shop.request({body: PRODUCTS});
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it("another's answer altogether", async () => {
+  it("answers with another operation's data", async () => {
     const headers = {'content-type': 'text/html', 'location': 'http://localhost:9/'};
     await put({kind: 'answer', status: 302, headers, body: '<h1>Log in</h1>'});
     const response = await shop.request({body: PRODUCTS, redirect: 'manual'});
@@ -69,7 +69,7 @@ describe('§8 faults on demand', () => {
     expect(await response.text()).toBe('<h1>Log in</h1>');
   });
 
-  it('every second product missing, with an error', async () => {
+  it('omits every second product, with an error', async () => {
     await put({kind: 'half-page', operation: 'products'});
     const list = JSON.stringify({query: '{ products(first: 2) { nodes { id } } }'});
     const {data, errors} = (await json(list)) as {data: unknown; errors: unknown[]};
@@ -77,7 +77,7 @@ describe('§8 faults on demand', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('a next page for ever', async () => {
+  it('always announces a next page', async () => {
     await put({kind: 'looping-cursor', operation: 'products'});
     const last = JSON.stringify({query: '{ products(first: 250) { pageInfo { hasNextPage } } }'});
     expect(await json(last)).toEqual({
@@ -85,32 +85,32 @@ describe('§8 faults on demand', () => {
     });
   });
 
-  it('a slow answer', async () => {
+  it('delays the response', async () => {
     await put({kind: 'slow', milliseconds: 150});
     const start = performance.now();
     expect(await status(SHOP)).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(145);
   });
 
-  it('a connection that breaks off', async () => {
+  it('drops the connection', async () => {
     await put({kind: 'disconnect', times: 1});
     await expect(shop.request({body: SHOP})).rejects.toThrow('fetch failed');
     expect(await status(SHOP)).toBe(200);
   });
 
-  it('user errors of a cart', async () => {
+  it('returns user errors of a cart', async () => {
     await put({kind: 'cart-user-errors', messages: ['No.', 'Never.']});
     expect(await json(CREATE)).toEqual({
       data: {cartCreate: {cart: null, userErrors: [{message: 'No.'}, {message: 'Never.'}]}},
     });
   });
 
-  it('a checkout address that is missing', async () => {
+  it('omits the checkout URL', async () => {
     await put({kind: 'no-checkout-url'});
     expect(await json(CREATE)).toEqual({data: {cartCreate: {cart: null, userErrors: []}}});
   });
 
-  it('several at once, listed and cleared', async () => {
+  it('combines faults, lists and clears them', async () => {
     await put({kind: 'slow', milliseconds: 1, operation: 'shop'});
     await put({kind: 'http', status: 500, operation: 'shop'});
     await put({kind: 'http', status: 402, operation: 'shop'});
@@ -125,7 +125,7 @@ describe('§8 faults on demand', () => {
     expect(await status(SHOP)).toBe(200);
   });
 
-  it('a page with buttons for a browser', async () => {
+  it('shows a page with buttons in a browser', async () => {
     await put({kind: 'graphql', messages: ['<script>']});
     const response = await fetch(`${shop.origin}/faults`, {headers: {accept: 'text/html'}});
     const page = await response.text();
@@ -142,14 +142,14 @@ describe('§8 faults on demand', () => {
     [{kind: 'truncated', operation: 'a b'}, 'operation'],
     [{kind: 'truncated', times: 0}, 'times'],
     [{kind: 'truncated', often: 1}, 'often'],
-  ])('400 for %j, naming what is wrong', async (fault, word) => {
+  ])('answers 400 for %j and names the fault', async (fault, word) => {
     const response = await put(fault);
     expect(response.status).toBe(400);
     expect(JSON.stringify(await response.json())).toContain(word);
     expect(shop.faults.any).toBe(false);
   });
 
-  it('400 for what is no JSON, 415 for a form of another site', async () => {
+  it('answers 400 for invalid JSON, 415 for a cross-site form', async () => {
     const send = (type: string) =>
       fetch(`${shop.origin}/faults`, {method: 'PUT', body: '{', headers: {'content-type': type}});
     expect((await send('application/json')).status).toBe(400);

@@ -18,7 +18,7 @@ import {MemoryCache} from '../unit/support/memory-cache.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {storefrontOf} from './storefront-of.ts';
 
-/** The filters once more, the plain way: what is expected of each product of the demo shop. */
+/** A second, simple implementation of the filters as the tests' oracle. */
 const tagOf = {
   'carbon-fibre': 'carbon fibre',
   'wood': 'wood',
@@ -51,7 +51,7 @@ function hasLens(product: CatalogueProduct, variant: CatalogueVariant, kind: str
   return kind === 'polarised' || [product.title.replace(',', ''), ...product.tags].some(said);
 }
 
-function isLeft(product: CatalogueProduct, choice: Choice): boolean {
+function isMatch(product: CatalogueProduct, choice: Choice): boolean {
   const width = widthOf(product);
   const isWide = (value: string) => {
     const [from = 0, to = 0] = widths[value] ?? value.split('-').map(Number);
@@ -82,7 +82,7 @@ function fitting(product: CatalogueProduct, choice: Choice): CatalogueVariant[] 
   });
 }
 
-/** Of what fits, what is for sale; where none of it is, what the product costs otherwise. */
+/** The lowest price of matching variants for sale, else of all variants for sale, else of all variants. */
 function shownPrice(product: CatalogueProduct, choice: Choice): number {
   const isForSale = ({quantityAvailable}: CatalogueVariant) => quantityAvailable > 0;
   const all = product.variants.some(isForSale)
@@ -93,7 +93,7 @@ function shownPrice(product: CatalogueProduct, choice: Choice): number {
 }
 
 function expected(choice: Choice, among = catalogue): string[] {
-  const left = among.filter((product) => isLeft(product, choice));
+  const left = among.filter((product) => isMatch(product, choice));
   const by = {
     'price-asc': (product: CatalogueProduct) => shownPrice(product, choice),
     'price-desc': (product: CatalogueProduct) => -shownPrice(product, choice),
@@ -135,7 +135,7 @@ const anyChoice = fc
     stock: fc.constantFrom(undefined, true as const),
     sort: fc.constantFrom(undefined, 'price-asc', 'price-desc', 'newest'),
   })
-  // The way through an address is part of what is tested.
+  // The round trip through a URL is part of the test.
   .map((choice) => readChoice(new URLSearchParams(choiceQuery(choice as Choice))));
 
 test.each([
@@ -153,20 +153,20 @@ test.each([
   'colour=black&colour=red',
   'material=wood&width=narrow&to=2000',
   'colour=red&lens=polarised&stock=1',
-])('%s leaves what has it', async (query) => {
+])('%s shows the products that match', async (query) => {
   const choice = readChoice(new URLSearchParams(query));
   const handles = await found(choice);
   expect(handles).toEqual(expected(choice));
   expect(handles.length).toBeGreaterThan(0);
 });
 
-describe('what is offered', () => {
+describe('available filters', () => {
   async function offeredBy(category: string) {
     const members = await loadFilterableCategory(api(), category);
     return loadFilterData(api(), members?.products ?? []);
   }
 
-  test('has a product, and something to choose from', async () => {
+  test('have a product and more than one value', async () => {
     const {values} = await offeredBy('titan');
     expect(values.material?.map(({value}) => value)).toEqual(['titanium', 'acetate']);
     expect(values.colour?.map(({value}) => value)).toEqual(['black', 'silver', 'gold']);
@@ -174,7 +174,7 @@ describe('what is offered', () => {
     expect((await offeredBy('revision')).values.material).toBeUndefined();
   });
 
-  test('has words in both languages and the shop’s own swatches', async () => {
+  test('have labels in both languages and the shop’s own swatches', async () => {
     const {values} = await offeredBy('all');
     const red = values.colour?.find(({value}) => value === 'red');
     expect(red?.label).toMatchObject({sv: 'Röd', en: 'Red'});
@@ -185,7 +185,7 @@ describe('what is offered', () => {
     }
   });
 
-  test('in a stranger’s shop is what its products have', async () => {
+  test('come from the products of another shop', async () => {
     const other = await startTestShop({catalogue: catalogueNamed('stranger')});
     const visitor = storefrontOf(other, new MemoryCache());
     const glasses = await loadFilterableCategory(visitor, 'solglasogon');
@@ -200,18 +200,18 @@ describe('what is offered', () => {
   });
 });
 
-describe('an address', () => {
+describe('filters in the URL', () => {
   test.each([
     ['colour=red&colour=black&colour=red', 'colour=black&colour=red'],
     ['sort=newest&stock=1&to=5&colour=red', 'colour=red&to=5&stock=1&sort=newest'],
     ['stock=yes&sort=cheap&from=-1&to=1e3&price=5', ''],
     ['colour=&colour=%00&colour=<b>&width=..%2F', ''],
     ['from=&to=&sort=', ''],
-  ])('%s means %s', (given, meant) => {
+  ])('%s is read as %s', (given, meant) => {
     expect(choiceQuery(readChoice(new URLSearchParams(given)))).toBe(meant);
   });
 
-  test('that asks for what no product has means the rest of it', async () => {
+  test('ignore values that no product has', async () => {
     const choice = readChoice(new URLSearchParams('colour=red&colour=no-such&material=cheese'));
     const shown = await loadFilteredCategory(api(), 'fibrous', 1, choice);
     expect(shown?.chosen.query).toBe('colour=red');
@@ -225,7 +225,7 @@ test.each([
   'from=2500&to=3000',
   'lens=gradient',
   'stock=1',
-])('cards of %s show, price and add what fits', async (query) => {
+])('cards of %s show, price and add a matching variant', async (query) => {
   const choice = readChoice(new URLSearchParams(query));
   const usual = await loadCategory(api(), 'all', 1);
   const shown = await loadFilteredCategory(api(), 'all', 1, choice);
@@ -244,7 +244,7 @@ test.each([
     const prices = (forSale.length > 0 ? forSale : fits).map(({price}) => Number(price));
     expect(Number(card.price.amount)).toBe(Math.min(...prices));
     const before = usual?.cards.find(({handle}) => handle === card.handle);
-    // It stands on a later page of the plain list.
+    // The unfiltered list has it on a later page.
     if (!before) continue;
     expect(card.choices).toEqual(before.choices);
     if (before.variant?.id === card.variant?.id) {
@@ -257,7 +257,7 @@ test.each([
   }
 });
 
-test('what a search finds is filtered, too, in its order', async () => {
+test('search results are filtered and keep their order', async () => {
   const all = await search(api(), 'wood', 0, 100);
   const cheap = await search(api(), 'wood', 0, 100, {to: 2000});
   const handles = cheap.cards.map(({handle}) => handle);
@@ -271,7 +271,7 @@ test('what a search finds is filtered, too, in its order', async () => {
   expect(red.cards[0]?.search).toMatch(/^\?Color=Red&/);
 });
 
-test('the shop is asked once for what the filters know, and not at all by a plain list', async () => {
+test('filter data is queried once, and reused for other filters', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch');
   const own = new MemoryCache();
   const pending: Array<Promise<unknown>> = [];
@@ -287,7 +287,7 @@ test('the shop is asked once for what the filters know, and not at all by a plai
   fetching.mockRestore();
 });
 
-test('a list that was seen before stands through an outage under a new filter, with its usual cards', async () => {
+test('a cached list still filters during an outage, with its usual cards', async () => {
   const own = new MemoryCache();
   const pending: Array<Promise<unknown>> = [];
   const visitor = storefrontOf(shop, own, (kept) => pending.push(kept));
@@ -295,18 +295,18 @@ test('a list that was seen before stands through an outage under a new filter, w
   const usual = await loadCategory(visitor, 'titan', 1);
   await Promise.all(pending);
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no way to the shop'));
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'));
   const record = new AnswerRecord();
   const next = storefrontOf(shop, own, () => undefined, record);
   const shown = await loadFilteredCategory(next, 'titan', 1, {colour: ['black']});
   vi.restoreAllMocks();
   expect(shown?.cards.length).toBeGreaterThan(0);
   expect(usual?.cards).toEqual(expect.arrayContaining(Array.from(shown?.cards ?? [])));
-  expect(record.hasFailed, 'so that the page is not kept').toBe(true);
+  expect(record.hasFailed, 'prevents caching the page').toBe(true);
 });
 
-// Last, as they ask the shop nothing for seconds, and its idle connections end.
-test('any combination leaves what the plain filter leaves, in its order', async () => {
+// Last, because these make no request for seconds, and the shop closes idle connections.
+test('any combination matches the simple implementation, order included', async () => {
   await fc.assert(
     fc.asyncProperty(anyChoice, async (choice) => {
       expect(await found(choice)).toEqual(expected(choice));
@@ -315,7 +315,7 @@ test('any combination leaves what the plain filter leaves, in its order', async 
   );
 });
 
-test('a count is the number of products that the value would show beside the other filters', async () => {
+test('a value’s count is the number of products that it would show with the other filters', async () => {
   const {products, values, currencyCode} = await loadFilterData(
     api(),
     (await loadFilterableCategory(api(), 'all'))?.products ?? [],
@@ -335,7 +335,7 @@ test('a count is the number of products that the value would show beside the oth
   );
 });
 
-test('an address full of garbage is a list all the same', async () => {
+test('any garbage in the URL still gives a list', async () => {
   const names = [...facets, 'from', 'to', 'stock', 'sort', 'page'];
   const pair = fc.tuple(fc.constantFrom(...names), fc.string({unit: 'binary', maxLength: 80}));
   await fc.assert(

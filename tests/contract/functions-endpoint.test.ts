@@ -28,7 +28,7 @@ describe('§7.4 the price function in the demo shop', () => {
     });
   }
 
-  it('changes the price that the Storefront API answers next, and after a restart', async () => {
+  it('changes the price in the Storefront API at once and over a restart', async () => {
     const response = await post();
     expect(await response.json()).toEqual({results: [{variantId: VARIANT, success: true}]});
     const price = {amount: '1239.0', currencyCode: 'SEK'};
@@ -47,7 +47,7 @@ describe('§7.4 the price function in the demo shop', () => {
     expect(ADMIN_PASSPHRASE).toMatch(/^[a-z]+(-[a-z]+){5,}$/);
   });
 
-  it('answers Supabase’s own client', async () => {
+  it('works with Supabase’s client', async () => {
     const {SUPABASE_URL = '', PRICE_UPDATE_SECRET = ''} = shop.environment;
     const client = createClient(SUPABASE_URL, key(), {
       auth: {persistSession: false, autoRefreshToken: false},
@@ -69,12 +69,12 @@ describe('§7.4 the price function in the demo shop', () => {
       {authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}..`},
       'Invalid JWT',
     ],
-  ])('demands the public key as Supabase does: %j', async (headers, message) => {
+  ])('requires the public key as Supabase does: %j', async (headers, message) => {
     const response = await post(headers);
     expect([response.status, await response.json()]).toEqual([401, {code: 401, message}]);
   });
 
-  it('takes the key as apikey too, and says when there is none', async () => {
+  it('accepts the key as apikey, and reports a missing key', async () => {
     const send = (headers: Record<string, string>) =>
       fetch(`${shop.origin}/functions/v1/update-shopify-prices`, {method: 'POST', headers});
     expect(await (await send({})).json()).toEqual({
@@ -88,11 +88,11 @@ describe('§7.4 the price function in the demo shop', () => {
     });
   });
 
-  it('knows no other function', async () => {
+  it('answers 404 for other functions', async () => {
     expect((await post({}, 'other')).status).toBe(404);
   });
 
-  it('gives the storefront no token of the Admin API', () => {
+  it('does not expose the Admin API token to the storefront', () => {
     const {SHOPIFY_ADMIN_API_TOKEN = '-'} = shop.functionEnvironment;
     expect(JSON.stringify(shop.environment)).not.toContain(SHOPIFY_ADMIN_API_TOKEN);
   });

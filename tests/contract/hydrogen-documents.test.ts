@@ -32,14 +32,14 @@ it('§7 finds the storefront’s own operations', () => {
     expect(roots).toContain(field);
 });
 
-it('§7 takes the schema of 2026-04 from the Hydrogen made for it', () => {
+it('§7 takes the 2026-04 schema from Hydrogen 2026.4', () => {
   const {version} = createRequire(import.meta.url)('@shopify/hydrogen/package.json') as {
     version: string;
   };
   expect(version).toMatch(/^2026\.4\./);
 });
 
-describe.each(Object.entries(SCHEMA_FILES))('every document fits %s', (_version, file) => {
+describe.each(Object.entries(SCHEMA_FILES))('every document is valid in %s', (_version, file) => {
   const schema = readSchema(file);
   it.each(operations)('$kind $name', ({document}) => {
     expect(validate(schema, document).map(({message}) => message)).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
     },
   );
 
-  /** What a query demands, and no more: what it leaves open is left out. */
+  /** Values for the query's required variables alone. */
   async function needed(document: DocumentNode): Promise<Record<string, unknown>> {
     const {products, collections, cartCreate} = {
       ...(await shop.query<Goods>(GOODS)),
@@ -112,8 +112,8 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
   const cart = () =>
     shop.query<{cartCreate: {cart: {id: string}}}>('mutation { cartCreate { cart { id } } }');
 
-  describe('asked by Hydrogen’s own client', () => {
-    // Hydrogen has advice for production: a cache, a private token, its own API version.
+  describe('with Hydrogen’s client', () => {
+    // Hydrogen warns of a missing cache, private token and matching API version.
     beforeAll(() => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     });
@@ -138,7 +138,7 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
       }).storefront;
     }
 
-    it('answers a query, and knows its country and language', async () => {
+    it('answers a query in its country and language', async () => {
       const {localization} = await hydrogen().query<{localization: {country: {isoCode: string}}}>(
         `#graphql
           query ($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
@@ -148,13 +148,13 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
       expect(localization).toEqual({country: {isoCode: 'SE'}, language: {isoCode: 'SV'}});
     });
 
-    it('refuses a wrong token in a way that Hydrogen reports', async () => {
+    it('refuses a wrong token with an error that Hydrogen reports', async () => {
       await expect(hydrogen('wrong').query('query Shop { shop { name } }')).rejects.toThrow(
         /storefront\.query/,
       );
     });
 
-    it('has no redirects, unless they are put into its database', async () => {
+    it('has only the redirects in its database', async () => {
       const redirect = (pathname: string) =>
         storefrontRedirect({
           request: new Request(`https://example.com${pathname}`),

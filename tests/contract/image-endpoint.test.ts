@@ -14,7 +14,7 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'image-endpoint-'));
   photographsDirectory = path.join(directory, 'photographs');
   await mkdir(photographsDirectory);
-  // Red to the left, blue to the right: a cut from either side shows which one it was.
+  // Red on the left, blue on the right, to tell which side a crop kept.
   const half = {create: {width: 450, height: 600, channels: 3, background: '#d02020'}} as const;
   await sharp({create: {width: 900, height: 600, channels: 3, background: '#2020d0'}})
     .composite([{input: await sharp(half).png().toBuffer(), left: 0, top: 0}])
@@ -59,7 +59,7 @@ describe('Sizes', () => {
     ['?width=1000&height=1000&crop=center', 600, 600],
     ['?width=1&height=1', 1, 1],
     ['?v=1700000000&width=90', 90, 60],
-  ])('a photograph of 900 × 600 with "%s" comes as %i × %i', async (query, width, height) => {
+  ])('a photograph of 900 × 600 with "%s" is resized to %i × %i', async (query, width, height) => {
     const response = await endpoint()(`lom-1.jpg${query}`);
     expect(response.status).toBe(200);
     expect(await measure(response)).toEqual({format: 'jpeg', width, height});
@@ -110,7 +110,7 @@ describe('Answers', () => {
     'crop=middle',
     'width=10&height=10&crop=',
     'format=gif',
-  ])('"%s" is refused with a sentence', async (query) => {
+  ])('"%s" is refused with a message', async (query) => {
     const response = await endpoint()(`lom-1.jpg?${query}`);
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(
@@ -126,13 +126,13 @@ describe('Answers', () => {
     'x/lom-1.jpg',
     '%E0%A4%A',
     'lom-1.jpg%00',
-  ])('"%s" is not found', async (name) => {
+  ])('"%s" answers 404', async (name) => {
     const response = await endpoint()(name);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('There is no picture of this name.\n');
   });
 
-  it('a photograph that is missing is not found', async () => {
+  it('a missing photograph answers 404', async () => {
     const handle = createImageHandler({
       photographsDirectory,
       cacheDirectory,
@@ -143,20 +143,20 @@ describe('Answers', () => {
     expect(await response.text()).toBe('The file of this picture is missing.\n');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('%s is not allowed', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('%s answers 405', async (method) => {
     const response = await endpoint()('lom-1.jpg', {method});
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  it('may be kept for a year, and says how long it is', async () => {
+  it('a picture is cacheable for a year and has a Content-Length', async () => {
     const response = await endpoint()('lom-1.jpg?width=60');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31557600, immutable');
     const {byteLength} = await response.arrayBuffer();
     expect(response.headers.get('Content-Length')).toBe(String(byteLength));
   });
 
-  it('HEAD says the same without the picture', async () => {
+  it('HEAD has the same headers without the body', async () => {
     const get = endpoint();
     const whole = await get('lom-1.jpg?width=60');
     const head = await get('lom-1.jpg?width=60', {method: 'HEAD'});
@@ -164,7 +164,7 @@ describe('Answers', () => {
     expect((await head.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it('a client that has the picture is told so, one that has another size is not', async () => {
+  it('a matching ETag answers 304, another size’s does not', async () => {
     const get = endpoint();
     const tag = (await get('lom-1.jpg?width=60')).headers.get('ETag') ?? '';
     const headers = {'If-None-Match': `"other", W/${tag}`};
@@ -178,7 +178,7 @@ describe('Answers', () => {
 describe('The cache', () => {
   const address = 'lom-1.jpg?width=80';
 
-  it('makes a picture once, also for an endpoint started later', async () => {
+  it('generates a picture once, even for an endpoint started later', async () => {
     const encoding = vi.spyOn(formats, 'encode');
     const first = await (await endpoint()(address)).arrayBuffer();
     const madeOnce = await readdir(cacheDirectory);
@@ -188,7 +188,7 @@ describe('The cache', () => {
     expect(encoding).toHaveBeenCalledTimes(1);
   });
 
-  it('makes a picture once for simultaneous requests', async () => {
+  it('generates a picture once for concurrent requests', async () => {
     const encoding = vi.spyOn(formats, 'encode');
     const get = endpoint();
     const answers = await Promise.all(Array.from({length: 12}, () => get(address)));
@@ -197,7 +197,7 @@ describe('The cache', () => {
     expect(await readdir(cacheDirectory)).toHaveLength(1);
   });
 
-  it('makes a damaged file again', async () => {
+  it('regenerates a damaged file', async () => {
     const get = endpoint();
     const whole = Buffer.from(await (await get(address)).arrayBuffer());
     const [file = ''] = await readdir(cacheDirectory);
@@ -207,7 +207,7 @@ describe('The cache', () => {
     expect(Buffer.from(await (await get(address)).arrayBuffer()).equals(whole)).toBe(true);
   });
 
-  it('is generated again when its directory was deleted', async () => {
+  it('is rebuilt after its directory is deleted', async () => {
     const get = endpoint();
     await get(address);
     await rm(cacheDirectory, {recursive: true});

@@ -13,7 +13,7 @@ const SQUARE = `
 const SPRAY =
   'product(handle: "cleaning-spray") { title description images(first: 1) { nodes { altText } } }';
 
-describe('§3 a shop in euro with English, German and half of its goods in Swedish', () => {
+describe('§3 a shop in euro with English, German and half of its products in Swedish', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({catalogue: 'euro'});
@@ -50,7 +50,7 @@ describe('§3 a shop in euro with English, German and half of its goods in Swedi
     });
   });
 
-  it('keeps all ids the same in every language', async () => {
+  it('has the same ids in every language', async () => {
     const ids = async (context: string) =>
       JSON.stringify(await shop.query(`query ${context} { ${SQUARE} }`)).match(/gid:[^"]*/g);
     const known = await ids('');
@@ -74,7 +74,7 @@ describe('§3 a shop in euro with English, German and half of its goods in Swedi
     expect(product.title).toBe(title);
   });
 
-  it('shows what is not translated in its primary language, beside what is', async () => {
+  it('falls back to its primary language for untranslated texts', async () => {
     const answer = await shop.query(
       `query @inContext(language: SV) { ${SPRAY} cloth: product(handle: "cleaning-cloth") { title } }`,
     );
@@ -88,7 +88,7 @@ describe('§3 a shop in euro with English, German and half of its goods in Swedi
     });
   });
 
-  it('takes the language from a variable, and its default', async () => {
+  it('takes the language from a variable or its default', async () => {
     const QUERY = `query ($language: LanguageCode = SV) @inContext(language: $language) { ${SQUARE} }`;
     expect(await shop.query(QUERY, {language: 'EN'})).toMatchObject({
       product: {title: 'Kant Square'},
@@ -96,7 +96,7 @@ describe('§3 a shop in euro with English, German and half of its goods in Swedi
     expect(await shop.query(QUERY)).toMatchObject({product: {title: 'Kant fyrkantig'}});
   });
 
-  it('finds variants by the words of the request’s language', async () => {
+  it('finds variants by option values in the request’s language', async () => {
     const wanted = '[{name: "Färg", value: "Stål"}, {name: "Storlek", value: "Bred"}]';
     const variant = `product(handle: "kant-square") { variantBySelectedOptions(selectedOptions: ${wanted}) { sku } }`;
     expect(await shop.query(`query @inContext(language: SV) { ${variant} }`)).toEqual({
@@ -105,7 +105,7 @@ describe('§3 a shop in euro with English, German and half of its goods in Swedi
     expect(await shop.query(`{ ${variant} }`)).toEqual({product: {variantBySelectedOptions: null}});
   });
 
-  it('translates nodes, lists, collections and metafields too', async () => {
+  it('translates nodes, lists, collections and metafields', async () => {
     const {product} = await shop.query<{product: {id: string}}>(
       '{ product(handle: "halde") { id } }',
     );

@@ -18,7 +18,7 @@ describe('§6 a shop of any size', () => {
   afterEach(() => shop?.stop());
 
   it.each([50, 250, 1000, 5000])(
-    'of %i products starts, and its sitemap names each once',
+    'with %i products starts, and its sitemap lists each once',
     async (count) => {
       shop = await startTestShop({catalogue: large(count)});
       const seen: string[] = [];
@@ -34,7 +34,7 @@ describe('§6 a shop of any size', () => {
     },
   );
 
-  it('describes collections in the sitemap too, and has nothing beyond its last page', async () => {
+  it('lists collections in the sitemap, and its pages end', async () => {
     shop = await startTestShop({catalogue: large(50)});
     const collections = await shop.query<SitemapPage>(SITEMAP, {page: 1, type: 'COLLECTION'});
     expect(collections.sitemap.resources.items.map(({handle}) => handle)).toContain('carbon');
@@ -44,7 +44,7 @@ describe('§6 a shop of any size', () => {
     }
   });
 
-  it('is the same at every start, realistic in size, and mostly of words that decide elsewhere', () => {
+  it('is deterministic, with realistic sizes and category words', () => {
     const {products} = large(1000);
     expect(large(1000).products).toEqual(products);
     for (const word of ['carbon', 'titan', 'kids'])

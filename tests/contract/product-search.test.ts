@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
-describe('the search of products', () => {
+describe('product search queries', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({catalogue: smallCatalogue});

@@ -4,14 +4,14 @@ import {smallCatalogue} from './small-catalogue.ts';
 
 const SHOP = JSON.stringify({query: '{ shop { name } }'});
 
-describe('§8 what the Storefront API refuses', () => {
+describe('§8 requests that the Storefront API refuses', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({catalogue: smallCatalogue, token: 'the-token'});
   });
   afterAll(() => shop.stop());
 
-  it.each(['', 'another-token'])('401 for the token "%s"', async (token) => {
+  it.each(['', 'another-token'])('answers 401 for the token "%s"', async (token) => {
     const response = await shop.request({
       body: SHOP,
       headers: {'x-shopify-storefront-access-token': token},
@@ -22,7 +22,7 @@ describe('§8 what the Storefront API refuses', () => {
     });
   });
 
-  it('takes the token as a private one too', async () => {
+  it('accepts the token as a private one', async () => {
     const response = await fetch(`${shop.origin}/api/2025-07/graphql.json`, {
       method: 'POST',
       body: SHOP,
@@ -35,7 +35,7 @@ describe('§8 what the Storefront API refuses', () => {
   });
 
   it.each(['2099-01', '2026-07', '2025-08', '2018-01', 'latest'])(
-    '404 for the version %s',
+    'answers 404 for the version %s',
     async (version) => {
       const response = await shop.request({body: SHOP}, version);
       expect(response.status).toBe(404);
@@ -50,7 +50,7 @@ describe('§8 what the Storefront API refuses', () => {
     ['2025-10', '2026-04'],
     ['2026-04', '2026-04'],
     ['unstable', '2026-04'],
-  ])('answers %s with %s, and says so', async (version, served) => {
+  ])('answers %s with %s, and names the version', async (version, served) => {
     const response = await shop.request({body: SHOP}, version);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-shopify-api-version')).toBe(served);
@@ -63,7 +63,7 @@ describe('§8 what the Storefront API refuses', () => {
     ['a list', `[${SHOP}]`, 'application/json'],
     ['an empty body', '', 'application/json'],
     ['a form', 'query={shop{name}}', 'application/x-www-form-urlencoded'],
-  ])('400 for %s', async (_what, body, type) => {
+  ])('answers 400 for %s', async (_what, body, type) => {
     const response = await shop.request({body, headers: {'content-type': type}});
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -71,7 +71,7 @@ describe('§8 what the Storefront API refuses', () => {
     });
   });
 
-  it('takes a bare query as application/graphql', async () => {
+  it('accepts a bare query as application/graphql', async () => {
     const response = await shop.request({
       body: '{ shop { name } }',
       headers: {'content-type': 'application/graphql'},
@@ -79,16 +79,16 @@ describe('§8 what the Storefront API refuses', () => {
     expect(await response.json()).toEqual({data: {shop: {name: 'Västerljus'}}});
   });
 
-  it('405 for GET', async () => {
+  it('answers 405 for GET', async () => {
     expect((await shop.request({method: 'GET'})).status).toBe(405);
   });
 
-  it('413 for more than a megabyte', async () => {
+  it('answers 413 for more than a megabyte', async () => {
     const body = JSON.stringify({query: '{ shop { name } }', note: 'x'.repeat(1_100_000)});
     expect((await shop.request({body})).status).toBe(413);
   });
 
-  it('lets any web page call it', async () => {
+  it('allows requests from any origin', async () => {
     const preflight = await shop.request({
       method: 'OPTIONS',
       headers: {origin: 'https://example.com'},
@@ -125,14 +125,14 @@ describe('§8 what the Storefront API refuses', () => {
       'Variable $handle of type String! was provided invalid value',
     ],
     ['{ shop { name }', 'Syntax Error: Expected Name, found <EOF>.'],
-  ])('200 with an error: %s', async (query, message) => {
+  ])('answers 200 with an error: %s', async (query, message) => {
     const response = await shop.request({body: JSON.stringify({query})});
     expect(response.status).toBe(200);
     const answer = (await response.json()) as {errors: Array<{message: string}>};
     expect(answer.errors.map((error) => error.message)).toEqual([message]);
   });
 
-  it('takes 250 ids and refuses 251', async () => {
+  it('accepts 250 ids and refuses 251', async () => {
     const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const ids = (count: number) =>
       Array.from({length: count}, (_, index) => `gid://shopify/Product/${index + 1}`);

@@ -10,9 +10,9 @@ import {MemoryCache} from '../unit/support/memory-cache.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {storefrontOf} from './storefront-of.ts';
 
-/** What people type, and a product that must be among the first five found. */
+/** Queries, each with a product that must be among the first five results. */
 const products: ReadonlyArray<readonly [query: string, handle: string]> = [
-  // Names, whole and begun, with and without accents.
+  // Full and partial names, with and without accents.
   ['skarv', 'skarv-carbon-fiber-sunglasses'],
   ['Skar', 'skarv-carbon-fiber-sunglasses'],
   ['fibrous skarv', 'skarv-carbon-fiber-sunglasses'],
@@ -32,14 +32,14 @@ const products: ReadonlyArray<readonly [query: string, handle: string]> = [
   ['grip', 'titan-grip'],
   ['frost', 'mood-frost'],
   ['lille', 'kids-lille'],
-  // Typing errors.
+  // Typos.
   ['skrav', 'skarv-carbon-fiber-sunglasses'],
   ['skarvv', 'skarv-carbon-fiber-sunglasses'],
   ['hasel', 'eyewood-hassel'],
   ['grisla', 'fibrous-grissla'],
   ['kolfber skarv', 'skarv-carbon-fiber-sunglasses'],
   ['titanuim grip', 'titan-grip'],
-  // Materials and kinds, in both languages, together with a name.
+  // Materials and types in both languages, combined with a name.
   ['trä rowan', 'eyewood-rowan'],
   ['wood rowan', 'eyewood-rowan'],
   ['wooden rowan', 'eyewood-rowan'],
@@ -72,16 +72,16 @@ const products: ReadonlyArray<readonly [query: string, handle: string]> = [
   ['cat-eye honey', 'mood-fjell'],
   ['honung fjell', 'mood-fjell'],
   ['petrol', 'mood-fjell'],
-  // Compounds that stand in no text.
+  // Compounds that occur in no text.
   ['kolfiberglasögon kobbe', 'fibrous-kobbe'],
   ['titansolglasögon grip', 'titan-grip'],
-  // Article numbers.
+  // SKUs.
   ['FJELL-HON', 'mood-fjell'],
   ['fjell hon', 'mood-fjell'],
   ['DIS-ROS', 'mood-dis'],
 ];
 
-/** What a word finds among the collections and the pages, first. */
+/** Queries, each with its first result among collections and pages. */
 const links: ReadonlyArray<readonly [query: string, address: string]> = [
   ['trä', '/category/eyewood'],
   ['wood', '/category/eyewood'],
@@ -102,7 +102,7 @@ const links: ReadonlyArray<readonly [query: string, address: string]> = [
   ['frakt', '/terms'],
 ];
 
-/** What a question finds at least: all that the filters find. */
+/** Queries that must find all products that these filters find. */
 const filtered: ReadonlyArray<readonly [query: string, choice: Choice]> = [
   ['polariserade', {lens: ['polarised']}],
   ['polariserat', {lens: ['polarised']}],
@@ -142,7 +142,7 @@ test.each(products)('“%s” finds %s', async (query, handle) => {
   expect(await handlesFor(query)).toContain(handle);
 });
 
-test.each(links)('“%s” leads to %s', async (query, address) => {
+test.each(links)('“%s” links to %s', async (query, address) => {
   expect((await find(query)).links[0]?.to).toBe(address);
 });
 
@@ -153,29 +153,29 @@ test.each(filtered)('“%s” finds what the filters %j find', async (query, cho
   expect(found.length).toBeGreaterThan(0);
   const handles = await handlesFor(query, all.length);
   expect(handles).toEqual(expect.arrayContaining(found.map(({handle}) => handle)));
-  // A frame of another width may come in this one too.
+  // A frame of another width may also be sold in this one.
   expect(handles.length - found.length).toBeLessThanOrEqual(choice.width ? 2 : 0);
 });
 
-describe('what is found', () => {
-  test('by “barn” is for children alone, and not brown or of amber', async () => {
+describe('results', () => {
+  test('for “barn” are children’s products, without brown or amber ones', async () => {
     const kids = catalogue.filter(({tags}) => tags.includes('kids')).map(({handle}) => handle);
     expect((await handlesFor('barn', 100)).sort()).toEqual(kids.sort());
   });
 
-  test.each(['retur', 'frakt', 'betala'])('by “%s” is pages alone', async (query) => {
+  test.each(['retur', 'frakt', 'betala'])('for “%s” are only pages', async (query) => {
     const {total, links: found} = await find(query);
     expect(total).toBe(0);
     expect(found.every(({to}) => pages.includes(to))).toBe(true);
   });
 
-  test('has all the words of the question', async () => {
+  test('contain all words of the query', async () => {
     const found = await handlesFor('titan rund', 100);
     expect(found).toContain('titan-lom');
     expect(found.some((handle) => handle.startsWith('fibrous'))).toBe(false);
   });
 
-  test('is counted as a whole and comes in pages', async () => {
+  test('have a total count and come in pages', async () => {
     const all = await handlesFor('titan', 100);
     const {cards, total} = await find('titan', 3, 3);
     expect(total).toBe(all.length);
@@ -183,13 +183,13 @@ describe('what is found', () => {
   });
 
   test.each(['', '   ', '???', 'xyzzyplugh', 'constructor', 'toString'])(
-    'is nothing for “%s”',
+    'are empty for “%s”',
     async (query) => {
       expect(await find(query)).toEqual({cards: [], total: 0, links: []});
     },
   );
 
-  test('costs the shop its words once, and then the cards that are not known', async () => {
+  test('query the search texts once, then only uncached cards', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     const own = new MemoryCache();
     const pending: Array<Promise<unknown>> = [];
@@ -211,7 +211,7 @@ describe('what is found', () => {
   });
 });
 
-test('no text, however odd, makes the search fail', () => {
+test('any query text is safe', () => {
   const index = new SearchIndex([
     {id: '1', title: 'Fibrous Skarv', collections: 'Kolfiber', words: 'svart', codes: 'A-1'},
   ]);

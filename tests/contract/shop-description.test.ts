@@ -12,16 +12,16 @@ interface Nodes<Node> {
   nodes: Node[];
 }
 
-describe('§6 a shop as it is described', () => {
+describe('§6 a custom catalogue', () => {
   let shop: TestShop | undefined;
   afterEach(async () => {
     await shop?.stop();
     shop = undefined;
   });
 
-  it('takes a whole description, in a currency without decimals too', async () => {
+  it('describes a complete shop, even in a currency without decimals', async () => {
     const [lantern] = one.products;
-    if (!lantern) throw new Error('The shop of one product has none.');
+    if (!lantern) throw new Error('The catalogue "one" has no product.');
     const yen: Goods = {
       ...one,
       name: 'ランタン',
@@ -52,7 +52,7 @@ describe('§6 a shop as it is described', () => {
     expect(await (await fetch(cartCreate.cart.checkoutUrl)).text()).toContain('¥12,800');
   });
 
-  it('has pages without a name to put on them', async () => {
+  it('may omit the shop’s name', async () => {
     shop = await startTestShop({catalogue: 'empty'});
     const start = await (await fetch(shop.origin)).text();
     expect(start).toContain('<title>demo shop</title>');
@@ -60,7 +60,7 @@ describe('§6 a shop as it is described', () => {
     expect(gone).toContain('<title>Varukorgen finns inte</title>');
   });
 
-  it('takes over a data directory from before carts knew their buyer, carts and all', async () => {
+  it('migrates a data directory with carts from before buyer identities', async () => {
     const dataDirectory = mkdtempSync(path.join(tmpdir(), 'demo-shop-'));
     const database = new DatabaseSync(path.join(dataDirectory, 'shop.sqlite'));
     database.exec(`
@@ -75,14 +75,14 @@ describe('§6 a shop as it is described', () => {
   });
 });
 
-describe('§6 Västerljus among the shops', () => {
+describe('§6 the Västerljus catalogue', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop();
   });
   afterAll(() => shop.stop());
 
-  it('gives Västerljus what the storefront asks of it: a maker, a rank and the lowest price before', async () => {
+  it('has a vendor, a bestseller rank and the lowest earlier price', async () => {
     const {products, best} = await shop.query<{
       products: Nodes<{
         vendor: string;
@@ -120,7 +120,7 @@ describe('§6 Västerljus among the shops', () => {
     );
   });
 
-  it('keeps Västerljus in English: what is published in Swedish has no translations', async () => {
+  it('is in English, without Swedish translations', async () => {
     const TITLES = '{ products(first: 250) { nodes { title description options { name } } } }';
     expect(await shop.query(`query @inContext(language: SV) ${TITLES}`)).toEqual(
       await shop.query(`query ${TITLES}`),

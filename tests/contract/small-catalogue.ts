@@ -11,7 +11,7 @@ const base = {
   look: {shape: 'round', material: 'carbon', lens: 'smoke'},
 } as const;
 
-/** Three products that show what the tests of prices, stock, options and searching need. */
+/** Three products for tests of prices, stock, options and search. */
 export const smallCatalogue: readonly CatalogueProduct[] = [
   {
     ...base,

@@ -14,11 +14,11 @@ const run = promisify(execFile);
 const LIST =
   'There is no catalogue "nope". Choose from vasterljus, stranger, euro, empty, one, large.';
 
-describe('§6 the choice of a shop', () => {
+describe('§6 the --catalogue option', () => {
   const data = mkdtempSync(path.join(tmpdir(), 'demo-shop-'));
   afterAll(() => rmSync(data, {recursive: true, force: true}));
 
-  it('each shop keeps its own data, so that changing between them loses nothing', async () => {
+  it('each catalogue keeps its own data', async () => {
     for (const [catalogue, directory] of [
       ['one', 'one'],
       ['empty', 'empty'],
@@ -34,7 +34,7 @@ describe('§6 the choice of a shop', () => {
     expect(existsSync(path.join(data, 'shop.sqlite'))).toBe(false);
   });
 
-  it('answers an unknown name with those that there are', async () => {
+  it('an unknown name lists the known ones', async () => {
     await expect(run(process.execPath, [main, '--catalogue', 'nope'])).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(LIST) as string,
@@ -42,7 +42,7 @@ describe('§6 the choice of a shop', () => {
   });
 
   it(
-    '`npm start -- --catalogue …` reaches the demo shop past Shopify’s CLI',
+    '`npm start -- --catalogue …` reaches the demo shop through Shopify’s CLI',
     {timeout: 120_000},
     async () => {
       const env = {...process.env, PUBLIC_STORE_DOMAIN: ''};

@@ -50,7 +50,7 @@ describe('§7 products, with the whole catalogue', () => {
     }
   }
 
-  it('gives a first page of 50 with what a card needs', async () => {
+  it('returns a first page of 50 with the fields of a card', async () => {
     const {products} = await shop.query<{
       products: {edges: Array<{node: Record<string, unknown>}>};
     }>(`{
@@ -78,7 +78,7 @@ describe('§7 products, with the whole catalogue', () => {
     }
   });
 
-  it('says how a colour looks, and what colour a picture has', async () => {
+  it('returns colour swatches and picture thumbhashes', async () => {
     const {product} = await shop.query<{
       product: {
         options: Array<{name: string; optionValues: Array<{name: string; swatch: unknown}>}>;
@@ -100,12 +100,12 @@ describe('§7 products, with the whole catalogue', () => {
       expect(atob(thumbhash).length).toBeGreaterThan(4);
   });
 
-  it('pages through everything once, forwards', async () => {
+  it('pages forwards through every product once', async () => {
     expect(await walk('forwards')).toEqual(all);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('pages through everything once, backwards', async () => {
+  it('pages backwards through every product once', async () => {
     expect(await walk('backwards')).toEqual(all);
   });
 
@@ -119,7 +119,7 @@ describe('§7 products, with the whole catalogue', () => {
     'PRODUCT_TYPE',
     'VENDOR',
     'RELEVANCE',
-  ])('sorts by %s, and reversed in exactly the opposite order', async (sortKey) => {
+  ])('sorts by %s, and in the exact opposite order reversed', async (sortKey) => {
     const forwards = await walk('forwards', {sortKey});
     expect([...forwards].sort()).toEqual([...all].sort());
     expect(await walk('forwards', {sortKey, reverse: true})).toEqual(forwards.toReversed());
@@ -132,7 +132,7 @@ describe('§7 products, with the whole catalogue', () => {
     expect(products.nodes.map(({handle}) => handle)).toContain('hybrid-atom');
   });
 
-  it('answers for one product, by either field, what the list says of it', async () => {
+  it('returns one product by either field as the list does', async () => {
     const [handle] = all;
     const FIELDS =
       '{ id title handle options { name values } variants(first: 100) { nodes { id } } }';
@@ -146,7 +146,7 @@ describe('§7 products, with the whole catalogue', () => {
     expect(answer).toEqual({old: products.nodes[0], new: products.nodes[0]});
   });
 
-  it('pages through a collection and knows its products', async () => {
+  it('pages through a collection’s products', async () => {
     const {collections} = await shop.query<{
       collections: {
         totalCount: string;
@@ -184,7 +184,7 @@ describe('§7 one product and its parts', () => {
     ).toEqual({productByHandle: null, product: null, collection: null});
   });
 
-  it('writes amounts as Shopify does', async () => {
+  it('formats amounts as Shopify does', async () => {
     expect(
       await product('priceRange { minVariantPrice { amount } maxVariantPrice { amount } }'),
     ).toEqual({
@@ -201,7 +201,7 @@ describe('§7 one product and its parts', () => {
     });
   });
 
-  it('has its description as one line of text and as paragraphs', async () => {
+  it('has its description as one line of text and as HTML paragraphs', async () => {
     expect(await product('description short: description(truncateAt: 10) descriptionHtml')).toEqual(
       {
         description: 'First paragraph. Second <paragraph> & more.',
@@ -249,7 +249,7 @@ describe('§7 one product and its parts', () => {
     });
   });
 
-  it('puts the wanted size of a picture into its address', async () => {
+  it('puts the requested size of a picture into its URL', async () => {
     const {featuredImage} = (await product(
       'featuredImage { url width height small: url(transform: {maxWidth: 200, maxHeight: 100, crop: TOP, scale: 2, preferredContentType: WEBP}) }',
     )) as {featuredImage: {url: string; small: string; width: number; height: number}};
@@ -261,7 +261,7 @@ describe('§7 one product and its parts', () => {
     expect((await fetch(featuredImage.small)).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('finds each kind of node, in the order asked for, and null for what is gone', async () => {
+  it('finds each type of node in the order requested, and null for unknown ids', async () => {
     const {product: north} = await shop.query<{
       product: {id: string; variants: {nodes: Array<{id: string}>}};
     }>('{ product(handle: "north") { id variants(first: 1) { nodes { id } } } }');
@@ -277,7 +277,7 @@ describe('§7 one product and its parts', () => {
     });
   });
 
-  it('speaks of Sweden and its two languages, in the language of the request', async () => {
+  it('names Sweden and its two languages in the language of the request', async () => {
     const LOCALIZATION =
       '{ localization { language { isoCode } country { isoCode name currency { isoCode } availableLanguages { isoCode } } } }';
     const sweden = (name: string) => ({
@@ -296,7 +296,7 @@ describe('§7 one product and its parts', () => {
     );
   });
 
-  it('leaves null or empty what it does not know, and refuses what must not be', async () => {
+  it('returns null or empty for missing data, and an error for required fields that it lacks', async () => {
     expect(
       await shop.query(
         '{ shop { name description } menu(handle: "main") { id } product(handle: "north") { onlineStoreUrl category { id } sellingPlanGroups(first: 1) { nodes { name } } metafields(identifiers: [{key: "a"}, {key: "b"}]) { id } } }',

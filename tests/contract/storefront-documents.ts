@@ -14,7 +14,7 @@ import {
 export interface StorefrontOperation {
   name: string;
   kind: string;
-  /** The operation with the fragments that it needs, and no others. */
+  /** The operation with only the fragments that it uses. */
   document: DocumentNode;
 }
 
@@ -42,7 +42,7 @@ export function storefrontOperations(): StorefrontOperation[] {
   }));
 }
 
-/** The `#graphql` templates of a file; fragments that are put in by `${…}` stand in templates of their own. */
+/** The `#graphql` templates of a file; interpolated fragments have templates of their own. */
 function templates(source: string): string[] {
   return [...source.matchAll(/`#graphql\b([\s\S]*?)`/g)].map(([, text = '']) =>
     text.replace(/\$\{[^}]*\}/g, ''),

@@ -4,10 +4,10 @@ import {createStorefrontApi, type StorefrontApi} from '../../app/.server/storefr
 import type {TestShop} from './demo-shop.ts';
 
 /**
- * A visitor's way to a shop.
+ * A visitor's Storefront client.
  *
- * @param waitUntil takes what goes on once the visitor has their answer
- * @param record what the visitor's answer is made of
+ * @param waitUntil receives the work that continues after the response
+ * @param record collects the answers that the page is made of
  */
 export function storefrontOf(
   shop: TestShop,

@@ -2,8 +2,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import sharp from 'sharp';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 
-/** What in strangers' goods has broken storefronts, as the Storefront API answers it. */
-describe('§6 the goods of a stranger', () => {
+/** Product data that has broken storefronts, as the Storefront API returns it. */
+describe('§6 the products of another shop', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop({catalogue: 'stranger'});
@@ -18,7 +18,7 @@ describe('§6 the goods of a stranger', () => {
     return answer.product;
   }
 
-  it('come from several makers, one of them the shop itself', async () => {
+  it('come from several vendors, one of them the shop itself', async () => {
     expect(await product('titan-aviator', 'vendor productType isGiftCard')).toEqual({
       vendor: 'Bavaria Eyeworks',
       productType: 'Solglasögon',
@@ -55,7 +55,7 @@ describe('§6 the goods of a stranger', () => {
       {availableForSale: false, currentlyNotInStock: false, quantityAvailable: 0},
     ],
     [
-      'not counted',
+      'untracked',
       'putsduk-gratis',
       {availableForSale: true, currentlyNotInStock: false, quantityAvailable: null},
     ],
@@ -64,13 +64,13 @@ describe('§6 the goods of a stranger', () => {
       'oak-and-bone',
       {availableForSale: true, currentlyNotInStock: false, quantityAvailable: 8},
     ],
-  ])('says what is %s', async (_what, handle, stock) => {
+  ])('can be %s', async (_what, handle, stock) => {
     expect(
       await product(handle, `availableForSale variants(first: 1) { nodes { ${STOCK} } }`),
     ).toEqual({availableForSale: stock.availableForSale, variants: {nodes: [stock]}});
   });
 
-  it('counts what is on back-order, or not counted, among what is for sale', async () => {
+  it('are for sale on back-order or without tracked stock', async () => {
     const {products} = await shop.query<{products: {nodes: Array<{handle: string}>}}>(
       '{ products(first: 250, query: "available_for_sale:false") { nodes { handle } } }',
     );
@@ -80,7 +80,7 @@ describe('§6 the goods of a stranger', () => {
     expect(soldOut).not.toContain('putsduk-gratis');
   });
 
-  it('have one colour in five sizes, the first of them sold out', async () => {
+  it('include one colour in five sizes, the first of them sold out', async () => {
     const FIELDS = 'options { name values } variants(first: 5) { nodes { availableForSale } }';
     expect(await product('storm-fingervantar', FIELDS)).toEqual({
       options: [
@@ -93,7 +93,7 @@ describe('§6 the goods of a stranger', () => {
     });
   });
 
-  it('have more variants than a page of a hundred; the only one in stock stands on the second', async () => {
+  it('may have their only variant in stock past the first hundred', async () => {
     const PAGE = `query ($after: String) {
       product(handle: "enstyrkeglas-alla-styrkor") {
         variantsCount { count }
@@ -126,12 +126,12 @@ describe('§6 the goods of a stranger', () => {
     ).toEqual(['Klar / -3,00']);
   });
 
-  it('have as many as 250 variants, which fit on one page', async () => {
+  it('have up to 250 variants, which fit on one page', async () => {
     const answer = await product('kulor-i-alla-farger', 'variants(first: 250) { nodes { id } }');
     expect((answer as {variants: {nodes: unknown[]}}).variants.nodes).toHaveLength(250);
   });
 
-  it('have prices from nothing to more than a million', async () => {
+  it('have prices from zero to more than a million', async () => {
     const FIELDS = 'priceRange { minVariantPrice { amount currencyCode } }';
     expect(await product('putsduk-gratis', FIELDS)).toEqual({
       priceRange: {minVariantPrice: {amount: '0.0', currencyCode: 'SEK'}},
@@ -145,7 +145,7 @@ describe('§6 the goods of a stranger', () => {
     ['rea-utan-uppgift', '799.0', null],
     ['rea-med-lagsta-pris', '799.0', '799.00'],
     ['rea-som-sager-emot-sig', '999.0', '629.00'],
-  ])('%s was %s, and its lowest price was %s', async (handle, before, lowest) => {
+  ])('%s cost %s before, with a lowest price of %s', async (handle, before, lowest) => {
     const answer = (await product(
       handle,
       'variants(first: 1) { nodes { compareAtPrice { amount } metafield(namespace: "custom", key: "lowest_price_30_days") { type value } } }',
@@ -166,7 +166,7 @@ describe('§6 the goods of a stranger', () => {
     );
   });
 
-  it('say who answers for them only where the shop says so', async () => {
+  it('name a manufacturer only if the shop does', async () => {
     const FIELDS =
       'metafields(identifiers: [{namespace: "custom", key: "manufacturer"}, {namespace: "custom", key: "safety"}, {namespace: "app", key: "safety"}]) { namespace key type value parentResource { ... on Product { handle } } }';
     const field = (key: string, value: unknown) => ({
@@ -186,7 +186,7 @@ describe('§6 the goods of a stranger', () => {
     expect(await product('oak-and-bone', FIELDS)).toEqual({metafields: [null, null, null]});
   });
 
-  it('are described in the shop’s own markup, and as the text of it without scripts', async () => {
+  it('have their description as the shop’s HTML, and as plain text without scripts', async () => {
     const {description, descriptionHtml} = (await product(
       'verkstadsglasogon',
       'description descriptionHtml',
@@ -200,7 +200,7 @@ describe('§6 the goods of a stranger', () => {
     expect(description).not.toMatch(/Övertagen|display|<|\n/);
   });
 
-  it('have pictures of any shape, drawn at the size that is asked for', async () => {
+  it('have pictures of any shape, resized as requested', async () => {
     const answer = (await product(
       'bred-bild',
       'images(first: 9) { nodes { url width height altText thumbhash } }',
@@ -223,7 +223,7 @@ describe('§6 the goods of a stranger', () => {
     expect(Buffer.from(again).equals(Buffer.from(first))).toBe(true);
   });
 
-  it('have no picture, or a variant’s beyond the first ten or beside the product’s own', async () => {
+  it('have no picture, or a variant’s past the first ten or outside the product’s own', async () => {
     expect(
       await product(
         'utan-bild',
@@ -246,14 +246,11 @@ describe('§6 the goods of a stranger', () => {
     expect((await fetch(own?.url ?? '')).status).toBe(200);
   });
 
-  it.each(['hemlig-nyhet', 'utgangen-bage'])(
-    'that are not published answer nothing: %s',
-    async (handle) => {
-      expect(await product(handle, 'id')).toBeNull();
-    },
-  );
+  it.each(['hemlig-nyhet', 'utgangen-bage'])('are null if unpublished: %s', async (handle) => {
+    expect(await product(handle, 'id')).toBeNull();
+  });
 
-  it('stand under handles and titles of any letters', async () => {
+  it('have handles and titles in any script', async () => {
     expect(await product('نظارات-شمسية', 'title images(first: 1) { nodes { url } }')).toMatchObject(
       {
         title: 'نظارات شمسية خفيفة',
@@ -265,7 +262,7 @@ describe('§6 the goods of a stranger', () => {
     });
   });
 
-  it('are in no collection, or in one that is empty', async () => {
+  it('may be in no collection, and a collection may be empty', async () => {
     expect(await product('titan-termos', 'collections(first: 5) { nodes { handle } }')).toEqual({
       collections: {nodes: []},
     });
@@ -282,7 +279,7 @@ describe('§6 the goods of a stranger', () => {
     });
   });
 
-  it('sell best in the order that the shop says', async () => {
+  it('follow the shop’s order of bestsellers', async () => {
     const {products, collection} = await shop.query<
       Record<'products', {nodes: Array<{handle: string}>}> & {
         collection: {products: {nodes: Array<{handle: string}>}};
@@ -301,7 +298,7 @@ describe('§6 the goods of a stranger', () => {
     ]);
   });
 
-  it('redirects old addresses and publishes its policies', async () => {
+  it('come with URL redirects and policies', async () => {
     expect(
       await shop.query(
         '{ urlRedirects(first: 5, query: "path:/products/titan-pilot") { nodes { path target } } }',

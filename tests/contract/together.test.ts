@@ -21,7 +21,7 @@ async function named(shop: TestShop, handle: string, key: string): Promise<Named
   return product.metafield;
 }
 
-describe('products that metafields name', () => {
+describe('product reference metafields', () => {
   let vasterljus: TestShop;
   let euro: TestShop;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('products that metafields name', () => {
     await euro.stop();
   });
 
-  it('come as a list, in their order, with their ids as the value', async () => {
+  it('return a list in order, with the ids as the value', async () => {
     const frames = await named(vasterljus, 'linser-skarv', 'fits_frames');
     expect(frames).toMatchObject({
       type: 'list.product_reference',
@@ -51,7 +51,7 @@ describe('products that metafields name', () => {
     ]);
   });
 
-  it('come one by one', async () => {
+  it('return a single product', async () => {
     expect(await named(euro, 'kant-square', 'case')).toMatchObject({
       type: 'product_reference',
       reference: {handle: 'hard-case'},
@@ -59,11 +59,11 @@ describe('products that metafields name', () => {
     });
   });
 
-  it('are none where the owner names none', async () => {
+  it('are null when the owner sets none', async () => {
     expect(await named(vasterljus, 'kids-lille', 'lenses')).toBeNull();
   });
 
-  it('measurements come with their units', async () => {
+  it('measurements have units', async () => {
     const answer = await vasterljus.query(
       '{ product(handle: "skarv-carbon-fiber-sunglasses") { metafield(namespace: "measurements", key: "front_width") { type value } } }',
     );

@@ -31,9 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the picture of a variant', () => {
+describe('a variant’s picture', () => {
   it.each(catalogue.map((product) => [product.handle, product] as const))(
-    'of %s is of the variant’s own look',
+    'of %s shows the variant’s own look',
     (handle, product) => {
       const answered = answer.products.nodes.find((node) => node.handle === handle);
       const addresses = answered?.images.nodes.map(({url}) => url) ?? [];
@@ -46,7 +46,7 @@ describe('the picture of a variant', () => {
     },
   );
 
-  it('is there for every colour that was photographed', () => {
+  it('exists for every photographed colour', () => {
     const skarv = answer.products.nodes.find(
       ({handle}) => handle === 'skarv-carbon-fiber-sunglasses',
     );

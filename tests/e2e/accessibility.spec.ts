@@ -24,7 +24,7 @@ const NARROW = {width: 360, height: 780};
 const ZOOMED = {width: 640, height: 512};
 const NARROWEST = {width: 320, height: 640};
 
-/** In Swedish on a wide screen, in English on a narrow one; in both down to the narrowest without scrolling sideways. */
+/** Axe in Swedish on a wide screen and in English on a narrow one; no sideways scrolling at any width, in either language. */
 async function checkThePage(shop: Shop): Promise<void> {
   const {page} = shop;
   await expect(shop.heading).toHaveCount(1);
@@ -45,11 +45,11 @@ async function checkThePage(shop: Shop): Promise<void> {
 }
 
 test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
-  // Nothing is half faded in when it is looked at.
+  // Axe misjudges the contrast of an element that is still fading in.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const [name, group] of Object.entries(paths)) {
-    test(`${name}: no fault that axe can find, and they fit 640 and 320 px`, async ({
+    test(`${name}: axe finds no violations, and the pages fit 640 and 320 px`, async ({
       problems,
       shop,
     }) => {
@@ -64,10 +64,10 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
     });
   }
 
-  test.describe('with a storefront that has cached nothing', () => {
+  test.describe('with an empty cache', () => {
     test.use({fresh: true});
 
-    test('a failed page has no fault that axe can find', async ({demoShop, problems, shop}) => {
+    test('axe finds no violations on an error page', async ({demoShop, problems, shop}) => {
       problems.allowStatus(503);
       demoShop.faults.set({kind: 'http', status: 500});
       await shop.open('/category/titan');
@@ -76,7 +76,7 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
     });
   });
 
-  test('the open cart has no fault that axe can find', async ({cart, demoShop, shop}) => {
+  test('axe finds no violations in the open cart', async ({cart, demoShop, shop}) => {
     await cart.fill(
       storedLine(demoShop, fjell, firstVariant(fjell), 99),
       storedLine(demoShop, productOf('hybrid-atom'), firstVariant(productOf('hybrid-atom'))),
@@ -102,7 +102,7 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
     }
   });
 
-  test('the open menus have no fault that axe can find', async ({shop}) => {
+  test('axe finds no violations in the open menus', async ({shop}) => {
     const {page} = shop;
     await shop.open('/');
     for (const language of languages) {
@@ -122,7 +122,7 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
   });
 });
 
-test('what changes is told once, and whole', {tag: '@desktop'}, async ({cart, shop}) => {
+test('live regions announce each change once, in full', {tag: '@desktop'}, async ({cart, shop}) => {
   const {page, words} = shop;
   const bris = productOf('mood-bris');
   await shop.open(`/product/${bris.handle}`);
@@ -135,7 +135,7 @@ test('what changes is told once, and whole', {tag: '@desktop'}, async ({cart, sh
   await expect(price).toHaveText('Pris 1499.00 SEK');
 
   await page.getByRole('button', {name: words.addToCart}).first().click();
-  // Screen readers read what is added to a region that was there before.
+  // Screen readers announce additions only to a live region that already exists.
   const toasts = page.getByRole('region', {name: /^Meddelanden/});
   await expect(toasts).toHaveAttribute('aria-live', 'polite');
   await expect(toasts).toContainText(words.added(titleOf(bris, 'sv')));
@@ -151,7 +151,7 @@ test('what changes is told once, and whole', {tag: '@desktop'}, async ({cart, sh
 });
 
 test(
-  'with reduced motion nothing slides or fades for long',
+  'reduced motion shortens every transition and animation',
   {tag: '@desktop'},
   async ({cart, shop}) => {
     await shop.page.emulateMedia({reducedMotion: 'reduce'});

@@ -2,7 +2,7 @@ import {ask} from './fixtures/ask.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages, words} from './fixtures/words.ts';
 
-test.describe('an address', {tag: '@once'}, () => {
+test.describe('URLs', {tag: '@once'}, () => {
   for (const [path, status, location] of [
     ['/about/', 308, '/about'],
     ['/about/?a=1&lng=en', 308, '/about?a=1&lng=en'],
@@ -24,7 +24,7 @@ test.describe('an address', {tag: '@once'}, () => {
     ['/pages/contact', 301, '/contact'],
     ['/cart', 301, '/#cart'],
   ] as const) {
-    test(`such as ${path} leads to ${location}`, async ({storefront}) => {
+    test(`${path} redirects to ${location}`, async ({storefront}) => {
       for (const method of ['GET', 'HEAD']) {
         const answer = await ask(storefront.origin, path, {method});
         expect([answer.status, answer.location]).toEqual([status, location]);
@@ -51,9 +51,9 @@ test.describe('an address', {tag: '@once'}, () => {
     '/blogs/zzqq',
     '/account',
   ]) {
-    test(`such as ${path.slice(0, 40)} is not there, in either language`, async ({storefront}) => {
+    test(`${path.slice(0, 40)} answers 404 in both languages`, async ({storefront}) => {
       for (const language of languages) {
-        // The worker itself: mini-oxygen refuses some of them before it.
+        // Straight to the worker: mini-oxygen refuses some of them itself.
         const answer = await ask(storefront.workerOrigin, path, {
           headers: {cookie: `language=${language}`},
         });
@@ -78,7 +78,7 @@ test.describe('an address', {tag: '@once'}, () => {
     ['', 'sv'],
     ['en', 'en'],
   ] as const) {
-    test(`with ?lng=${asked} is a page in ${lang}`, async ({storefront}) => {
+    test(`?lng=${asked} renders the page in ${lang}`, async ({storefront}) => {
       const {origin} = storefront;
       const answer = await ask(storefront.workerOrigin, `/about?lng=${asked}`);
       const shop = storefront.workerOrigin;
@@ -98,8 +98,11 @@ test.describe('an address', {tag: '@once'}, () => {
   }
 });
 
-test.describe('a redirect of the shop’s owner', {tag: '@once'}, () => {
-  test('leads documents, HEAD and navigations', async ({demoShop, storefront}) => {
+test.describe('URL redirects from the Shopify admin', {tag: '@once'}, () => {
+  test('apply to documents, HEAD requests and client navigations', async ({
+    demoShop,
+    storefront,
+  }) => {
     demoShop.addRedirect('/old-page', '/story');
     demoShop.addRedirect('/products/former-name', '/products/mood-fjell');
     const {origin} = storefront;
@@ -122,7 +125,7 @@ test.describe('a redirect of the shop’s owner', {tag: '@once'}, () => {
     '/product/nope?return_to=/%2e//evil.example',
     '/old-pag*',
   ]) {
-    test(`is not made by a visitor with ${path}`, async ({demoShop, storefront}) => {
+    test(`a visitor cannot create one with ${path}`, async ({demoShop, storefront}) => {
       demoShop.addRedirect('/old-page', '/story');
       for (const method of ['GET', 'HEAD']) {
         const {status, headers, location} = await ask(storefront.origin, path, {method});
@@ -131,7 +134,7 @@ test.describe('a redirect of the shop’s owner', {tag: '@once'}, () => {
     });
   }
 
-  test('keeps nobody waiting who asks for a missing page', async ({demoShop, storefront}) => {
+  test('a slow or failing lookup does not delay a 404', async ({demoShop, storefront}) => {
     demoShop.faults.set({kind: 'slow', milliseconds: 20_000, operation: 'urlRedirects'});
     const begin = performance.now();
     expect((await ask(storefront.origin, '/nope')).status).toBe(404);
@@ -143,13 +146,13 @@ test.describe('a redirect of the shop’s owner', {tag: '@once'}, () => {
 });
 
 test.describe('in the browser', {tag: '@once'}, () => {
-  test('Shopify’s address of the cart opens the cart', async ({cart, shop}) => {
+  test('/cart opens the cart drawer', async ({cart, shop}) => {
     await shop.open('/cart');
     await expect(cart.drawer).toBeVisible();
     await expect(shop.page).toHaveURL(/\/#cart$/);
   });
 
-  test('a navigation follows every redirect, and the page’s address is the canonical one', async ({
+  test('a client navigation follows every redirect to the canonical URL', async ({
     demoShop,
     problems,
     shop,
@@ -177,10 +180,7 @@ test.describe('in the browser', {tag: '@once'}, () => {
     await expect(shop.heading).toHaveText(shop.words.notFound);
   });
 
-  test('a page that is not there is whole, however malformed its address', async ({
-    problems,
-    shop,
-  }) => {
+  test('a malformed URL renders the complete 404 page', async ({problems, shop}) => {
     problems.allowStatus(404);
     problems.allow(/could not be decoded because it is a malformed URL segment/);
     for (const path of ['/%c0', '/product/%c0', '/product/%00', `/${'a'.repeat(4000)}`]) {

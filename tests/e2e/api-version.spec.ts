@@ -31,16 +31,16 @@ test.describe('§7 with PUBLIC_STOREFRONT_API_VERSION=2026-04', {tag: '@once'}, 
     ['/category/mood', shownPrice(price, 'sv')],
     [`/product/${fjell.handle}`, shownPrice(price, 'sv')],
   ] as const) {
-    test(`${path} has its prices`, async () => {
+    test(`${path} shows its prices`, async () => {
       const response = await fetch(`${storefront.origin}${path}`);
       expect(response.status).toBe(200);
-      // A card keeps number and unit on one line.
+      // A no-break space keeps number and unit together.
       const text = (await response.text()).replaceAll('\u00A0', ' ');
       expect(text.match(/\d+\.\d\d SEK/g)?.join()).toContain(shown);
     });
   }
 
-  test('a checkout is made', async ({demoShop}) => {
+  test('the cart creates a checkout', async ({demoShop}) => {
     const response = await fetch(`${storefront.origin}/resources/checkout`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},

@@ -5,15 +5,15 @@ import {productOf, titleOf} from './fixtures/goods.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
-/** Where `npm test` has the build's files lie. */
+/** The asset URL of the build that `npm test` makes. */
 const BASE = asOxygen.HYDROGEN_ASSET_BASE_URL;
 
 const fjell = productOf('mood-fjell');
 
-/** The owner's tool has tests of its own, against the same build. */
+/** Without /admin, which has tests of its own against the same build. */
 const pages = ['/', ...ownPages, '/category/mood', `/product/${fjell.handle}`, '/nothing-here'];
 
-/** Every request that a page makes, and how it ends. */
+/** Records every request of a page, and every failure. */
 class Traffic {
   readonly requests: URL[] = [];
   readonly failures: string[] = [];
@@ -22,7 +22,7 @@ class Traffic {
     page.on('request', (request) => this.requests.push(new URL(request.url())));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Of a page that was left meanwhile.
+      // A navigation aborts the previous page's requests.
       if (reason !== 'net::ERR_ABORTED') this.failures.push(`${request.url()}: ${reason}`);
     });
     page.on('response', (response) => {
@@ -30,7 +30,7 @@ class Traffic {
     });
   }
 
-  /** The names of the build's files that have been asked for, without what makes them unique. */
+  /** The requested files of the build, relative to its asset URL. */
   get files(): string[] {
     return this.requests
       .filter(({href}) => href.startsWith(BASE))
@@ -42,7 +42,7 @@ for (const language of languages) {
   test.describe(`on Oxygen, in ${language},`, {tag: '@once'}, () => {
     test.use({language});
 
-    test('every page has its font and its pictures, and nothing is refused', async ({
+    test('every page loads its font and pictures, and no request fails', async ({
       problems,
       shop,
     }) => {
@@ -70,10 +70,7 @@ for (const language of languages) {
   });
 }
 
-test('on Oxygen, the parts that are fetched when they are wanted come too', async ({
-  cart,
-  shop,
-}) => {
+test('on Oxygen, parts that load on demand arrive', async ({cart, shop}) => {
   const {page, words} = shop;
   const traffic = new Traffic(page);
   await shop.open(`/product/${fjell.handle}`);
@@ -94,7 +91,7 @@ test('on Oxygen, the parts that are fetched when they are wanted come too', asyn
 });
 
 test(
-  'on Oxygen, a link that is aimed at brings its page’s data and script',
+  'on Oxygen, hovering a link prefetches its page’s data and script',
   {tag: '@desktop'},
   async ({shop}) => {
     const {page} = shop;
@@ -111,8 +108,8 @@ test(
   },
 );
 
-test.describe('the policy', {tag: '@once'}, () => {
-  test('names what the shop uses and no more', async ({demoShop, storefront}) => {
+test.describe('the content security policy', {tag: '@once'}, () => {
+  test('allows only the origins that the shop uses', async ({demoShop, storefront}) => {
     const {headers} = await fetch(storefront.origin);
     const header = headers.get('Content-Security-Policy') ?? '';
     const policy = Object.fromEntries(
@@ -143,7 +140,7 @@ test.describe('the policy', {tag: '@once'}, () => {
     });
   });
 
-  test('has another nonce in every answer', async ({storefront}) => {
+  test('has a new nonce in every response', async ({storefront}) => {
     const nonces = await Promise.all(
       ['/', '/', '/terms'].map(async (path) => {
         const {headers} = await fetch(storefront.origin + path);
@@ -153,7 +150,7 @@ test.describe('the policy', {tag: '@once'}, () => {
     expect(new Set(nonces).size).toBe(nonces.length);
   });
 
-  test('refuses another shop’s script on the same CDN, styles and frames', async ({
+  test('blocks another shop’s script on the same CDN, injected styles and frames', async ({
     problems,
     shop,
   }) => {
@@ -180,7 +177,7 @@ test.describe('the policy', {tag: '@once'}, () => {
   });
 });
 
-/** The addresses of the pictures that do not come, also of those further down. */
+/** The URLs of pictures that fail to load, lazy ones included. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images];
@@ -192,7 +189,7 @@ function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** The addresses of the fonts that the page is set in. */
+/** The URLs of the font files behind the page's text. */
 function fontsFrom(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

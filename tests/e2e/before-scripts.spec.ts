@@ -7,7 +7,7 @@ const fjell = productOf('mood-fjell');
 const pages = ['/', '/category/mood', `/product/${fjell.handle}`];
 
 test(
-  'no page asks for a script before it is painted, then for all at once',
+  'every page requests its scripts after the first paint, all at once',
   {tag: '@once'},
   async ({shop}) => {
     const {page} = shop;
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('while the stylesheet is on its way, no script is', {tag: '@once'}, async ({shop}) => {
+test('no script is requested while the stylesheet loads', {tag: '@once'}, async ({shop}) => {
   const {page} = shop;
   const styles = await Held.of(page, 'css');
   const scripts = await Held.of(page, 'js');
@@ -40,13 +40,13 @@ test('while the stylesheet is on its way, no script is', {tag: '@once'}, async (
   await expect(page.locator('footer')).toBeAttached();
   expect(scripts.addresses).toEqual([]);
   await styles.letGo();
-  // None of them has been answered: no one is found by another.
+  // None has arrived yet: no script discovers another.
   await expect.poll(() => scripts.addresses.length).toBeGreaterThan(4);
   await scripts.letGo();
   await shop.ready();
 });
 
-test.describe('where nothing tells of a paint', {tag: '@once'}, () => {
+test.describe('without paint timing', {tag: '@once'}, () => {
   test.beforeEach(({page}) =>
     page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined)),
   );
@@ -56,7 +56,7 @@ test.describe('where nothing tells of a paint', {tag: '@once'}, () => {
     ['a touch', (page: Page) => page.locator('h1').click()],
   ] as const) {
     test(`${sign} starts the scripts`, async ({page}) => {
-      // A page that waits for its pictures is not loaded.
+      // Held pictures delay the load event.
       await Held.of(page, 'avif');
       const scripts = await Held.of(page, 'js');
       await page.goto('/', {waitUntil: 'domcontentloaded'});
@@ -66,22 +66,19 @@ test.describe('where nothing tells of a paint', {tag: '@once'}, () => {
     });
   }
 
-  test('a background tab does not wait for one', async ({page, shop}) => {
+  test('a background tab starts the scripts without a paint', async ({page, shop}) => {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', {value: true}));
     await Held.of(page, 'avif');
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     await shop.ready();
   });
 
-  test('the scripts come once the page is loaded', async ({shop}) => {
+  test('the load event starts the scripts', async ({shop}) => {
     await shop.open('/');
   });
 });
 
-test('what is pressed before the scripts are there is carried out once they are, in order', async ({
-  cart,
-  shop,
-}) => {
+test('hydration replays early clicks in order', async ({cart, shop}) => {
   const {page} = shop;
   const scripts = await Held.of(page, 'js');
   await page.goto(`/product/${fjell.handle}`, {waitUntil: 'domcontentloaded'});
@@ -105,7 +102,7 @@ test('what is pressed before the scripts are there is carried out once they are,
 });
 
 test(
-  'an option and a picture pressed early are the ones that are there then',
+  'an option and a picture clicked early are selected after hydration',
   {tag: '@once'},
   async ({shop}) => {
     const {page} = shop;
@@ -129,7 +126,7 @@ test(
 );
 
 test(
-  'what was added early is in the cart also on another page',
+  'a product added early is in the cart on the next page',
   {tag: '@once'},
   async ({cart, shop}) => {
     const {page, words} = shop;
@@ -147,18 +144,14 @@ test(
   },
 );
 
-test(
-  'what is typed early is in the e-mail that the form writes',
-  {tag: '@once'},
-  async ({shop}) => {
-    const {page} = shop;
-    const scripts = await Held.of(page, 'js');
-    await page.goto('/returns', {waitUntil: 'domcontentloaded'});
-    const name = page.getByLabel('Konsumentens namn');
-    await name.fill('Åsa Öst');
-    await scripts.letGo();
-    const confirm = page.getByRole('link', {name: 'Bekräfta ångern'});
-    await expect(confirm).toHaveAttribute('href', new RegExp(encodeURIComponent('Åsa Öst')));
-    await expect(name).toHaveValue('Åsa Öst');
-  },
-);
+test('text typed early is in the e-mail that the form writes', {tag: '@once'}, async ({shop}) => {
+  const {page} = shop;
+  const scripts = await Held.of(page, 'js');
+  await page.goto('/returns', {waitUntil: 'domcontentloaded'});
+  const name = page.getByLabel('Konsumentens namn');
+  await name.fill('Åsa Öst');
+  await scripts.letGo();
+  const confirm = page.getByRole('link', {name: 'Bekräfta ångern'});
+  await expect(confirm).toHaveAttribute('href', new RegExp(encodeURIComponent('Åsa Öst')));
+  await expect(name).toHaveValue('Åsa Öst');
+});

@@ -9,8 +9,8 @@ import {expect, test} from './fixtures/test.ts';
 const KIB = 1024;
 
 /**
- * KiB of each file that a first visit on a phone fetches, as a CDN compresses it; the first pattern that fits counts.
- * What grows beyond its budget is named, and is either made smaller or allowed here, in sight.
+ * KiB of each file that a first visit on a phone fetches, as a CDN compresses it; the first matching pattern counts.
+ * A file over its budget fails by name; shrink it, or raise its budget here.
  */
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 92.5],
@@ -21,21 +21,21 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/\.js$/, 1.5],
   [/\.css$/, 12.75],
   [/\.woff2$/, 16],
-  // Of the build; a shop's own are cut by its CDN (pictures.spec.ts).
+  // The build's pictures; the shop's CDN sizes product pictures (pictures.spec.ts).
   [/\.(avif|webp)$/, 24],
 ];
 
-/** KiB of all scripts and of the document; requests, pictures in view included. */
+/** KiB of all scripts and of the document; number of requests, pictures in view included. */
 const pages = {
   '/': {scripts: 131, requests: 23, document: 14.5},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.75, requests: 16, document: 14.5},
   '/category/fibrous': {scripts: 131.5, requests: 23, document: 11},
 };
 
-/** KiB; all of it is read before the first request is answered. */
+/** KiB; Oxygen reads all of it before the first response. */
 const WORKER = 1370;
 
-/** KiB, as Oxygen and its CDN send it; a picture or a font is compressed already. */
+/** KiB, as Oxygen and its CDN send it; pictures and fonts are already compressed. */
 async function sent(response: Pick<Response, 'body' | 'headers'>): Promise<number> {
   const body = await response.body();
   const isText = /text|javascript|json|svg/.test(response.headers()['content-type'] ?? '');
@@ -66,7 +66,7 @@ for (const [route, budget] of Object.entries(pages)) {
     expect(tooLarge).toEqual([]);
     expect(scripts, 'KiB of scripts').toBeLessThanOrEqual(budget.scripts);
     expect(responses.length, names.join(', ')).toBeLessThanOrEqual(budget.requests);
-    // As later visitors get it, whole: on a slow machine a part of the first ones' comes late, and larger.
+    // The cached document: on a slow machine, the first visitor's streams a larger one.
     await expect
       .poll(async () => sent(await page.request.get(route)), 'KiB of the document')
       .toBeLessThanOrEqual(budget.document);

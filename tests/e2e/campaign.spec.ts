@@ -3,7 +3,7 @@ import {fuzz} from '../campaign/fuzz.ts';
 import {load} from '../campaign/load.ts';
 import {expect, test} from './fixtures/test.ts';
 
-/** Always the same requests; `npm run campaign` sends a hundred times as many, and others each time. */
+/** A fixed seed repeats the same requests; `npm run campaign` sends a hundred times as many at random. */
 const SEED = 10;
 
 test.describe('the campaign in short', {tag: '@once'}, () => {
@@ -12,7 +12,7 @@ test.describe('the campaign in short', {tag: '@once'}, () => {
   test.describe('with a storefront of its own', () => {
     test.use({fresh: true});
 
-    test('300 random requests find no error, no leak and no way out of the shop', async ({
+    test('300 random requests cause no error, no leak and no open redirect', async ({
       demoShop,
       storefront,
     }) => {
@@ -21,9 +21,9 @@ test.describe('the campaign in short', {tag: '@once'}, () => {
     });
   });
 
-  test('300 visitors at once each read their own language, with a nonce of their own', async () => {
+  test('300 concurrent visitors each get their own language and nonce', async () => {
     const {failures} = await load(300);
-    // A busy machine may keep one waiting; the campaign itself counts that.
+    // A busy machine may delay a response; only the full campaign counts that.
     expect(failures.filter((failure) => !failure.includes('no answer'))).toEqual([]);
   });
 });

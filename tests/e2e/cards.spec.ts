@@ -10,7 +10,7 @@ import {
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
-test('§2 pictures: the fixed one of paper, the fourth, and a second one on hover', async ({
+test('§2 a card shows its configured picture, else the fourth, and a second one on hover', async ({
   demoShop,
   isMobile,
   shop,
@@ -26,7 +26,7 @@ test('§2 pictures: the fixed one of paper, the fourth, and a second one on hove
   if (isMobile) {
     await expect(fjell).toHaveCount(1);
   } else {
-    // Not fetched before a mouse rests on the first.
+    // Hovering the first picture loads it.
     await expect(fjell).toHaveCount(1);
     await fjell.nth(0).hover({force: true});
     await expect(fjell.nth(1)).toHaveAttribute('src', fileName('mood-fjell', 1));
@@ -49,7 +49,7 @@ test('§2 pictures: the fixed one of paper, the fourth, and a second one on hove
   ).toHaveAttribute('src', fileName(atom, 3));
 });
 
-test('§4 a card adds one unit and says so, in the visitor’s language', async ({cart, shop}) => {
+test('§4 a card adds one unit and confirms it in the visitor’s language', async ({cart, shop}) => {
   const product = someProduct(
     (candidate) => productsIn('titan').includes(candidate) && candidate.variants.some(isForSale),
   );
@@ -71,32 +71,28 @@ test('§4 a sold-out card says so and adds nothing', async ({shop}) => {
   await expect(card.getByText(shop.words.outOfStock)).toBeVisible();
   const button = card.getByRole('button');
   await expect(button).toBeDisabled();
-  // What cannot be added does not lie in the way of the card's link.
+  // The disabled button does not cover the card's link.
   await button.click({force: true});
   await expect(shop.page).toHaveURL(`/product/${product.handle}`);
 });
 
-test(
-  'a reduced price stands beside the former one, which is named',
-  {tag: '@once'},
-  async ({shop}) => {
-    const product = someProduct((each) => offeredVariant(each).compareAtPrice !== undefined);
-    const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
-    const before = offeredVariant(product).compareAtPrice ?? '';
-    await shop.open(`/category/${category ?? ''}`);
-    for (const [language, name] of [
-      ['sv', 'Lägsta pris under de 30 dagarna före sänkningen:'],
-      ['en', 'Lowest price in the 30 days before the reduction:'],
-    ] as const) {
-      await shop.switchLanguage(language);
-      const card = shop.card(titleOf(product, language));
-      await expect(card.locator('s')).toHaveText(shownPrice(before, language));
-      await expect(card.getByText(name)).toBeAttached();
-    }
-  },
-);
+test('a reduced price shows beside the labelled former price', {tag: '@once'}, async ({shop}) => {
+  const product = someProduct((each) => offeredVariant(each).compareAtPrice !== undefined);
+  const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
+  const before = offeredVariant(product).compareAtPrice ?? '';
+  await shop.open(`/category/${category ?? ''}`);
+  for (const [language, name] of [
+    ['sv', 'Lägsta pris under de 30 dagarna före sänkningen:'],
+    ['en', 'Lowest price in the 30 days before the reduction:'],
+  ] as const) {
+    await shop.switchLanguage(language);
+    const card = shop.card(titleOf(product, language));
+    await expect(card.locator('s')).toHaveText(shownPrice(before, language));
+    await expect(card.getByText(name)).toBeAttached();
+  }
+});
 
-test('§2 a card leads to its product, and back', async ({shop}) => {
+test('§2 a card links to its product, which links back', async ({shop}) => {
   const [product] = productsIn('eyewood');
   if (!product) throw new Error('No eyewood.');
   await shop.open('/category/eyewood');
@@ -109,10 +105,12 @@ test('§2 a card leads to its product, and back', async ({shop}) => {
   await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
 });
 
-test('a card’s picture turns into the product’s; back leads to where one was', async ({shop}) => {
+test('a card’s picture morphs into the product’s; the back button restores the scroll position', async ({
+  shop,
+}) => {
   const {page} = shop;
   const product = productsIn('mood').at(-2);
-  if (!product) throw new Error('No colour.');
+  if (!product) throw new Error('The category is empty.');
   await shop.open('/category/mood');
   const named = page.locator('.product-transition');
   await expect(named).toHaveCount(0);
@@ -133,10 +131,10 @@ test('a card’s picture turns into the product’s; back leads to where one was
   await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
 });
 
-test.describe('with the CDN’s own pictures', {tag: '@desktop'}, () => {
+test.describe('with real pictures', {tag: '@desktop'}, () => {
   test.use({realPictures: true});
 
-  test('§2 the pictures in view arrive', async ({shop}) => {
+  test('§2 the pictures in view load', async ({shop}) => {
     await shop.open('/category/engraved');
     const picture = shop.cards.first().locator('img').first();
     await expect

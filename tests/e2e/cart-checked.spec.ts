@@ -5,7 +5,7 @@ import {expect, test} from './fixtures/test.ts';
 const atom = productOf('hybrid-atom');
 const fjell = productOf('mood-fjell');
 
-test('§4 when the drawer opens, a changed price is shown as changed and sums up', async ({
+test('§4 opening the drawer marks a changed price and updates the total', async ({
   cart,
   demoShop,
   shop,
@@ -25,7 +25,7 @@ test('§4 when the drawer opens, a changed price is shown as changed and sums up
 });
 
 test(
-  '§4 what is no longer for sale is marked, stays, and is left out of total and checkout',
+  '§4 an unavailable line is marked, stays in the cart, and is left out of total and checkout',
   {tag: '@once'},
   async ({cart, context, demoShop, shop}) => {
     const gone = firstVariant(fjell);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  '§4 a cart of nothing for sale cannot be checked out',
+  '§4 a cart of unavailable lines cannot be checked out',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     const variant = firstVariant(fjell);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  '§8 without a connection the drawer says that prices could not be checked',
+  '§8 without a connection, the drawer says that prices could not be checked',
   {tag: '@once'},
   async ({cart, context, demoShop, problems, shop}) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/);

@@ -4,12 +4,12 @@ import {expect} from './fixtures/test.ts';
 
 const test = testWithShop('euro');
 
-/** Costs 129 euro, and has words of the shop's own in Swedish. */
+/** Costs 129 euro, and has a Swedish translation in the shop. */
 const [round] = euro.products;
 if (!round?.variants[0]) throw new Error('The shop in euro has no product.');
 const [variant] = round.variants;
 
-test('§9 a shop in euro has its cart in euro, and promises what it promises in kronor to nobody', async ({
+test('§9 a shop in euro shows its cart in euro, without the promises made in kronor', async ({
   cart,
   context,
   shop,
@@ -37,7 +37,7 @@ test('§9 a shop in euro has its cart in euro, and promises what it promises in 
 });
 
 test(
-  'a line in kronor, from before the shop changed its currency, is brought into euro',
+  'a stored line in kronor is converted when the shop has changed to euro',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     const old = {
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a text that the shop has not translated is marked with its language',
+  'an untranslated text carries its own lang attribute',
   {tag: '@once'},
   async ({cart, shop}) => {
     const untranslated = euro.products.find(({translations}) => !translations?.SV);

@@ -8,7 +8,7 @@ import {languages} from './fixtures/words.ts';
 const atom = productOf('hybrid-atom');
 const fjell = productOf('mood-fjell');
 
-/** Goes to the checkout and, unless told otherwise, to its end. */
+/** Goes to the checkout and, by default, completes it. */
 async function checkOut(cart: Cart, page: Page, finishes = true): Promise<void> {
   await cart.open();
   const opened = page.context().waitForEvent('page');
@@ -31,7 +31,7 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({language});
 
-    test('after a completed order the drawer asks, and empties the cart when told to', async ({
+    test('the drawer asks after a completed order, and empties the cart on yes', async ({
       cart,
       shop,
     }) => {
@@ -41,7 +41,7 @@ for (const language of languages) {
       const question = cart.drawer.getByRole('region', {name: shop.words.finished});
       await expect(question).toBeVisible();
       await expect(question.getByRole('alert')).toHaveText(shop.words.finished);
-      // Nothing goes before the answer.
+      // The lines stay until the shopper answers.
       await cart.holds([{title: titleOf(atom, language), quantity: 2}]);
       const clear = question.getByRole('button', {name: shop.words.clearCart});
       await clear.focus();
@@ -57,7 +57,7 @@ for (const language of languages) {
   });
 }
 
-test('who keeps the items is asked once', {tag: '@once'}, async ({cart, shop}) => {
+test('keeping the items answers the question for good', {tag: '@once'}, async ({cart, shop}) => {
   const requests: string[] = [];
   shop.page.on('request', (request) => {
     if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
@@ -68,7 +68,7 @@ test('who keeps the items is asked once', {tag: '@once'}, async ({cart, shop}) =
   await cart.open();
   await cart.drawer.getByRole('button', {name: shop.words.keepCart}).click();
   await expect(cart.drawer.getByText(shop.words.finished)).toHaveCount(0);
-  expect(requests, 'the question costs no request of its own').toEqual(['/resources/cart-lines']);
+  expect(requests, 'the question makes no request of its own').toEqual(['/resources/cart-lines']);
   await cart.holds([{title: titleOf(atom, 'sv'), quantity: 2}]);
   await shop.reload();
   const refreshed = shop.page.waitForResponse('**/cart-lines');
@@ -78,7 +78,7 @@ test('who keeps the items is asked once', {tag: '@once'}, async ({cart, shop}) =
 });
 
 test(
-  'who comes back and adds something first is asked all the same',
+  'adding a product first does not suppress the question',
   {tag: '@once'},
   async ({cart, shop}) => {
     await shop.open(`/product/${fjell.handle}`);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a drawer that is open asks when the page is seen again',
+  'an open drawer asks when the page becomes visible',
   {tag: '@once'},
   async ({cart, context, shop}) => {
     await shop.page.addInitScript(() => {
@@ -104,13 +104,13 @@ test(
     const checkout = await opened;
     await checkout.getByRole('button', {name: /Avsluta köpet/}).click();
     await checkout.close();
-    // Every page of a headless browser stays visible.
+    // A headless browser keeps every page visible.
     await shop.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(cart.drawer.getByText(shop.words.finished)).toBeVisible();
   },
 );
 
-test('a checkout that is still open asks nothing', {tag: '@once'}, async ({cart, shop}) => {
+test('an unfinished checkout raises no question', {tag: '@once'}, async ({cart, shop}) => {
   await shop.open('/category/titan');
   await checkOut(cart, shop.page, false);
   const refreshed = shop.page.waitForResponse('**/cart-lines');

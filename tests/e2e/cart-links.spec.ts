@@ -7,8 +7,8 @@ import {expect, test} from './fixtures/test.ts';
 const fjell = productOf('mood-fjell');
 const unknownCart = '/cart/999999999999:1';
 
-test.describe('a link to a cart', {tag: '@once'}, () => {
-  test('opens the checkout with its goods', async ({demoShop, page}) => {
+test.describe('a cart permalink', {tag: '@once'}, () => {
+  test('opens the checkout with its products', async ({demoShop, page}) => {
     const id = demoShop.variantId(firstVariant(fjell).sku).split('/').at(-1) ?? '';
     await page.goto(`/cart/${id}:2`);
     expect(page.url()).toContain(`${demoShop.origin}/cart/c/`);
@@ -16,10 +16,7 @@ test.describe('a link to a cart', {tag: '@once'}, () => {
     await expect(page.getByRole('listitem')).toContainText([fjell.title]);
   });
 
-  test('to goods that the shop does not sell says so, in both languages', async ({
-    problems,
-    shop,
-  }) => {
+  test('to unknown products shows an error in both languages', async ({problems, shop}) => {
     problems.allowStatus(410);
     expect((await shop.open(unknownCart)).status()).toBe(410);
     await expect(shop.heading).toHaveText('Länken går till något som inte säljs');
@@ -29,11 +26,7 @@ test.describe('a link to a cart', {tag: '@once'}, () => {
     await expect(link).toHaveAttribute('href', '/#collections');
   });
 
-  test('says that it can be tried again while the shop fails', async ({
-    demoShop,
-    problems,
-    shop,
-  }) => {
+  test('offers a retry while the shop fails', async ({demoShop, problems, shop}) => {
     problems.allowStatus(502);
     demoShop.faults.set({kind: 'no-checkout-url'});
     const id = demoShop.variantId(firstVariant(fjell).sku).split('/').at(-1) ?? '';
@@ -44,8 +37,8 @@ test.describe('a link to a cart', {tag: '@once'}, () => {
   });
 });
 
-test.describe('behind the addresses', {tag: '@once'}, () => {
-  test('is at most one question to the shop each, and the discount', async ({demoShop}) => {
+test.describe('requests to the shop', {tag: '@once'}, () => {
+  test('are at most one per URL, and include the discount', async ({demoShop}) => {
     const proxy = await startRecordingProxy(demoShop.origin);
     const {origin, workerOrigin, stop} = await startStorefront({
       ...demoShop.environment,
@@ -53,7 +46,7 @@ test.describe('behind the addresses', {tag: '@once'}, () => {
     });
     const variant = demoShop.variantId(firstVariant(fjell).sku);
     const cart = `/cart/${variant.split('/').at(-1) ?? ''}:2`;
-    /** Besides the shop's name, which every page has in its title. */
+    /** Without the query for the shop's name, which every page's title needs. */
     const asked = () => proxy.asked.filter(({fields}) => !fields.includes('shop'));
     try {
       for (const [path, fields] of [
@@ -120,7 +113,7 @@ test.describe('behind the addresses', {tag: '@once'}, () => {
     ['?redirect=/%09/evil.example', '/'],
     ['?return_to=//evil.example', '/'],
   ] as const) {
-    test(`a discount’s link with ${parameters} leads to ${location}`, async ({storefront}) => {
+    test(`a discount link with ${parameters} redirects to ${location}`, async ({storefront}) => {
       const answer = await ask(storefront.origin, `/discount/SUMMER${parameters}`);
       expect([answer.status, answer.location]).toEqual([302, location]);
       expect(answer.headers['cache-control']).toBe('no-store');

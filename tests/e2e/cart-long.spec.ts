@@ -12,7 +12,7 @@ const everything = goods.products.flatMap((product) =>
 const forSale = everything.filter(({variant}) => variant.quantityAvailable !== 0);
 
 test(
-  'a cart of more than 250 lines is checked out in one checkout',
+  'a cart of more than 250 lines makes one checkout',
   {tag: '@once'},
   async ({cart, context, demoShop, shop}) => {
     const chosen = everything.slice(0, 300);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'more than 500 lines are told to be too many, and none is lost',
+  'a cart of more than 500 lines shows an error and keeps every line',
   {tag: '@once'},
   async ({cart, context, demoShop, shop}) => {
     const lines = forSale

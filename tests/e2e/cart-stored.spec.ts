@@ -7,7 +7,7 @@ const atom = productOf('hybrid-atom');
 const fjell = productOf('mood-fjell');
 
 test(
-  '§3 the cart is kept under shopify-cart, whole, over a reload',
+  '§3 a reload keeps the whole cart, stored under shopify-cart',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     const variant = firstVariant(fjell);
@@ -63,7 +63,7 @@ for (const garbage of [
   '{"state":{"items":{}}}',
 ]) {
   test(
-    `§3 ${garbage} in storage is an empty cart that works`,
+    `§3 ${garbage} in storage gives an empty cart that works`,
     {tag: '@desktop'},
     async ({cart, shop}) => {
       await cart.store(garbage);
@@ -76,7 +76,7 @@ for (const garbage of [
 }
 
 test(
-  '§3 of a garbled cart, only the lines that are garbled are dropped',
+  '§3 a corrupt cart loses only its corrupt lines',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     const good = storedLine(demoShop, fjell, firstVariant(fjell), 2);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  '§4 a checkout that a reload has cut off leaves no dead button',
+  '§4 a checkout interrupted by a reload leaves the button enabled',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     await cart.store({
@@ -140,7 +140,7 @@ test('§3 two tabs show the same cart', {tag: '@once'}, async ({cart, context, s
 });
 
 test(
-  'the way over the owner’s page keeps cart and language, and repeats no message',
+  'visiting /admin keeps cart and language, and repeats no toast',
   {tag: '@once'},
   async ({cart, context, shop}) => {
     const {page} = shop;

@@ -4,26 +4,26 @@ import {expect} from './fixtures/test.ts';
 
 const test = testWithShop('stranger');
 
-const dear = stranger.products.find(({variants}) =>
+const expensive = stranger.products.find(({variants}) =>
   variants.some(({price, quantityAvailable}) => Number(price) > 499 && quantityAvailable !== 0),
 );
-if (!dear) throw new Error('The stranger’s shop sells nothing above 499 SEK.');
+if (!expensive) throw new Error('The stranger’s shop sells nothing above 499 SEK.');
 
 test(
-  'another shop in kronor is promised nothing, and its one language is sent to nobody',
+  'another shop in kronor shows no promises, and its checkout follows the browser’s language',
   {tag: '@once'},
   async ({cart, context, shop}) => {
-    await shop.open(`/product/${dear.handle}?lng=en`);
+    await shop.open(`/product/${expensive.handle}?lng=en`);
     shop.language = 'en';
     await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
     await cart.open();
-    await cart.holds([{title: dear.title, quantity: 1}]);
+    await cart.holds([{title: expensive.title, quantity: 1}]);
     await expect(cart.drawer).toContainText('Prices in dollars are a guide: you pay');
     await expect(cart.drawer).toContainText('Shipping is calculated at checkout.');
     await expect(cart.drawer).not.toContainText(/free|VAT/i);
     const opened = context.waitForEvent('page');
     await cart.checkoutButton.click();
-    // The page then speaks what the browser asks for.
+    // The cart sends no language: the shop has only one.
     await expect((await opened).locator('html')).toHaveAttribute('lang', 'en');
   },
 );

@@ -11,14 +11,14 @@ import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
 const atom = productOf('hybrid-atom');
-/** Less than free shipping takes. */
+/** Below the free shipping threshold. */
 const cheap = someProduct(
   ({variants}) =>
     variants[0] !== undefined && isForSale(variants[0]) && oreOf(variants[0].price) < 499_00n,
 );
 
 test(
-  '§9 free shipping is over 499 SEK, the same parcel in both languages',
+  '§9 shipping is free over 499 SEK, for the same carts in both languages',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     const variant = firstVariant(cheap);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'in English the kronor that will be charged stand beside the dollars',
+  'in English, the amount charged in kronor shows beside the dollars',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     const variant = firstVariant(atom);

@@ -6,7 +6,7 @@ import {languages} from './fixtures/words.ts';
 const atom = productOf('hybrid-atom');
 const fjell = productOf('mood-fjell');
 
-test('§2 the drawer opens from the right, keeps the focus, and gives it back on Escape', async ({
+test('§2 the drawer opens from the right, traps the focus, and returns it on Escape', async ({
   cart,
   shop,
 }) => {
@@ -37,7 +37,7 @@ test('§2 the drawer opens from the right, keeps the focus, and gives it back on
   await expect(cart.button).toBeFocused();
 });
 
-test('§2 an empty cart says so and cannot be checked out', async ({cart, shop}) => {
+test('§2 an empty cart shows a message and cannot be checked out', async ({cart, shop}) => {
   await shop.open('/category/titan');
   for (const language of languages) {
     await shop.switchLanguage(language);
@@ -49,7 +49,7 @@ test('§2 an empty cart says so and cannot be checked out', async ({cart, shop})
   }
 });
 
-test('§4 adding twice makes 2, minus and plus change it, 0 removes the line', async ({
+test('§4 adding twice gives 2, minus and plus change the quantity, 0 removes the line', async ({
   cart,
   shop,
 }) => {
@@ -85,7 +85,7 @@ test('§4 adding twice makes 2, minus and plus change it, 0 removes the line', a
   await expect(cart.button).toHaveText('');
 });
 
-test('§2 lines of several products, removal, total and options joined by bullets', async ({
+test('§2 several products show their options joined by bullets, a total, and can be removed', async ({
   cart,
   demoShop,
   shop,
@@ -119,7 +119,7 @@ test('§2 lines of several products, removal, total and options joined by bullet
   await cart.totals(shownPrice(oreOf(brisVariant.price) * 3n, 'en'));
 });
 
-test('§5 a line holds 99 at most', {tag: '@once'}, async ({cart, demoShop, shop}) => {
+test('§5 a line holds at most 99', {tag: '@once'}, async ({cart, demoShop, shop}) => {
   await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 98));
   await shop.open(`/product/${fjell.handle}`);
   const add = shop.page.getByRole('button', {name: shop.words.addToCart}).first();
@@ -134,43 +134,36 @@ test('§5 a line holds 99 at most', {tag: '@once'}, async ({cart, demoShop, shop
   await expect(cart.drawer.getByRole('button', {name: shop.words.increase(title)})).toBeDisabled();
 });
 
-test(
-  'a line is the same whether it was added on a card or on the product’s page',
-  {tag: '@once'},
-  async ({cart, shop}) => {
-    // Its card shows the picture of the whole range.
-    const paper = productOf('revision-flak-paper');
-    const {page, words} = shop;
-    const pictures: unknown[] = [];
-    const lines: unknown[] = [];
-    const keepLine = async () => {
-      await expect(cart.button).toHaveText('1');
-      // The words of a card's picture do not travel with it.
-      const {images} = (await cart.stored()).state.items[0]?.product ?? {};
-      pictures.push((images as Array<{url: string}>).map(({url}) => url));
-      const refreshed = page.waitForResponse('**/cart-lines');
-      await cart.open();
-      await (await refreshed).finished();
-      await expect(cart.drawer.locator('li img')).toHaveCount(1);
-      lines.push((await cart.stored()).state.items);
-      await cart.remove(titleOf(paper, 'sv'));
-    };
-    await shop.open('/category/revision');
-    await page.getByRole('button', {name: words.add(titleOf(paper, 'sv'))}).click();
-    await keepLine();
-    await shop.open(`/product/${paper.handle}`);
-    await page.getByRole('button', {name: words.addToCart}).first().click();
-    await keepLine();
-    expect(pictures[0]).toEqual(pictures[1]);
-    expect(pictures[0]).toHaveLength(1);
-    expect(lines[0]).toEqual(lines[1]);
-  },
-);
+test('a card and the product page add the same line', {tag: '@once'}, async ({cart, shop}) => {
+  // The card shows the picture of the whole range.
+  const paper = productOf('revision-flak-paper');
+  const {page, words} = shop;
+  const pictures: unknown[] = [];
+  const lines: unknown[] = [];
+  const keepLine = async () => {
+    await expect(cart.button).toHaveText('1');
+    // The line does not take the card picture's alternative text.
+    const {images} = (await cart.stored()).state.items[0]?.product ?? {};
+    pictures.push((images as Array<{url: string}>).map(({url}) => url));
+    const refreshed = page.waitForResponse('**/cart-lines');
+    await cart.open();
+    await (await refreshed).finished();
+    await expect(cart.drawer.locator('li img')).toHaveCount(1);
+    lines.push((await cart.stored()).state.items);
+    await cart.remove(titleOf(paper, 'sv'));
+  };
+  await shop.open('/category/revision');
+  await page.getByRole('button', {name: words.add(titleOf(paper, 'sv'))}).click();
+  await keepLine();
+  await shop.open(`/product/${paper.handle}`);
+  await page.getByRole('button', {name: words.addToCart}).first().click();
+  await keepLine();
+  expect(pictures[0]).toEqual(pictures[1]);
+  expect(pictures[0]).toHaveLength(1);
+  expect(lines[0]).toEqual(lines[1]);
+});
 
-test('§4 the back button closes the drawer, and only then leaves the page', async ({
-  cart,
-  shop,
-}) => {
+test('§4 the back button first closes the drawer, then leaves the page', async ({cart, shop}) => {
   const {page} = shop;
   await shop.open('/category/titan');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Trä'}).click();
@@ -185,13 +178,13 @@ test('§4 the back button closes the drawer, and only then leaves the page', asy
   await page.goForward();
   await expect(shop.heading).toHaveText('Trä');
 
-  // Closed by its own button, it costs no press of the back button.
+  // Closing the drawer by its button leaves no history entry.
   await cart.open();
   await cart.close();
   await page.goBack();
   await expect(shop.heading).toHaveText('Titan');
 
-  // Left by a link, the page that the drawer was opened on is one press away, and the one before it the next.
+  // After a link in the drawer, one step back is the page under it, the next the page before.
   await page.goForward();
   await expect(shop.heading).toHaveText('Trä');
   await cart.open();

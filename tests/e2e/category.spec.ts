@@ -17,7 +17,7 @@ import {startStorefront, type Storefront} from './fixtures/storefront.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages, type Language} from './fixtures/words.ts';
 
-/** A card's price: the lowest of what is for sale, with a "from" where something for sale costs more. */
+/** A card's price: the lowest of the variants for sale, with "from" if another one costs more. */
 function cardPrice(product: CatalogueProduct, language: Language): string {
   const forSale = product.variants.filter(isForSale);
   const prices = (forSale.length > 0 ? forSale : [offeredVariant(product)])
@@ -28,7 +28,7 @@ function cardPrice(product: CatalogueProduct, language: Language): string {
   return `${lowest === prices.at(-1) ? '' : from}${shownPrice(lowest, language)}`;
 }
 
-/** A text with the promises that it names. */
+/** A text with its placeholders replaced by the shop's promises. */
 function said(text: string, language: Language): string {
   const values: Readonly<Record<string, unknown>> = {...promises};
   const filled = text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
@@ -40,7 +40,7 @@ function said(text: string, language: Language): string {
 
 for (const language of languages) {
   test(
-    `§9 each category shows its products, with their prices and its marketing text, in ${language}`,
+    `§9 each category shows its products, prices and marketing text in ${language}`,
     {tag: '@once'},
     async ({shop}) => {
       await shop.open('/');
@@ -73,7 +73,7 @@ for (const language of languages) {
 }
 
 test(
-  '§9 any other word finds the products that have it in title or handle',
+  '§9 any other word lists the products with it in title or handle',
   {tag: '@once'},
   async ({shop}) => {
     await shop.open('/category/carbon-fiber');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('§7 what comes after the first 50 products is not cut off', {tag: '@once'}, async ({shop}) => {
+test('§7 a category reaches past the first 50 products', {tag: '@once'}, async ({shop}) => {
   const later = catalogue.slice(50);
   expect(later.length).toBeGreaterThan(0);
   const categories = Object.keys(categoryNames);
@@ -109,7 +109,7 @@ test.describe('in a shop without kids’ sunglasses', {tag: '@once'}, () => {
     await demo.close();
   });
 
-  test('§2 their category says so, with its name, and makes no claims', async ({shop}) => {
+  test('§2 their category shows its name and that it is empty, without claims', async ({shop}) => {
     const response = await shop.open(`${own.origin}/category/kids`);
     expect(response.status()).toBe(200);
     const names = {sv: 'Barn', en: 'Kids'};
@@ -131,14 +131,14 @@ test.describe('in a shop without kids’ sunglasses', {tag: '@once'}, () => {
     expect(sitemap).not.toContain('/category/kids');
   });
 
-  test('the home page leaves their collection out', async ({shop}) => {
+  test('the home page omits their collection', async ({shop}) => {
     await shop.open(own.origin);
     const collections = shop.page.locator('#collections').getByRole('link');
     await expect(collections).toHaveText(['Kolfiber', 'Alla produkter']);
   });
 });
 
-test('§2 all products stand in /category/all, page by page', {tag: '@once'}, async ({shop}) => {
+test('§2 /category/all lists all products, page by page', {tag: '@once'}, async ({shop}) => {
   await shop.open('/category/all');
   await expect(shop.heading).toHaveText('Alla produkter');
   await expect(shop.cards.getByRole('heading')).toHaveText(

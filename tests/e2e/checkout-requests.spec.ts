@@ -1,7 +1,7 @@
 import {post} from './fixtures/post.ts';
 import {expect, test} from './fixtures/test.ts';
 
-test.describe('what asks for a checkout without the page', {tag: '@once'}, () => {
+test.describe('checkout requests made without the page', {tag: '@once'}, () => {
   const id = 'gid://shopify/ProductVariant/1';
   const refused: ReadonlyArray<{what: string; status: number; init: RequestInit}> = [
     {what: 'GET', status: 405, init: {method: 'GET'}},
@@ -22,7 +22,7 @@ test.describe('what asks for a checkout without the page', {tag: '@once'}, () =>
   ];
 
   for (const {what, status, init} of refused) {
-    test(`§5 the checkout refuses ${what} with ${status} and a sentence`, async ({storefront}) => {
+    test(`§5 the checkout refuses ${what} with ${status} and a message`, async ({storefront}) => {
       const response = await fetch(`${storefront.origin}/resources/checkout`, init);
       expect(response.status).toBe(status);
       expect(await response.json()).toEqual({

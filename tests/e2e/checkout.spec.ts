@@ -15,7 +15,7 @@ test.beforeEach(async ({cart, demoShop}) => {
   );
 });
 
-test('§4 a checkout opens in a new tab with the cart’s lines and total, and the drawer closes', async ({
+test('§4 the checkout opens in a new tab with the cart’s lines and total, and the drawer closes', async ({
   cart,
   context,
   demoShop,
@@ -46,7 +46,7 @@ test('§4 a checkout opens in a new tab with the cart’s lines and total, and t
   expect(state.isLoading).toBe(false);
 });
 
-test('§2 while it is being created the button says so, turns, and does nothing', async ({
+test('§2 the button is busy and ignores clicks while the checkout is created', async ({
   cart,
   context,
   demoShop,
@@ -92,10 +92,10 @@ for (const [index, {name, fault}] of failures.entries()) {
   test.describe(`in ${language}`, () => {
     test.use({language});
 
-    // Each kind once; the first on phones too.
+    // Each fault in one project; the first on phones, too.
     const tag = index === 0 ? [] : ['@desktop'];
     test(
-      `§8 ${name} fails with the toast, and can be tried again`,
+      `§8 ${name} shows an error toast and allows a retry`,
       {tag},
       async ({cart, context, demoShop, problems, shop}) => {
         problems.allowStatus(502);
@@ -126,7 +126,7 @@ for (const [index, {name, fault}] of failures.entries()) {
   });
 }
 
-test('§4 where the browser blocks the new tab, a link leads to the checkout while the cart is the same', async ({
+test('§4 a blocked new tab leaves a link to the checkout until the cart changes', async ({
   cart,
   context,
   demoShop,
@@ -142,7 +142,6 @@ test('§4 where the browser blocks the new tab, a link leads to the checkout whi
   await expect(link).toHaveAttribute('href', /channel=online_store/);
   await expect(cart.drawer).toBeVisible();
 
-  // A refresh that brings another price, and one that brings nothing new.
   demoShop.setPrice(firstVariant(fjell).sku, '1701.50');
   for (let time = 0; time < 2; time++) {
     await cart.close();
@@ -162,7 +161,7 @@ test('§4 where the browser blocks the new tab, a link leads to the checkout whi
 });
 
 test(
-  '§7 what sold out since the drawer opened is told as a warning',
+  '§7 a product that sold out since the drawer opened shows a warning',
   {tag: '@once'},
   async ({cart, context, demoShop, shop}) => {
     await shop.open('/category/titan');
@@ -185,7 +184,7 @@ for (const language of languages) {
     test.use({language});
 
     test(
-      'a line that the shop no longer has is marked and named, and the rest can be bought',
+      'a line that the shop has deleted is marked and named, and the rest can be bought',
       {tag: '@once'},
       async ({cart, context, demoShop, problems, shop}) => {
         problems.allowStatus(409);
@@ -193,7 +192,7 @@ for (const language of languages) {
           ...storedLine(demoShop, fjell, firstVariant(fjell)),
           variantId: 'gid://shopify/ProductVariant/1',
         });
-        // The drawer still shows what an earlier refresh has told.
+        // The drawer still shows the result of an earlier refresh.
         await context.route('**/cart-lines', (route) => route.fulfill({status: 204}));
         await shop.open('/category/titan');
         await cart.open();
@@ -214,11 +213,7 @@ for (const language of languages) {
   });
 }
 
-test('the checkout speaks the language of the page in which the button is pressed', async ({
-  cart,
-  context,
-  shop,
-}) => {
+test('the checkout uses the language of the page that opens it', async ({cart, context, shop}) => {
   await shop.open('/category/titan');
   for (const [language, heading] of [
     ['en', 'Checkout'],

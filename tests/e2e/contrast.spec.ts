@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import sharp from 'sharp';
 import {expect, test} from './fixtures/test.ts';
 
-/** Relative luminance of WCAG 2.2, of a colour's channels from 0 to 255. */
+/** Relative luminance as WCAG 2.2 defines it, from channels of 0 to 255. */
 function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const part = channel / 255;
@@ -11,8 +11,8 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A part of the page with its words and without them, as pixels of three channels. */
-async function withAndWithoutWords(element: Locator): Promise<[Buffer, Buffer]> {
+/** An element's RGB pixels, with its text and without. */
+async function pixelsWithAndWithoutText(element: Locator): Promise<[Buffer, Buffer]> {
   const page = element.page();
   const pixels = async () =>
     sharp(await element.screenshot({animations: 'disabled'}))
@@ -20,7 +20,7 @@ async function withAndWithoutWords(element: Locator): Promise<[Buffer, Buffer]> 
       .raw()
       .toBuffer();
   const shown = await pixels();
-  // The policy allows no `<style>`.
+  // The content security policy forbids an inline `<style>`.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':is(header, main) * {color: transparent !important}');
@@ -31,7 +31,7 @@ async function withAndWithoutWords(element: Locator): Promise<[Buffer, Buffer]> 
   return [shown, behind];
 }
 
-/** The least contrast of white with the pixels behind an element, or behind its letters alone. */
+/** The lowest contrast of white with the pixels behind an element, or behind its letters alone. */
 function contrastOfWhite([shown, behind]: [Buffer, Buffer], lettersOnly: boolean): number {
   let lightest = 0;
   for (let at = 0; at < behind.length; at += 3) {
@@ -43,7 +43,7 @@ function contrastOfWhite([shown, behind]: [Buffer, Buffer], lettersOnly: boolean
 }
 
 test(
-  'both languages can be read on the pictures under the header',
+  'the language links are legible on the pictures under the header',
   {tag: '@once'},
   async ({shop}) => {
     const {page} = shop;
@@ -58,7 +58,7 @@ test(
         for (const link of await page.getByRole('banner').locator('a[hreflang]:visible').all()) {
           await expect(link).toHaveCSS('color', 'rgb(255, 255, 255)');
           await expect(link).toHaveCSS('opacity', '1');
-          const pixels = await withAndWithoutWords(link);
+          const pixels = await pixelsWithAndWithoutText(link);
           expect(contrastOfWhite(pixels, false), `${path}, ${width} px`).toBeGreaterThanOrEqual(
             4.5,
           );
@@ -68,36 +68,32 @@ test(
   },
 );
 
-test(
-  'headlines on pictures can be read, and are as white as they are meant to be',
-  {tag: '@once'},
-  async ({shop}) => {
-    const {page} = shop;
-    for (const path of ['/', '/?lng=en', '/why-carbon-fiber']) {
-      for (const [width, height] of [
-        [360, 640],
-        [390, 844],
-        [412, 915],
-        [740, 360],
-        [768, 1024],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({width, height});
-        await shop.open(path);
-        const hero = page.getByRole('main').locator('section').first();
-        await hero.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-        for (const words of await hero.locator('h1:visible, p:visible').all()) {
-          const pixels = await withAndWithoutWords(words);
-          const where = `${path}, ${width} × ${height}, ${await words.textContent()}`;
-          expect.soft(contrastOfWhite(pixels, true), where).toBeGreaterThanOrEqual(4.5);
-          expect
-            .soft(
-              pixels[0].reduce((most, one) => Math.max(most, one)),
-              where,
-            )
-            .toBeGreaterThanOrEqual(250);
-        }
+test('headlines on pictures are legible and white', {tag: '@once'}, async ({shop}) => {
+  const {page} = shop;
+  for (const path of ['/', '/?lng=en', '/why-carbon-fiber']) {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [412, 915],
+      [740, 360],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      await shop.open(path);
+      const hero = page.getByRole('main').locator('section').first();
+      await hero.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      for (const words of await hero.locator('h1:visible, p:visible').all()) {
+        const pixels = await pixelsWithAndWithoutText(words);
+        const where = `${path}, ${width} × ${height}, ${await words.textContent()}`;
+        expect.soft(contrastOfWhite(pixels, true), where).toBeGreaterThanOrEqual(4.5);
+        expect
+          .soft(
+            pixels[0].reduce((most, one) => Math.max(most, one)),
+            where,
+          )
+          .toBeGreaterThanOrEqual(250);
       }
     }
-  },
-);
+  }
+});

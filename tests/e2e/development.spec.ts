@@ -3,13 +3,13 @@ import {Shop} from './fixtures/shop.ts';
 import type {Storefront} from './fixtures/storefront.ts';
 import {expect, test as base} from './fixtures/test.ts';
 
-/** Hydrogen's profiler draws with a library from a public CDN; here anything that is asked of it does nothing. */
+/** A stub: Hydrogen's profiler draws with a library from a public CDN. */
 const CHART = `
   const nothing = new Proxy(function () {}, {get: (_, name) => name === 'then' ? undefined : nothing, apply: () => nothing, construct: () => nothing});
   window.flameChartJs = nothing;
 `;
 
-/** Milliseconds that Vite may take over its first pages on a busy machine. */
+/** Milliseconds that Vite may take for its first pages on a busy machine. */
 const SLOW = 150_000;
 
 const test = base.extend<object, {development: Storefront}>({
@@ -26,21 +26,21 @@ const test = base.extend<object, {development: Storefront}>({
 test.describe('a developer', () => {
   test.setTimeout(2 * SLOW);
 
-  test('sees the shop in `shopify hydrogen dev`, and the browser refuses nothing', async ({
+  test('runs the shop in `shopify hydrogen dev` without browser errors', async ({
     development: {origin},
     page,
   }) => {
     await page.goto(`${origin}/category/titan`, {waitUntil: 'commit', timeout: SLOW});
     const shop = new Shop(page, 'sv');
     await expect(shop.cards.first()).toBeVisible({timeout: SLOW});
-    // The script of a page comes as hundreds of files, and a click before them does nothing.
+    // Vite serves a page's script as hundreds of files; earlier clicks have no effect.
     await expect(async () => {
       await shop.cards.getByRole('button').first().click();
       await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
     }).toPass({timeout: SLOW});
   });
 
-  test('asks the shop’s API in GraphiQL, in the shop’s version, and is not warned of it', async ({
+  test('queries the shop’s API version in GraphiQL without a warning', async ({
     demoShop,
     development: {log, origin},
   }) => {
@@ -52,7 +52,7 @@ test.describe('a developer', () => {
     expect(log()).not.toContain('expected version');
   });
 
-  test('sees what a page asks the shop for in the subrequest profiler', async ({
+  test('sees a page’s queries in the subrequest profiler', async ({
     development: {origin},
     page,
     problems,
@@ -71,7 +71,7 @@ test.describe('a developer', () => {
   });
 
   for (const path of ['/graphiql', '/subrequest-profiler']) {
-    test(`has no ${path} in the shop that is deployed`, async ({storefront}) => {
+    test(`finds no ${path} in the deployed shop`, async ({storefront}) => {
       expect((await fetch(storefront.origin + path)).status).toBe(404);
     });
   }

@@ -4,10 +4,10 @@ import {expect, test} from './fixtures/admin.ts';
 
 const skarv = productOf('skarv-carbon-fiber-sunglasses');
 
-/** Pages that are rendered once for everyone, as those see it who ask without a browser. */
-test.describe('a document that is rendered once', {tag: '@once'}, () => {
+/** Documents that the worker renders once and serves to every visitor. */
+test.describe('a shared document', {tag: '@once'}, () => {
   for (const path of ['/', '/category/titan', '/product/mood-fjell', '/faq']) {
-    test(`${path} differs from visitor to visitor by its nonce alone`, async ({storefront}) => {
+    test(`${path} differs between visitors only by its nonce`, async ({storefront}) => {
       const nonces = new Set<string>();
       const texts = new Set<string>();
       for (let visit = 0; visit < 4; visit++) {
@@ -22,12 +22,12 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
         texts.add(html.replaceAll(nonce, ''));
       }
       expect(nonces.size).toBe(4);
-      // A block of home that came late to the first visitor stands in its place for the others.
+      // The first visitor's late block of the home page is in place for later ones.
       expect(texts.size).toBeLessThanOrEqual(path === '/' ? 2 : 1);
     });
   }
 
-  test('a parameter that no page reads is not in it, and stays in the visitor’s address', async ({
+  test('unread parameters are left out of the document and stay in the visitor’s URL', async ({
     shop,
     storefront,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
     expect(new URL(shop.page.url()).search).toBe(marks);
   });
 
-  test('each language has its own, and ?lng= is remembered, also from one that is kept', async ({
+  test('each language has its own document, and a cached one still remembers ?lng=', async ({
     storefront,
   }) => {
     const path = `/product/${skarv.handle}`;
@@ -66,7 +66,7 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
     }
   });
 
-  test('only the head is asked for, and only the head comes', async ({storefront}) => {
+  test('a HEAD request gets the headers without a body', async ({storefront}) => {
     for (let visit = 0; visit < 3; visit++) {
       const response = await fetch(`${storefront.origin}/about`, {method: 'HEAD'});
       expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
     }
   });
 
-  test('a navigation’s data is the same for everyone, too', async ({storefront}) => {
+  test('every visitor gets the same navigation data', async ({storefront}) => {
     const texts = new Set<string>();
     for (let visit = 0; visit < 3; visit++) {
       const response = await fetch(`${storefront.origin}/product/${skarv.handle}.data`);
@@ -87,7 +87,7 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
     expect(texts.size).toBe(1);
   });
 
-  test('a form that is refused leaves the page kept for others', async ({storefront}) => {
+  test('a refused form does not evict the cached page', async ({storefront}) => {
     const refused = await fetch(`${storefront.origin}/story`, {method: 'POST'});
     expect(refused.status).toBeGreaterThanOrEqual(400);
     await refused.text();
@@ -95,10 +95,10 @@ test.describe('a document that is rendered once', {tag: '@once'}, () => {
   });
 });
 
-test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
+test.describe('with an empty cache', {tag: '@once'}, () => {
   test.use({fresh: true});
 
-  test('a page with an error in a block is not kept', async ({demoShop, storefront}) => {
+  test('a page with a failed block is not cached', async ({demoShop, storefront}) => {
     demoShop.faults.set({kind: 'http', status: 500});
     expect(await alertsOf(storefront.origin)).toBe(2);
     demoShop.faults.clear();
@@ -107,7 +107,7 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     expect(await alertsOf(storefront.origin)).toBe(0);
   });
 
-  test('data with an error in it is not kept', async ({demoShop, storefront}) => {
+  test('data with an error is not cached', async ({demoShop, storefront}) => {
     const address = `${storefront.origin}/product/${skarv.handle}.data`;
     demoShop.faults.set({kind: 'disconnect'});
     expect(await (await fetch(address)).text()).not.toContain(skarv.handle);
@@ -115,7 +115,7 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     expect(await (await fetch(address)).text()).toContain(firstVariant(skarv).sku);
   });
 
-  test('a page that is not there is looked for again', async ({demoShop, storefront}) => {
+  test('a missing page is not cached', async ({demoShop, storefront}) => {
     const address = `${storefront.origin}/product/not-there`;
     for (const path of ['', '.data']) await (await fetch(address + path)).text();
     demoShop.addRedirect('/product/not-there', '/about');
@@ -124,35 +124,35 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     expect(response.headers.get('Location')).toBe('/about?utm_source=letter');
   });
 
-  test('home begins at once under a slow catalogue, and the next visitor has it whole', async ({
+  test('a slow catalogue does not delay the start of the home page, and the next visitor gets it complete', async ({
     demoShop,
     storefront,
   }) => {
     demoShop.faults.set({kind: 'slow', milliseconds: 1500, operation: 'products'});
     const began = performance.now();
-    // Someone without a browser's name counts as a search engine, which waits until its page is whole.
+    // Without a browser's user agent, a visitor counts as a search engine, which waits for the complete page.
     const visitor = {'Accept-Encoding': 'identity', 'User-Agent': 'Mozilla/5.0 Firefox/140.0'};
     const open = () => fetch(storefront.workerOrigin, {headers: visitor});
     const response = await open();
     const reader = response.body?.getReader();
     await reader?.read();
     expect(performance.now() - began).toBeLessThan(1200);
-    // This visitor goes away; what was made for them is there for the next.
+    // This visitor leaves; the cache keeps the render for the next.
     await reader?.cancel();
     for (let visit = 0; visit < 3; visit++) {
       const html = await (await open()).text();
       expect(html).toContain('</html>');
       expect(html).toContain('/product/');
     }
-    // Nothing is left for a script to move.
+    // No block is left for a script to move into place.
     await expect.poll(async () => (await (await open()).text()).indexOf('data-skeleton')).toBe(-1);
   });
 
-  test('a hundred visitors of a cold page get it, each with a nonce of their own', async ({
+  test('a hundred concurrent visitors of an uncached page each get it with their own nonce', async ({
     demoShop,
     storefront,
   }) => {
-    // The worker is awake; it knows nothing of the page that everyone asks for.
+    // The worker is warm; the requested page is not cached.
     await (await fetch(`${storefront.workerOrigin}/about`)).text();
     demoShop.faults.set({kind: 'slow', milliseconds: 300, operation: 'products'});
     const answers = await Promise.all(
@@ -170,7 +170,7 @@ test.describe('with a storefront that has kept nothing', {tag: '@once'}, () => {
     expect(answers.every(({isWhole}) => isWhole)).toBe(true);
   });
 
-  test('a price that the owner saves is on the next page of everyone', async ({
+  test('a price that the owner saves shows on every visitor’s next page', async ({
     demoShop,
     owner,
     storefront,
@@ -200,7 +200,7 @@ function errorsIn(log: string): string[] {
   return [...new Set(log.split('\n').filter((line) => line.includes('"level":"error"')))];
 }
 
-/** Without the router's data, in which equal prices may be one object or two. */
+/** Without the router's data, which may serialise equal prices as one object or two. */
 function shownIn(html: string): string {
   const page = parse(html);
   for (const script of page.querySelectorAll('script')) script.remove();

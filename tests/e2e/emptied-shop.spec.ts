@@ -10,7 +10,7 @@ import {languages} from './fixtures/words.ts';
 
 const test = testWithShop('one');
 
-/** What a page without its words would leave behind. */
+/** Signs of missing text: placeholders, empty elements and lone headings. */
 function leftOvers(document: HTMLElement): string[] {
   for (const script of document.querySelectorAll('script')) script.remove();
   const words = /\{\{|\b(?:undefined|null|NaN)\b|\[object/.exec(document.text);
@@ -29,7 +29,7 @@ function leftOvers(document: HTMLElement): string[] {
   ];
 }
 
-test('what app/shop leaves out, the pages leave out', {tag: '@once'}, async ({demoShop}) => {
+test('pages omit whatever app/shop leaves empty', {tag: '@once'}, async ({demoShop}) => {
   test.setTimeout(240_000);
   const {build, remove} = await buildEmptied(one.name);
   const storefront = await startStorefront(demoShop.environment, {build});

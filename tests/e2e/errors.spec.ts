@@ -7,7 +7,7 @@ const RED = 'rgb(179, 38, 30)';
 const fjell = productOf('mood-fjell');
 
 test(
-  '§8 an unknown address answers 404 with a page and a way home under the same header, in both languages',
+  '§8 an unknown URL answers 404 with a page, the usual header and a link home, in both languages',
   {tag: '@once'},
   async ({problems, shop}) => {
     problems.allowStatus(404);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  '§2 a word that no product has answers 404, and is not repeated',
+  '§2 a category word without matches answers 404 and is not echoed',
   {tag: '@once'},
   async ({problems, shop}) => {
     problems.allowStatus(404);
@@ -49,12 +49,12 @@ test(
 );
 
 test(
-  '§8 an error stands between the header and the footer, in the owner’s tool alone',
+  '§8 error pages keep header and footer, except in /admin',
   {tag: '@once'},
   async ({problems, shop}) => {
     const {page} = shop;
     problems.allowStatus(405);
-    // No page answers to it.
+    // Pages refuse PUT with 405.
     await page.route(/\/(faq|admin)\?/, (route) => route.continue({method: 'PUT'}));
     for (const [path, language, around] of [
       ['/faq?lng=en', 'en', 1],
@@ -69,11 +69,11 @@ test(
   },
 );
 
-test.describe('with a storefront that has cached nothing', () => {
+test.describe('with an empty cache', () => {
   test.use({fresh: true});
 
   test(
-    '§8 a failing catalogue: the category page answers 503, in red, in both languages',
+    '§8 a failing catalogue: the category page answers 503 with a red message in both languages',
     {tag: '@once'},
     async ({demoShop, problems, shop}) => {
       problems.allowStatus(503);
@@ -93,7 +93,7 @@ test.describe('with a storefront that has cached nothing', () => {
   );
 
   test(
-    '§8 a failing catalogue: home says so in its blocks, and the rest of it stands',
+    '§8 a failing catalogue: the home page shows errors in its product blocks only',
     {tag: '@once'},
     async ({demoShop, shop}) => {
       demoShop.faults.set({kind: 'http', status: 500});
@@ -121,18 +121,18 @@ test.describe('with a storefront that has cached nothing', () => {
   );
 
   test(
-    '§2 under a slow catalogue the next page shows its skeletons at once',
+    '§2 with a slow catalogue, the next page shows its skeletons at once',
     {tag: '@desktop'},
     async ({demoShop, shop}) => {
       const {page} = shop;
       await shop.open(`/product/${fjell.handle}`);
       demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'products'});
       const link = page.getByRole('contentinfo').getByRole('link', {name: 'Titan'});
-      // The mouse rests on the link first, so that its data is under way when the click comes.
+      // Hovering first prefetches the data before the click.
       let isAsked = false;
       page.on('request', (request) => (isAsked ||= /titan\.data/.test(request.url())));
       await expect(async () => {
-        // What arrives above the link takes it from under the mouse.
+        // Late content above the link would move it from under the mouse.
         await page.mouse.move(0, 0);
         await link.hover();
         await expect.poll(() => isAsked, {timeout: 1_000}).toBe(true);
@@ -147,7 +147,7 @@ test.describe('with a storefront that has cached nothing', () => {
       demoShop.faults.clear();
       demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'productByHandle'});
       const [terne] = productsIn('titan');
-      if (!terne) throw new Error('No titanium.');
+      if (!terne) throw new Error('The titanium collection is empty.');
       await shop.page.getByRole('link', {name: titleOf(terne, 'sv'), exact: true}).click();
       await expect(shop.skeletons).toHaveCount(1);
       await expect(shop.heading).toHaveText(titleOf(terne, 'sv'));
@@ -156,7 +156,7 @@ test.describe('with a storefront that has cached nothing', () => {
   );
 
   test(
-    '§8 a catalogue that fails on the way to the next page says so there',
+    '§8 a catalogue that fails during a navigation shows the error on the next page',
     {tag: '@once'},
     async ({demoShop, shop}) => {
       await shop.open(`/product/${fjell.handle}`);
@@ -168,7 +168,7 @@ test.describe('with a storefront that has cached nothing', () => {
   );
 
   test(
-    '§8 nobody waits longer than ten seconds for a hanging catalogue',
+    '§8 a hanging catalogue times out after ten seconds',
     {tag: '@once'},
     async ({demoShop, storefront}) => {
       demoShop.faults.set({kind: 'slow', milliseconds: 30_000});
@@ -186,7 +186,7 @@ test.describe('with a storefront that has cached nothing', () => {
   );
 
   test(
-    '§8 a page that was good stands after the catalogue has failed',
+    '§8 a cached page survives a failing catalogue',
     {tag: '@once'},
     async ({demoShop, storefront}) => {
       const pages = [

@@ -8,7 +8,7 @@ const box = (page: Page, name: RegExp) => page.getByRole('checkbox', {name});
 const chips = (page: Page) => page.getByRole('main').getByRole('link', {name: /^Ta bort/});
 
 test(
-  'a keyboard opens the filters, chooses, sees how many there are, and takes away again',
+  'keyboard only: open the filters, choose, see the number of products, and remove a filter',
   {tag: '@desktop'},
   async ({shop}) => {
     const {page} = shop;
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a phone’s sheet finds a wooden pair for a narrow face under 2 000 kronor',
+  'the filter sheet finds wooden sunglasses for a narrow face under 2 000 kronor',
   {tag: '@phone'},
   async ({shop}) => {
     const {page} = shop;
@@ -75,7 +75,7 @@ test(
     await expect(page).toHaveURL('/category/eyewood?width=narrow&to=2000');
     await expect(shop.cards.getByRole('heading')).toHaveText(['Eyewood Sälg i trä']);
 
-    // A colour's card shows, adds and leads to that colour.
+    // Filtered by colour, a card shows, adds and links to that colour.
     await shop.open('/category/fibrous?colour=red&lens=polarised');
     const card = shop.cards.filter({hasText: 'Fibrous Skarv i kolfiber'});
     await card.getByRole('button').click();
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'what is found is filtered as well, and the way back keeps the place',
+  'search results have filters, and the back button restores the scroll position',
   {tag: '@desktop'},
   async ({shop}) => {
     const {page} = shop;
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'filters that cannot be had say so and leave the list as it is',
+  'filters that fail to load show an error and leave the list unchanged',
   {tag: '@once'},
   async ({shop, problems}) => {
     const {page} = shop;
@@ -130,7 +130,7 @@ test(
 test.describe('without JavaScript', {tag: '@once'}, () => {
   test.use({javaScriptEnabled: false});
 
-  test('the same filters are a form on a page of their own', async ({page, shop}) => {
+  test('the filters are a form on a page of their own', async ({page, shop}) => {
     await page.goto('/category/all?colour=red');
     await opener(page).click();
     await expect(box(page, /^Röd/)).toBeChecked();
@@ -147,7 +147,7 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await expect(shop.cards).toHaveCount(3);
   });
 
-  test('garbage is taken out of an address', async ({page, shop}) => {
+  test('invalid filters are removed from the URL', async ({page, shop}) => {
     await page.goto(
       '/category/titan?colour=cheese&width=%3Cb%3E&from=many&sort=best&stock=perhaps',
     );

@@ -5,7 +5,7 @@ import {expect, test} from './fixtures/test.ts';
 
 const skarv = productOf('skarv-carbon-fiber-sunglasses');
 
-/** What stretches the page beyond the window, by its first words. */
+/** Elements that overflow the page's width, by their first words. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -18,12 +18,12 @@ function tooWide(page: Page): Promise<string[]> {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('Nothing to be seen.');
+  if (!box) throw new Error('The element is not visible.');
   return {...box, bottom: box.y + box.height, right: box.x + box.width};
 }
 
 test(
-  'what a product is, costs and the way to buy it stand in a phone’s first view',
+  'a phone’s first view shows a product’s name, price and button',
   {tag: '@phone'},
   async ({cart, shop}) => {
     const {page, words} = shop;
@@ -45,7 +45,7 @@ test(
       ]);
       expect(heading.bottom).toBeLessThan(press.y);
       expect(price.bottom).toBeLessThan(press.y);
-      // Beside the picture where the phone is held sideways.
+      // In landscape, the details are beside the picture.
       const picture = await boxOf(main.getByRole('img').first());
       expect(picture.bottom, `${width} × ${height}`).toBeLessThan(height);
       expect(heading.x > picture.right).toBe(width > height);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a large picture is never taller than the window, and its thumbnails stay in view',
+  'the product picture fits the window’s height with its thumbnails in view',
   {tag: '@once'},
   async ({shop}) => {
     const {page} = shop;
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a toast names the variant below the header and leads to the cart', async ({cart, shop}) => {
+test('a toast below the header names the variant and opens the cart', async ({cart, shop}) => {
   const {page, words} = shop;
   await shop.open(`/product/${skarv.handle}`);
   await page.evaluate(() => scrollTo({top: 300, behavior: 'instant'}));
@@ -91,7 +91,7 @@ test('a toast names the variant below the header and leads to the cart', async (
 });
 
 test(
-  'from the button that added, Tab leads to the toast and on',
+  'Tab moves from the add button to the toast, Shift+Tab back',
   {tag: '@desktop'},
   async ({cart, shop}) => {
     const {page, words} = shop;
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'the back button of a phone closes the menu and the large picture',
+  'the back button of a phone closes the menu and the enlarged picture',
   {tag: '@phone'},
   async ({shop}) => {
     const {page, words} = shop;
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'at 200 % text and 400 % zoom nothing is cut off (WCAG 1.4.4, 1.4.10)',
+  '200 % text and 400 % zoom cut no content off (WCAG 1.4.4, 1.4.10)',
   {tag: '@phone'},
   async ({cart, demoShop, shop}) => {
     const {page} = shop;
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'a narrow cart keeps a line’s price beside its quantity, and fills the line to free shipping',
+  'a narrow cart keeps a line’s price beside its quantity, and the free shipping bar fills',
   {tag: '@phone'},
   async ({cart, demoShop, shop}) => {
     const {page, words} = shop;
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'the footer of a phone is shorter than one and a half windows',
+  'the footer on a phone is shorter than one and a half viewports',
   {tag: '@phone'},
   async ({shop}) => {
     await shop.open('/story');

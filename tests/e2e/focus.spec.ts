@@ -5,7 +5,7 @@ import {expect, test} from './fixtures/test.ts';
 
 const fjell = productOf('mood-fjell');
 
-/** Whether something else lies over the middle of what has the focus, or it is out of sight. */
+/** Whether another element covers the centre of the focused one, or it is out of view. */
 function isCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -16,7 +16,7 @@ function isCovered(page: Page): Promise<boolean> {
   });
 }
 
-test('what has the focus is not under the fixed header', {tag: '@desktop'}, async ({shop}) => {
+test('the sticky header does not cover the focused element', {tag: '@desktop'}, async ({shop}) => {
   const {page} = shop;
   await shop.page.setViewportSize({width: 1280, height: 400});
   await shop.open('/faq');
@@ -37,7 +37,7 @@ test('what has the focus is not under the fixed header', {tag: '@desktop'}, asyn
 });
 
 test.describe('on a phone', {tag: '@phone'}, () => {
-  test('what has the focus is not under the bar at the bottom', async ({shop}) => {
+  test('the purchase bar does not cover the focused element', async ({shop}) => {
     const {page} = shop;
     await page.setViewportSize({width: 390, height: 600});
     await shop.open(`/product/${productOf('hybrid-atom').handle}`);
@@ -53,7 +53,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     throw new Error('The last link of the footer was not reached.');
   });
 
-  test('what is to be touched is 44 px wide and high', async ({cart, demoShop, shop}) => {
+  test('touch targets are at least 44 px wide and high', async ({cart, demoShop, shop}) => {
     const {page} = shop;
     await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 2));
     await shop.open(`/product/${fjell.handle}`);
@@ -66,7 +66,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
           }),
         ),
       );
-    // What is not near the window yet has no size.
+    // content-visibility gives an element no size until it is near the viewport.
     const buttons = page.getByRole('main').getByRole('button').filter({visible: true});
     expect(await size(buttons)).toBeGreaterThanOrEqual(44);
     expect(await size(page.getByRole('banner').getByRole('button'))).toBeGreaterThanOrEqual(44);
@@ -77,7 +77,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
   });
 });
 
-test('the first Tab offers a way past the header', {tag: '@desktop'}, async ({shop}) => {
+test('the first Tab shows the skip link', {tag: '@desktop'}, async ({shop}) => {
   await shop.open('/category/titan');
   await shop.page.keyboard.press('Tab');
   const skip = shop.page.getByRole('link', {name: 'Till innehållet'});

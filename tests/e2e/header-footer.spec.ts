@@ -56,7 +56,9 @@ const informationPages = [
   '/accessibility',
 ];
 
-test('§2 the footer: collections, pages, six benefits, the year and how to pay', async ({shop}) => {
+test('§2 the footer has collections, pages, six benefits, the year and payment methods', async ({
+  shop,
+}) => {
   await shop.open('/terms');
   const info = shop.page.getByRole('contentinfo');
   for (const language of languages) {
@@ -85,7 +87,7 @@ test('§2 the footer: collections, pages, six benefits, the year and how to pay'
   }
 });
 
-test('§2 the header: menu, logo in the centre, languages and cart on the right', async ({
+test('§2 the header has the menu, the logo in the centre, languages and cart on the right', async ({
   isMobile,
   shop,
 }) => {

@@ -5,7 +5,7 @@ import {languages} from './fixtures/words.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
 
-test('§2 home has its sections in order, in both languages', async ({shop}) => {
+test('§2 the home page has its sections in order, in both languages', async ({shop}) => {
   const headings = {
     sv: [
       'Solglasögon för nordiskt ljus',
@@ -52,7 +52,7 @@ test('§2 home has its sections in order, in both languages', async ({shop}) => 
   await expect(reviews.getByText(/^These reviews are examples\./)).toBeVisible();
 });
 
-test('§2 the hero has a winter promotion of its own on phones', async ({isMobile, shop}) => {
+test('§2 the hero has a different winter promotion on phones', async ({isMobile, shop}) => {
   await shop.open('/');
   const hero = shop.page
     .getByRole('main')
@@ -68,7 +68,7 @@ test('§2 the hero has a winter promotion of its own on phones', async ({isMobil
 });
 
 test(
-  '§9 bestsellers: hybrid-atom first, then the catalogue’s order among its first 20',
+  '§9 bestsellers start with hybrid-atom, then follow the catalogue’s first 20',
   {tag: '@once'},
   async ({shop}) => {
     const candidates = catalogue.slice(0, 20);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  '§9 preview grid: the first product of each collection, in order',
+  '§9 the preview grid shows the first product of each collection, in order',
   {tag: '@once'},
   async ({demoShop, shop}) => {
     await shop.open('/');
@@ -100,7 +100,7 @@ test(
       await expect(link).toHaveAttribute('href', `/category/${category}`);
       const [product] = productsIn(category);
       const pictures = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
-      // The first of an engraved pair shows too little of its engraving.
+      // An engraved product's first picture shows too little of the engraving.
       const picture = pictures[category === 'engraved' ? 1 : 0];
       const expectedPicture =
         category === 'revision' ? /paper-range/ : new RegExp(picture?.fileName ?? 'none');
@@ -125,7 +125,10 @@ test('§9 the FAQ opens one answer at a time and closes it again', async ({shop}
   await expect(second).toHaveAttribute('open');
 });
 
-test('§2 /#faq leads to the FAQ, from outside and from another page', async ({shop, isMobile}) => {
+test('§2 /#faq scrolls to the FAQ, from outside and from another page', async ({
+  shop,
+  isMobile,
+}) => {
   const faq = shop.page.getByRole('heading', {name: 'Vanliga frågor'});
   await shop.open('/#faq');
   await expect(faq).toBeInViewport();
@@ -142,7 +145,7 @@ test('§2 /#faq leads to the FAQ, from outside and from another page', async ({s
   await expect(faq).toBeInViewport();
 });
 
-test('§2 the announcement shows after more than 50 px, and the header then stays', async ({
+test('§2 the announcement shows after scrolling more than 50 px, and the header stays in view', async ({
   shop,
 }) => {
   await shop.open('/');
@@ -156,7 +159,7 @@ test('§2 the announcement shows after more than 50 px, and the header then stay
   await expect(announcement).toBeVisible();
   await expect(bar).toHaveCSS('position', 'fixed');
   await expect(bar).toHaveCSS('backdrop-filter', /blur/);
-  // It makes way for the page, and comes back with a look back.
+  // Scrolling down hides it, scrolling up shows it again.
   await scrollPage(900);
   await expect(announcement).toBeHidden();
   expect((await bar.boundingBox())?.height).toBe(56);
@@ -167,7 +170,7 @@ test('§2 the announcement shows after more than 50 px, and the header then stay
   await expect(bar).not.toHaveCSS('position', 'fixed');
 });
 
-test('§2 the header’s text is white on home and dark elsewhere', async ({shop}) => {
+test('§2 the header’s text is white on the home page and dark elsewhere', async ({shop}) => {
   const homeLink = shop.page.getByRole('banner').getByRole('link', {name: /startsidan/});
   await shop.open('/');
   await expect(homeLink).toHaveCSS('color', WHITE);

@@ -6,15 +6,15 @@ import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
 const fjell = productOf('mood-fjell');
-/** Pixels, of a heading. */
+/** Pixels: the height of a heading on two lines. */
 const TWO_LINES = 72;
 
-/** What the shop tells screen readers of the page that it has changed to. */
+/** The live region that announces a new page. */
 function announcement({page}: Shop): Locator {
   return page.locator('body > [role=status]');
 }
 
-/** Presses Tab until something has the focus, as one does who cannot point at it. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press(key);
@@ -23,16 +23,14 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
       return;
     }
   }
-  throw new Error(`${key} does not lead to ${target.toString()}.`);
+  throw new Error(`${key} does not reach ${target.toString()}.`);
 }
 
 for (const language of languages) {
   test.describe(`in ${language}`, {tag: '@desktop'}, () => {
     test.use({language});
 
-    test('a new page is announced, takes the focus, and leaves the scroll position alone', async ({
-      shop,
-    }) => {
+    test('a new page is announced and takes the focus without scrolling', async ({shop}) => {
       const {page, words} = shop;
       const main = page.getByRole('main');
       await shop.open('/category/mood');
@@ -55,7 +53,12 @@ for (const language of languages) {
       await expect(main).toBeFocused();
     });
 
-    test('from home to the checkout without a mouse', async ({cart, context, demoShop, shop}) => {
+    test('a shopper gets from the home page to the checkout by keyboard', async ({
+      cart,
+      context,
+      demoShop,
+      shop,
+    }) => {
       const {page, words} = shop;
       const {keyboard} = page;
       const title = titleOf(fjell, language);
@@ -115,13 +118,13 @@ for (const language of languages) {
   });
 }
 
-test('§1 the language switch keeps the place on the page, and the focus', async ({shop}) => {
+test('§1 the language switch keeps scroll position and focus', async ({shop}) => {
   const {page} = shop;
   const banner = page.getByRole('banner');
   for (const path of ['/', '/category/mood', `/product/${fjell.handle}`]) {
     await shop.open(path);
     for (const y of [700, 600]) {
-      // The page sees one way only if both come in one frame.
+      // Two scrolls in one frame would reach the page as one.
       await page.evaluate(async (to) => {
         const scrolled = new Promise((resolve) =>
           addEventListener('scroll', resolve, {once: true}),
@@ -132,12 +135,12 @@ test('§1 the language switch keeps the place on the page, and the focus', async
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
     }
     await expect(banner.getByText(shop.words.announcement)).toBeVisible();
-    // Texts above may take a line more or less; what is being looked at stays where it is.
-    const looked = await page.evaluateHandle(() => {
+    // Texts above may wrap differently; the content in view must not move.
+    const anchor = await page.evaluateHandle(() => {
       const seen = document.elementsFromPoint(innerWidth / 4, innerHeight / 3);
       return seen.find((element) => element.matches('main *')) ?? document.body;
     });
-    const top = () => looked.evaluate((element) => element.getBoundingClientRect().top);
+    const top = () => anchor.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     for (const language of ['en', 'sv'] as const) {
       await shop.languageLink(language).focus();
@@ -151,7 +154,7 @@ test('§1 the language switch keeps the place on the page, and the focus', async
 });
 
 test(
-  'a full line, a failed checkout and a removed line leave the focus in the cart',
+  'the focus stays in the cart after a full line, a failed checkout and a removed line',
   {tag: '@desktop'},
   async ({cart, demoShop, problems, shop}) => {
     const {page, words} = shop;

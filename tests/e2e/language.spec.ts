@@ -6,19 +6,15 @@ const KEY = 'language-storage';
 const stored = (language: Language) => JSON.stringify({state: {language}, version: 0});
 const atom = productOf('hybrid-atom');
 
-test(
-  '§1 Swedish is the default; what the browser asks for does not decide',
-  {tag: '@once'},
-  async ({shop}) => {
-    await shop.open('/');
-    expect(await shop.page.evaluate(() => navigator.language)).toBe('en-GB');
-    await expect(shop.page.locator('html')).toHaveAttribute('lang', 'sv');
-    await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
-    expect(await shop.page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(stored('sv'));
-  },
-);
+test('§1 Swedish is the default, whatever Accept-Language says', {tag: '@once'}, async ({shop}) => {
+  await shop.open('/');
+  expect(await shop.page.evaluate(() => navigator.language)).toBe('en-GB');
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
+  expect(await shop.page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(stored('sv'));
+});
 
-test('§1 a switch changes texts, lang, title and description without a request, and lasts', async ({
+test('§1 the switch changes texts, lang, title and description without a request, and persists', async ({
   context,
   shop,
 }) => {
@@ -47,7 +43,7 @@ test('§1 a switch changes texts, lang, title and description without a request,
   await expect(shop.heading).toHaveText(titleOf(atom, 'en'));
 });
 
-test('§1 a second tab follows', {tag: '@once'}, async ({context, shop}) => {
+test('§1 the switch applies to other open tabs', {tag: '@once'}, async ({context, shop}) => {
   await shop.open('/category/titan');
   const second = await context.newPage();
   await second.goto('/category/titan');
@@ -58,7 +54,7 @@ test('§1 a second tab follows', {tag: '@once'}, async ({context, shop}) => {
 });
 
 test(
-  '§3 localStorage wins over the cookie and repairs it',
+  '§3 localStorage overrides the cookie and corrects it',
   {tag: '@once'},
   async ({context, shop}) => {
     await shop.open('/');
@@ -75,7 +71,7 @@ test(
   },
 );
 
-test(`§3 garbage in ${KEY} does no harm`, {tag: '@once'}, async ({shop}) => {
+test(`§3 garbage in ${KEY} is ignored`, {tag: '@once'}, async ({shop}) => {
   const {page} = shop;
   await shop.open('/category/titan');
   for (const garbage of [
@@ -102,7 +98,7 @@ test(`§3 garbage in ${KEY} does no harm`, {tag: '@once'}, async ({shop}) => {
 });
 
 test(
-  '§1 ?lng=en is an address of its own; switching back from it stays',
+  '§1 ?lng=en selects English; switching back from it persists',
   {tag: '@once'},
   async ({context, shop}) => {
     await shop.open('/category/titan?lng=en');
@@ -120,7 +116,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('§1 the language can be switched', async ({shop}) => {
+  test('§1 the language links work', async ({shop}) => {
     const {page} = shop;
     await page.goto('/category/titan');
     await expect(shop.heading).toHaveText('Titan');
@@ -135,7 +131,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  '§1 forty requests at once are each answered wholly in their own language',
+  '§1 forty concurrent requests are each answered in their own language',
   {tag: '@once'},
   async ({storefront}) => {
     const rights = {sv: 'Alla rättigheter förbehållna', en: 'All rights reserved'} as const;

@@ -24,7 +24,7 @@ const test = base.extend<object, {demoShop: TestShop}>({
   ],
 });
 
-test.describe('as search engines and visitors without JavaScript read it', {tag: '@once'}, () => {
+test.describe('for search engines and visitors without JavaScript', {tag: '@once'}, () => {
   async function read(address: string) {
     const response = await fetch(address);
     const html = await response.text();
@@ -50,7 +50,7 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
     };
   }
 
-  test('a list comes in pages of 48 that lead to each other', async ({storefront: {origin}}) => {
+  test('a list has pages of 48 that link to each other', async ({storefront: {origin}}) => {
     const address = `${origin}/category/all`;
     const first = await read(address);
     expect(first.titles).toEqual(titles.slice(0, 48));
@@ -78,7 +78,7 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
     expect(last.linkTo('Show previous')).toBe('/category/all?page=2');
   });
 
-  test('a page that is not there is not found; what is no number asks for nothing', async ({
+  test('a page past the end answers 404; an invalid number shows the first page', async ({
     storefront: {origin},
   }) => {
     const address = `${origin}/category/all`;
@@ -92,7 +92,7 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
     }
   });
 
-  test('the list’s facts count all products and go on from page to page', async ({
+  test('the structured data counts all products and continues from page to page', async ({
     storefront: {origin},
   }) => {
     const {json} = await read(`${origin}/category/all?page=2`);
@@ -107,7 +107,7 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
     });
   });
 
-  test('no document is larger than 120 KB', async ({storefront: {origin}}) => {
+  test('every document is at most 120 KB', async ({storefront: {origin}}) => {
     for (const path of ['/', '/category/all', '/category/all?page=2', '/category/fibrous']) {
       for (const language of languages) {
         const page = await read(`${origin}${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
@@ -118,7 +118,7 @@ test.describe('as search engines and visitors without JavaScript read it', {tag:
 });
 
 test(
-  'ten visitors at once cost what one costs, on the worker itself',
+  'ten concurrent visitors cost the shop as many queries as one',
   {tag: '@once'},
   async ({demoShop}) => {
     for (const [path, calls] of [
@@ -131,7 +131,7 @@ test(
       const cold = await startStorefront(environment);
       const visits = await Promise.all(
         Array.from({length: 10}, async () => {
-          // A crawler's page is whole: nothing of it follows later.
+          // A crawler gets the complete page, without streaming.
           const response = await fetch(cold.origin + path, {headers: {'User-Agent': 'Googlebot'}});
           return {
             status: response.status,
@@ -143,14 +143,14 @@ test(
       expect(visits[0]?.status).toBe(200);
       expect(proxy.asked.map(({name}) => name).toSorted(), path).toEqual(calls);
       await fetch(cold.origin + path);
-      expect(proxy.asked, 'and nothing for the next').toHaveLength(calls.length);
+      expect(proxy.asked, 'and none for the next visitor').toHaveLength(calls.length);
       await cold.stop();
       await proxy.close();
     }
   },
 );
 
-test('"show more" adds the next page where it is and keeps the place', async ({shop}) => {
+test('"show more" appends the next page and keeps the scroll position', async ({shop}) => {
   const {page} = shop;
   const more = page.getByRole('link', {name: 'Visa fler'});
   await shop.open('/category/all');
@@ -171,7 +171,7 @@ test('"show more" adds the next page where it is and keeps the place', async ({s
   await expect(more).toHaveCount(0);
 });
 
-test('who has seen more finds it again on the way back, and goes on after a reload', async ({
+test('the back button restores the extra pages, and "show more" works after a reload', async ({
   shop,
 }) => {
   const {page} = shop;
@@ -186,7 +186,7 @@ test('who has seen more finds it again on the way back, and goes on after a relo
   const answer = page.waitForResponse(/\/category\/all\.data/);
   await page.goBack();
   await expect(shop.cards).toHaveCount(96);
-  // The answer takes the place of what was seen before, card by card.
+  // Fresh data updates the restored cards in place.
   const card = await shop.cards.last().elementHandle();
   await (await answer).finished();
   await expect.poll(() => card.evaluate(({isConnected}) => isConnected)).toBe(true);
@@ -200,16 +200,16 @@ test('who has seen more finds it again on the way back, and goes on after a relo
   await expect(shop.cards).toHaveCount(82);
   await page.getByRole('link', {name: 'Visa föregående'}).click();
   await expect(shop.cards.getByRole('heading')).toHaveText(titles.slice(0, 48));
-  // "Show more" is no step of its own.
+  // "Show more" adds no history entry.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a switch of language changes all that has been shown, without a request', async ({shop}) => {
+test('the language switch changes every loaded page without a request', async ({shop}) => {
   const {page} = shop;
   await shop.open('/category/all');
-  // The first of the new cards gets the focus, and its product is fetched ahead.
+  // The first new card takes the focus, which prefetches its product.
   const ahead = page.waitForResponse('**/product/*.data*');
   await page.getByRole('link', {name: 'Visa fler'}).click();
   await expect(shop.cards).toHaveCount(96);
@@ -223,10 +223,10 @@ test('a switch of language changes all that has been shown, without a request', 
   expect(requests).toEqual([]);
 });
 
-test.describe('with a storefront that has cached nothing', () => {
+test.describe('with an empty cache', () => {
   test.use({fresh: true});
 
-  test('a next page that fails says so below what is there', async ({demoShop, problems, shop}) => {
+  test('a failed next page shows an error below the list', async ({demoShop, problems, shop}) => {
     problems.allowStatus(503);
     const {page} = shop;
     await shop.open('/category/all');

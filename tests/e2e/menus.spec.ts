@@ -10,7 +10,7 @@ const destinations = [
 ];
 
 test.describe('the collections menu', {tag: '@desktop'}, () => {
-  test('§2 lists the collections and what there is to read', async ({shop}) => {
+  test('§2 lists the collections and the content pages', async ({shop}) => {
     await shop.open('/category/titan');
     const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
     await menu.getByRole('button', {name: shop.words.collections}).click();
@@ -26,7 +26,7 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await expect(menu.getByRole('link', {name: 'Trä'})).toBeHidden();
   });
 
-  test('the focus ring can be seen on a dark page, and on the menu over it', async ({shop}) => {
+  test('the focus ring is visible on a dark page and on the menu over it', async ({shop}) => {
     const {keyboard} = shop.page;
     await shop.open('/');
     const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
@@ -40,7 +40,7 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await expect(link).toHaveCSS('outline-color', 'rgb(168, 83, 15)');
   });
 
-  test('what can be pressed shows that it is aimed at, and pressed', async ({shop}) => {
+  test('buttons have hover and active states', async ({shop}) => {
     const {page, words} = shop;
     await shop.open('/category/titan');
     const add = page.getByRole('main').locator('.card').getByRole('button').first();
@@ -59,16 +59,16 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
       await page.mouse.move(900, 790);
       const resting = await background(button);
       await button.hover();
-      const aimedAt = await background(button);
+      const hovered = await background(button);
       await page.mouse.down();
       const pressed = await background(button);
       await page.mouse.move(900, 790);
       await page.mouse.up();
-      expect(new Set([resting, aimedAt, pressed]).size).toBe(3);
+      expect(new Set([resting, hovered, pressed]).size).toBe(3);
     }
   });
 
-  test('§2 opens 200 ms after the mouse came, closes 150 ms after it left, reopens at once within 300 ms', async ({
+  test('§2 opens 200 ms after the mouse enters, closes 150 ms after it leaves, reopens at once within 300 ms', async ({
     shop,
   }) => {
     const {clock, mouse} = shop.page;
@@ -108,7 +108,7 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await expect(link).toBeVisible();
   });
 
-  test('§2 a press right after the mouse has opened it does not close it', async ({shop}) => {
+  test('§2 a click just after hover has opened the menu does not close it', async ({shop}) => {
     const {page, words} = shop;
     await page.clock.install({time: new Date('2026-01-01T12:00:00')});
     await shop.open('/category/titan');
@@ -124,7 +124,7 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await expect(menu.getByRole('link', {name: 'Trä'})).toBeVisible();
   });
 
-  test('§2 by keyboard: Enter opens, Escape closes and keeps the focus, Tab out closes', async ({
+  test('§2 Enter opens it, Escape closes it and keeps the focus, Tab out closes it', async ({
     shop,
   }) => {
     await shop.open('/category/titan');
@@ -180,7 +180,7 @@ test.describe('the mobile menu', {tag: '@phone'}, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('§2 keeps the focus while open and gives it back on Escape', async ({shop}) => {
+  test('§2 traps the focus while open and returns it on Escape', async ({shop}) => {
     await shop.open('/category/titan');
     const {page, words} = shop;
     const button = page.getByRole('button', {name: words.menu, exact: true});

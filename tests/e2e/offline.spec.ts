@@ -4,7 +4,7 @@ import {expect, test} from './fixtures/test.ts';
 
 const fjell = productOf('mood-fjell');
 
-test('without a connection a page says so, and comes by itself once there is one', async ({
+test('a page that fails offline says so and loads once the connection is back', async ({
   cart,
   context,
   demoShop,
@@ -31,7 +31,7 @@ test('without a connection a page says so, and comes by itself once there is one
   await expect(shop.page).toHaveURL(/category\/eyewood/);
 });
 
-test('without a connection nothing that is fetched late takes the page down', async ({
+test('lazy parts that fail offline do not break the page', async ({
   cart,
   context,
   problems,
@@ -56,7 +56,7 @@ test('without a connection nothing that is fetched late takes the page down', as
   await cart.holds([{title: titleOf(fjell, 'sv'), quantity: 1}]);
 });
 
-test('a link whose page’s script is gone since a deployment leads on all the same', async ({
+test('a link works although a deployment has replaced its page’s script', async ({
   problems,
   shop,
 }) => {
@@ -64,7 +64,7 @@ test('a link whose page’s script is gone since a deployment leads on all the s
   problems.allowStatus(404);
   problems.allow(/Error loading route module|Failed to fetch dynamically imported module/);
   await shop.open('/terms');
-  // The page of before asks for scripts of before; the next page's document names those that are there.
+  // The open page requests scripts of the old build; a full load of the next document names the new ones.
   await page.route(/\/assets\/route-[^/]*\.js$/, (route) =>
     page.url().endsWith('/terms') ? route.fulfill({status: 404}) : route.continue(),
   );

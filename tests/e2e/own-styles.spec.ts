@@ -7,16 +7,16 @@ import {languages} from './fixtures/words.ts';
 const fjell = productOf('mood-fjell');
 const bris = productOf('mood-bris');
 
-// Visitors' own spacing of text and their system's own colours.
+// Visitors' own text spacing and forced colours.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** What WCAG 1.4.12 asks a page to bear. */
+/** Text spacing that WCAG 1.4.12 requires a page to support. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-async function space(page: Page): Promise<void> {
+async function applySpacing(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -24,17 +24,18 @@ async function space(page: Page): Promise<void> {
   }, SPACING);
 }
 
-/** Texts that are cut off, or reach beyond the box that they stand in. */
-async function spilled(root: Locator): Promise<string[]> {
+/** Texts that are clipped or overflow their box. */
+async function overflowingTexts(root: Locator): Promise<string[]> {
   return root.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('*:not(svg *)')].flatMap((box) => {
       const {clipPath, display, overflowX, textOverflow} = getComputedStyle(box);
       const hasText = [...box.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
-      // An ellipsis, `sr-only` and a strip that scrolls are meant.
-      const isMeant = textOverflow === 'ellipsis' || clipPath !== 'none' || overflowX === 'auto';
-      if (!hasText || isMeant || display.startsWith('inline') || !box.checkVisibility()) return [];
+      // An ellipsis, `sr-only` and a scrolling strip clip by design.
+      const isByDesign = textOverflow === 'ellipsis' || clipPath !== 'none' || overflowX === 'auto';
+      if (!hasText || isByDesign || display.startsWith('inline') || !box.checkVisibility())
+        return [];
       const isWide = box.scrollWidth > box.clientWidth + 1;
       const isHigh = box.tagName === 'BUTTON' && box.scrollHeight > box.clientHeight + 1;
       return isWide || isHigh ? [`${box.tagName} ${box.innerText.trim()}`] : [];
@@ -42,9 +43,9 @@ async function spilled(root: Locator): Promise<string[]> {
   );
 }
 
-test.describe('with wider spacing of the text', {tag: '@once'}, () => {
+test.describe('with wider text spacing', {tag: '@once'}, () => {
   for (const width of [1280, 320]) {
-    test(`nothing is cut off or sticks out at ${width} px`, async ({cart, demoShop, shop}) => {
+    test(`no text is clipped or overflows at ${width} px`, async ({cart, demoShop, shop}) => {
       const {page} = shop;
       await page.setViewportSize({width, height: 700});
       await cart.fill(
@@ -56,15 +57,15 @@ test.describe('with wider spacing of the text', {tag: '@once'}, () => {
         await shop.open(path);
         for (const language of languages) {
           await shop.switchLanguage(language);
-          await space(page);
-          expect(await spilled(page.locator('body')), `${path}, ${language}`).toEqual([]);
+          await applySpacing(page);
+          expect(await overflowingTexts(page.locator('body')), `${path}, ${language}`).toEqual([]);
           const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(scrollWidth, `${path}, ${language}`).toBe(width);
         }
       }
       await cart.open();
       await expect(cart.drawer.getByText(shop.words.unavailable)).toBeVisible();
-      expect(await spilled(cart.drawer), 'the drawer').toEqual([]);
+      expect(await overflowingTexts(cart.drawer), 'the drawer').toEqual([]);
       await expect(cart.checkoutButton).toBeInViewport({ratio: 1});
     });
   }
@@ -76,11 +77,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
   const background = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  test('what is chosen, what is disabled, and what a button is can be seen', async ({
-    cart,
-    demoShop,
-    shop,
-  }) => {
+  test('selected, disabled and plain buttons look different', async ({cart, demoShop, shop}) => {
     const {page, words} = shop;
     await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 99));
     await shop.open(`/product/${fjell.handle}`);
@@ -117,7 +114,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
     expect(await colour(words.increase(title))).not.toBe(await colour(words.decrease(title)));
   });
 
-  test('payment marks keep their own colours', async ({shop}) => {
+  test('payment marks keep their colours', async ({shop}) => {
     await shop.open('/faq');
     const marks = shop.page.getByRole('contentinfo').getByRole('list').last().getByRole('listitem');
     await expect(marks).toHaveCount(3);
@@ -127,10 +124,10 @@ test.describe('with forced colours', {tag: '@once'}, () => {
     await expect(marks.last()).toHaveCSS('color', 'rgb(22, 24, 26)');
   });
 
-  test.describe('while something is loading', () => {
+  test.describe('while loading', () => {
     test.use({fresh: true});
 
-    test('it can be seen, and keeps still', async ({demoShop, shop}) => {
+    test('skeletons are visible and animate only once', async ({demoShop, shop}) => {
       const {page} = shop;
       await shop.open('/faq');
       const paper = await background(page.locator('body'));
@@ -144,7 +141,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
       await expect(shop.heading).toHaveText('Titan');
     });
 
-    test('the spinner is still no whole ring', async ({cart, demoShop, shop}) => {
+    test('the spinner keeps its gap', async ({cart, demoShop, shop}) => {
       await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
       await shop.open('/faq');
       await cart.open();
@@ -156,7 +153,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
     });
   });
 
-  test('the focus ring and the icons can be seen', async ({shop}) => {
+  test('the focus ring and the icons are visible', async ({shop}) => {
     const {page, words} = shop;
     await shop.open('/category/mood');
     const button = page.getByRole('button', {name: words.collections});

@@ -27,7 +27,7 @@ for (const language of languages) {
   }
 }
 
-test('§2 why carbon fibre opens at its top, with white header text', async ({shop}) => {
+test('§2 why carbon fibre starts at its top, with white header text', async ({shop}) => {
   const {page} = shop;
   await shop.open('/');
   const link = page.getByRole('contentinfo').getByRole('link', {name: 'Varför kolfiber'});
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('§2 the pictures of the pages to read arrive', {tag: '@once'}, async ({shop}) => {
+test('§2 the pictures of the content pages load', {tag: '@once'}, async ({shop}) => {
   for (const path of ['/why-carbon-fiber', '/story', '/about']) {
     await shop.open(path);
     const pictures = shop.page.getByRole('main').locator('img');
@@ -95,7 +95,7 @@ test('§2 the pictures of the pages to read arrive', {tag: '@once'}, async ({sho
   }
 });
 
-test('§2 the FAQ’s answers open one at a time', async ({shop}) => {
+test('§2 the FAQ opens one answer at a time', async ({shop}) => {
   await shop.open('/faq');
   const questions = shop.page.getByRole('main').getByRole('group');
   await questions.first().locator('summary').click();
@@ -108,7 +108,7 @@ test('§2 the FAQ’s answers open one at a time', async ({shop}) => {
 });
 
 test(
-  '§2 the withdrawal form writes the e-mail that the shopper sends',
+  '§2 the withdrawal form composes the shopper’s e-mail',
   {tag: '@once'},
   async ({context, shop}) => {
     const {page} = shop;
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('§2 the terms are printed without the shop around them', {tag: '@once'}, async ({shop}) => {
+test('§2 the terms print without header and footer', {tag: '@once'}, async ({shop}) => {
   const {page} = shop;
   await shop.open('/terms');
   await page.emulateMedia({media: 'print'});
@@ -146,7 +146,7 @@ test('§2 the terms are printed without the shop around them', {tag: '@once'}, a
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('§2 the withdrawal form can be sent without JavaScript', {tag: '@once'}, async ({request}) => {
+test('§2 the withdrawal form works without JavaScript', {tag: '@once'}, async ({request}) => {
   const document = parse(await (await request.get('/returns')).text());
   expect(document.querySelector('main a[href^="mailto:"][href*="body="]')?.text).toBe(
     'Bekräfta ångern med e-post',

@@ -13,18 +13,18 @@ const routes = [
   '/why-carbon-fiber',
 ] as const;
 
-/** A picture that the page shows: what it needs, and what the browser chose for it. */
+/** A visible picture: the width that it needs and the one that the browser chose. */
 interface Shown {
   address: string;
-  /** Device pixels across, as large as `object-fit: cover` makes it. */
+  /** Width in device pixels under `object-fit: cover`. */
   needed: number;
   chosen: number;
-  /** All widths that are offered in the format chosen, px, smallest first. */
+  /** Widths offered in the chosen format, px, ascending. */
   offered: number[];
 }
 
 test(
-  '§9 the first picture of each page is asked for at once, and few besides',
+  '§9 each page preloads its first picture and loads few others early',
   {tag: '@once'},
   async ({storefront}) => {
     for (const route of routes) {
@@ -34,7 +34,7 @@ test(
       for (const picture of urgent) {
         expect(picture.getAttribute('style'), route).toMatch(/background-color:#[0-9a-f]{6}/);
       }
-      // A picture in two shapes, for phones and for the rest, is preloaded as both.
+      // A picture with a crop for phones has two preloads.
       const preloads = page.querySelectorAll('link[rel=preload][as=image][fetchpriority=high]');
       expect([1, 2], route).toContain(preloads.length);
       for (const preload of preloads)
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  '§9 a link to a collection carries its own picture',
+  '§9 a shared link to a collection shows the collection’s own picture',
   {tag: '@once'},
   async ({assetCdn, storefront}) => {
     const addresses = new Set<string>();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('§9 no picture is fetched much larger or smaller than it is shown, and nothing moves for one', async ({
+test('§9 each picture is fetched close to its display size and causes no layout shift', async ({
   shop,
 }) => {
   const {page} = shop;
@@ -91,7 +91,7 @@ test('§9 no picture is fetched much larger or smaller than it is shown, and not
     for (const {address, needed, chosen, offered} of await shownPictures(page)) {
       const what = `${route}: ${address} of ${offered.join(', ')} for ${Math.round(needed)} px`;
       if (chosen !== offered.at(-1)) expect(chosen, what).toBeGreaterThan(needed * 0.85);
-      // As small as it can be: the next smaller one would not do.
+      // The next smaller width would be too small.
       const smaller = offered.filter((width) => width < chosen).at(-1) ?? 0;
       expect(smaller, what).toBeLessThan(needed * 1.2);
     }
@@ -100,7 +100,7 @@ test('§9 no picture is fetched much larger or smaller than it is shown, and not
   }
 });
 
-/** Scrolls to every picture, so that those that wait are fetched as well. */
+/** Scrolls to every picture, to load the lazy ones. */
 async function shownPictures(page: Page): Promise<Shown[]> {
   const pictures = page.getByRole('main').locator('img:visible');
   for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();

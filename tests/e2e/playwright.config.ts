@@ -1,7 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 import {browserFlags} from '../browser-flags.ts';
 
-// `npm test -- e2e` finds a browser and sets CHROMIUM_PATH; without it, Playwright takes its own.
+// `npm test -- e2e` finds a browser and sets CHROMIUM_PATH; without it, Playwright uses its own.
 const executablePath = process.env.CHROMIUM_PATH;
 
 const DEVELOPMENT = '**/development.spec.ts';
@@ -12,17 +12,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a test that fails from one that does so at times: both fail.
+  // A retry tells a failing test from a flaky one; both fail the run.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   timeout: 90_000,
   expect: {timeout: 15_000},
   reporter: 'list',
   use: {
-    // English, to show that Accept-Language does not decide.
+    // English, to prove that Accept-Language is ignored.
     locale: 'en-GB',
     actionTimeout: 15_000,
-    // The local worker compresses without ever flushing, which would hide that pages and data are streamed.
+    // The local worker compresses without flushing, which would hide streaming.
     extraHTTPHeaders: {'Accept-Encoding': 'identity'},
     launchOptions: {args: browserFlags, ...(executablePath && {executablePath})},
     screenshot: 'only-on-failure',
@@ -36,7 +36,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What needs a mouse or no browser at all is shown once.
+      // Tests that need a mouse, or no browser, run once.
       grepInvert: /@desktop|@once/,
       testIgnore: DEVELOPMENT,
       use: {
@@ -47,7 +47,7 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    // Last: the development server writes the route types that the compiler and ESLint read meanwhile.
+    // Last: the development server rewrites the route types, which the compiler and ESLint read meanwhile.
     {name: 'development', testMatch: DEVELOPMENT},
   ],
 });

@@ -25,7 +25,7 @@ test('lenses sold loose are not called CE marked sunglasses', {tag: '@once'}, as
 });
 
 test(
-  'on paper: what was chosen, no controls, and every answer',
+  'print shows the selected variant and every answer, without controls',
   {tag: '@desktop'},
   async ({shop}) => {
     const {page} = shop;
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('§2 payment row, promises, description and the way back', async ({shop}) => {
+test('§2 the page has a payment row, promises, a description and a link back', async ({shop}) => {
   await shop.open(`/product/${fjell.handle}`);
   const main = shop.page.getByRole('main');
   for (const [language, shipping, warranty] of [
@@ -62,7 +62,7 @@ test('§2 payment row, promises, description and the way back', async ({shop}) =
   await expect(shop.page).toHaveURL(/\/$/);
 });
 
-test('§3 measurements are a table, and not told twice', {tag: '@once'}, async ({shop}) => {
+test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) => {
   await shop.open('/product/mood-fjell');
   const main = shop.page.getByRole('main');
   const rows = {
@@ -92,7 +92,7 @@ test('§3 measurements are a table, and not told twice', {tag: '@once'}, async (
     await expect(main.locator('dl > div')).toHaveText(rows[language]);
     await expect(main).not.toContainText(/(Längd|Length) \d/);
   }
-  // And a drawing in one scale, of a pair that is worn.
+  // The scale drawing needs sunglasses that are worn.
   const drawing = main.getByRole('img', {name: /the front is 143 mm wide and 51 mm high/});
   const [card, frontOf] = [drawing.locator('[data-card]'), drawing.locator('[data-front]')];
   const [cardBox, frontBox] = [await card.boundingBox(), await frontOf.boundingBox()];
@@ -107,7 +107,7 @@ test('§3 measurements are a table, and not told twice', {tag: '@once'}, async (
 });
 
 test(
-  '§2 carbon tells of hinges and lenses, kids’ products of children, others of neither',
+  '§2 carbon has a section on hinges and lenses, kids’ products one on children, others neither',
   {tag: '@once'},
   async ({shop}) => {
     const sections = shop.page.getByRole('main').getByRole('heading', {level: 2});

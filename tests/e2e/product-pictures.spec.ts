@@ -4,7 +4,7 @@ import {expect, test} from './fixtures/test.ts';
 
 const fjell = productOf('mood-fjell');
 
-test('§2 the gallery begins with the first picture, and thumbnails choose another', async ({
+test('§2 the gallery starts with the first picture, and thumbnails select another', async ({
   shop,
 }) => {
   const count = fjell.pictures.length;
@@ -26,7 +26,7 @@ test('§2 the gallery begins with the first picture, and thumbnails choose anoth
   await expect(thumbnails).toHaveCount(0);
 });
 
-test('a picture is shown large on a click, and closes by click and Escape', async ({shop}) => {
+test('a click enlarges a picture; a click or Escape closes it', async ({shop}) => {
   const {page} = shop;
   await shop.open(`/product/${fjell.handle}`);
   const gallery = page.getByRole('region', {name: `Bilder på ${titleOf(fjell, 'sv')}`});
@@ -39,7 +39,7 @@ test('a picture is shown large on a click, and closes by click and Escape', asyn
   await expect(zoom).toBeVisible();
   await expect(large).toHaveAttribute('src', /width=1200/);
   await expect(zoom.getByRole('button', {name: 'Stäng bilden'})).toBeFocused();
-  // Larger than the window, and moved by scrolling.
+  // It is larger than the window and scrolls.
   expect(await zoom.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
@@ -55,15 +55,19 @@ test('a picture is shown large on a click, and closes by click and Escape', asyn
   await expect(pictures.nth(1)).toBeFocused();
 });
 
-test('a picture’s own colour is there before the picture', {tag: '@once'}, async ({storefront}) => {
-  const page = await fetch(`${storefront.origin}/product/${fjell.handle}`);
-  const [tag = ''] = /<img[^>]*background-color[^>]*>/.exec(await page.text()) ?? [];
-  const [, placeholder = ''] = /background-color:#(\w{6})/.exec(tag) ?? [];
-  const [, source = ''] = / src="([^"]+)"/.exec(tag) ?? [];
-  const picture = await (await fetch(source.replaceAll('&amp;', '&'))).arrayBuffer();
-  const {channels} = await sharp(picture).removeAlpha().stats();
-  channels.forEach(({mean}, channel) => {
-    const byte = Number.parseInt(placeholder.slice(2 * channel, 2 * channel + 2), 16);
-    expect(Math.abs(byte - mean), `#${placeholder}, channel ${channel}`).toBeLessThan(12);
-  });
-});
+test(
+  'a picture’s average colour fills its box before it loads',
+  {tag: '@once'},
+  async ({storefront}) => {
+    const page = await fetch(`${storefront.origin}/product/${fjell.handle}`);
+    const [tag = ''] = /<img[^>]*background-color[^>]*>/.exec(await page.text()) ?? [];
+    const [, placeholder = ''] = /background-color:#(\w{6})/.exec(tag) ?? [];
+    const [, source = ''] = / src="([^"]+)"/.exec(tag) ?? [];
+    const picture = await (await fetch(source.replaceAll('&amp;', '&'))).arrayBuffer();
+    const {channels} = await sharp(picture).removeAlpha().stats();
+    channels.forEach(({mean}, channel) => {
+      const byte = Number.parseInt(placeholder.slice(2 * channel, 2 * channel + 2), 16);
+      expect(Math.abs(byte - mean), `#${placeholder}, channel ${channel}`).toBeLessThan(12);
+    });
+  },
+);

@@ -15,7 +15,7 @@ const fjell = productOf('mood-fjell');
 const bris = productOf('mood-bris');
 
 test(
-  'the way to buy stays in sight while the description is read',
+  'the purchase column stays in view along the description',
   {tag: '@desktop'},
   async ({shop}) => {
     await shop.open(`/product/${fjell.handle}`);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'the bar at the bottom of a phone leaves the end of the page in sight',
+  'the purchase bar of a phone does not cover the end of the page',
   {tag: '@phone'},
   async ({shop}) => {
     await shop.open(`/product/${fjell.handle}`);
@@ -65,7 +65,7 @@ test('a value shows its colour beside its name', {tag: '@desktop'}, async ({shop
 test.describe('in English', () => {
   test.use({language: 'en'});
 
-  test('§4 the first variant is chosen; an option’s value chooses another, with its price', async ({
+  test('§4 the first variant is selected; an option value selects another, with its price', async ({
     shop,
   }) => {
     await shop.open(`/product/${fjell.handle}`);
@@ -87,7 +87,7 @@ test.describe('in English', () => {
     await expect(soldOut).toBeDisabled();
   });
 
-  test('§4 of two options, a value is disabled only if no variant with it is for sale', async ({
+  test('§4 with two options, a value is disabled only if no variant with it is for sale', async ({
     cart,
     shop,
   }) => {
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('§4 add to cart says so in both languages', async ({cart, shop}) => {
+test('§4 adding to the cart is confirmed in both languages', async ({cart, shop}) => {
   await shop.open(`/product/${fjell.handle}`);
   for (const [index, language] of languages.entries()) {
     await shop.switchLanguage(language);
@@ -151,7 +151,7 @@ test('§4 add to cart says so in both languages', async ({cart, shop}) => {
   }
 });
 
-test('§4 what is sold out cannot be added', {tag: '@once'}, async ({shop}) => {
+test('§4 a sold-out product cannot be added', {tag: '@once'}, async ({shop}) => {
   const product = someProduct(({variants}) => !variants.some(isForSale));
   await shop.open(`/product/${product.handle}`);
   const {button} = purchase(shop);
@@ -161,7 +161,7 @@ test('§4 what is sold out cannot be added', {tag: '@once'}, async ({shop}) => {
   await expect(purchase(shop).button).toHaveText(words.en.outOfStock);
 });
 
-test('§2 a reduced price shows the former one beside it', {tag: '@once'}, async ({shop}) => {
+test('§2 a reduced price shows beside the former one', {tag: '@once'}, async ({shop}) => {
   const product = someProduct(
     ({variants}) => variants[0]?.compareAtPrice !== undefined && isForSale(variants[0]),
   );
@@ -174,7 +174,7 @@ test('§2 a reduced price shows the former one beside it', {tag: '@once'}, async
 });
 
 test(
-  '§8 a missing product answers 404 with a page and a way home',
+  '§8 a missing product answers 404 with a page and a link home',
   {tag: '@once'},
   async ({problems, shop}) => {
     problems.allowStatus(404);
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  '§2 on a phone, the purchase bar comes once the button has scrolled away',
+  '§2 on a phone, the purchase bar shows once the button scrolls out of view',
   {tag: '@phone'},
   async ({cart, shop}) => {
     await shop.open(`/product/${fjell.handle}`);

@@ -7,7 +7,7 @@ import {startStorefront} from './fixtures/storefront.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
-/** Every page that has one address alone. */
+/** The static pages. */
 const staticPages = ['/', ...ownPages];
 
 const categoryPages = [...Object.keys(categoryNames), 'carbon-fiber'].map(
@@ -16,10 +16,10 @@ const categoryPages = [...Object.keys(categoryNames), 'carbon-fiber'].map(
 const productPages = catalogue.map(({handle}) => `/product/${handle}`);
 const routes = [...staticPages, '/product/hybrid-atom', '/category/fibrous'];
 
-/** What those who read the server's HTML find in it. */
-test.describe('found by search engines', {tag: '@once'}, () => {
+/** What crawlers find in the server's HTML. */
+test.describe('search engines', {tag: '@once'}, () => {
   for (const pathname of routes) {
-    test(`§2 ${pathname} names its address in each language`, async ({assetCdn, storefront}) => {
+    test(`§2 ${pathname} names its URL in each language`, async ({assetCdn, storefront}) => {
       const {origin} = storefront;
       const addresses = {sv: `${origin}${pathname}`, en: `${origin}${pathname}?lng=en`};
       for (const [language, address] of Object.entries(addresses)) {
@@ -46,9 +46,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
   }
 
   for (const language of languages) {
-    test(`§2 no two pages have a title or a description in common, in ${language}`, async ({
-      storefront,
-    }) => {
+    test(`§2 titles and descriptions are unique in ${language}`, async ({storefront}) => {
       const query = language === 'sv' ? '' : '?lng=en';
       const pages = await Promise.all(
         [...staticPages, ...categoryPages, ...productPages].map(async (pathname) => {
@@ -66,7 +64,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     });
   }
 
-  test('§2 pages with nothing to find are left out', async ({storefront}) => {
+  test('§2 pages without content for search are noindex', async ({storefront}) => {
     for (const pathname of ['/nothing-here', '/product/nothing-here', '/category/zzz', '/admin']) {
       const html = await textOf(storefront.origin + pathname);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -74,7 +72,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     }
   });
 
-  test('§2 the sitemap holds every page, part by part, in both languages', async ({storefront}) => {
+  test('§2 the sitemap lists every page in both languages', async ({storefront}) => {
     const {origin} = storefront;
     const response = await fetch(`${origin}/sitemap.xml`);
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -100,7 +98,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     }
   });
 
-  test('§2 robots are kept from the price administration alone', async ({storefront}) => {
+  test('§2 robots.txt disallows only /admin', async ({storefront}) => {
     const robots = await textOf(`${storefront.origin}/robots.txt`);
     expect(robots).toContain('Disallow: /admin\n');
     expect(robots).not.toContain('Disallow: /\n');
@@ -109,7 +107,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     expect(page.headers.get('X-Robots-Tag')).toBeNull();
   });
 
-  test('§2 robots are kept from a preview altogether', async ({storefront}) => {
+  test('§2 robots.txt disallows every page of a preview', async ({storefront}) => {
     const host = '0123-abc.o2.myshopify.dev';
     const robots = await answerAt(host, `${storefront.origin}/robots.txt`);
     expect(robots.body).toBe('User-agent: *\nDisallow: /\n');
@@ -117,7 +115,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     expect(page.headers['x-robots-tag']).toBe('noindex');
   });
 
-  test('§2 robots are kept from a deployment that its owner hides', async ({demoShop}) => {
+  test('§2 a hidden deployment keeps robots out', async ({demoShop}) => {
     const {origin, stop} = await startStorefront({
       ...demoShop.environment,
       HIDE_FROM_SEARCH_ENGINES: 'true',
@@ -133,7 +131,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     }
   });
 
-  test('§2 the manifest’s icons are there', async ({assetCdn, storefront}) => {
+  test('§2 the manifest’s icons exist', async ({assetCdn, storefront}) => {
     const manifest = JSON.parse(await textOf(`${storefront.origin}/manifest.webmanifest`)) as {
       icons: Array<{src: string}>;
     };
@@ -141,10 +139,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
     for (const {src} of manifest.icons) expect((await assetCdn.fetch(src)).status).toBe(200);
   });
 
-  test('/favicon.ico leads to the file for those who ask without having read a page', async ({
-    assetCdn,
-    storefront,
-  }) => {
+  test('/favicon.ico redirects to the icon', async ({assetCdn, storefront}) => {
     const response = await fetch(`${storefront.origin}/favicon.ico`, {redirect: 'manual'});
     expect(response.status).toBe(302);
     const file = await assetCdn.fetch(response.headers.get('Location') ?? '');
@@ -153,7 +148,7 @@ test.describe('found by search engines', {tag: '@once'}, () => {
 });
 
 test(
-  '§4 a switch of language changes what the page says of itself',
+  '§4 the language switch changes canonical link and metadata',
   {tag: '@once'},
   async ({page, shop}) => {
     await shop.open('/category/titan');
@@ -169,7 +164,7 @@ async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** What a server answers to a request that comes for a host of another name. */
+/** The response to a request with this Host header. */
 function answerAt(
   host: string,
   address: string,

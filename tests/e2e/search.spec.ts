@@ -6,7 +6,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => drawer(page).getByRole('combobox');
 const options = (page: Page) => drawer(page).getByRole('option');
 
-test('finds while one types, by words of either language, and goes where one chooses', async ({
+test('suggests products during typing, by words of either language, and opens the chosen one', async ({
   shop,
 }) => {
   const {page} = shop;
@@ -14,7 +14,10 @@ test('finds while one types, by words of either language, and goes where one cho
   await page.getByRole('link', {name: 'Sök', exact: true}).click();
   await expect(field(page)).toBeFocused();
   await expect(drawer(page).getByRole('link', {name: 'Titan'})).toBeVisible();
-  expect(await ringAbove(page), 'px that the focus ring has above the field').toBeGreaterThan(3);
+  expect(
+    await spaceAboveField(page),
+    'px of space for the focus ring above the field',
+  ).toBeGreaterThan(3);
   await field(page).pressSequentially('wood row');
   await expect(options(page).first()).toHaveText(/Rowan.*SEK/);
   await expect(drawer(page).getByRole('status')).toHaveText(/^\d produkt/);
@@ -38,7 +41,7 @@ test('finds while one types, by words of either language, and goes where one cho
 });
 
 test(
-  'a keyboard opens, chooses, follows and closes it, and axe finds nothing',
+  'keyboard only: open, choose, follow and close; axe finds no violations',
   {tag: '@desktop'},
   async ({shop}) => {
     const {page} = shop;
@@ -88,7 +91,7 @@ test(
   },
 );
 
-test('a switch of language changes what was found, without a request', async ({shop}) => {
+test('the language switch translates the results without a request', async ({shop}) => {
   const {page} = shop;
   await shop.open('/search?q=rowan');
   await expect(shop.cards.first()).toContainText('i trä');
@@ -103,25 +106,31 @@ test('a switch of language changes what was found, without a request', async ({s
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a form leads from any page to what it finds, and on', {tag: '@once'}, async ({page}) => {
-    await page.goto('/about');
-    await page.getByRole('link', {name: 'Sök', exact: true}).click();
-    await expect(page.getByRole('main').getByRole('link', {name: 'Titan'})).toBeVisible();
-    await page.getByRole('searchbox').fill('returer');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL('/search?q=returer');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('main')).not.toContainText('0 produkter');
-    await page.getByRole('main').getByRole('link', {name: 'Returer'}).click();
-    await expect(page).toHaveURL('/returns');
+  test(
+    'a link on any page leads to the search form and its results',
+    {tag: '@once'},
+    async ({page}) => {
+      await page.goto('/about');
+      await page.getByRole('link', {name: 'Sök', exact: true}).click();
+      await expect(page.getByRole('main').getByRole('link', {name: 'Titan'})).toBeVisible();
+      await page.getByRole('searchbox').fill('returer');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL('/search?q=returer');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('main')).not.toContainText('0 produkter');
+      await page.getByRole('main').getByRole('link', {name: 'Returer'}).click();
+      await expect(page).toHaveURL('/returns');
 
-    await page.goto('/search?q=xyzzyplugh');
-    await expect(page.getByRole('main').getByText('Inget hittades för ”xyzzyplugh”')).toBeVisible();
-    await page.getByRole('main').getByRole('link', {name: 'Titan'}).click();
-    await expect(page).toHaveURL('/category/titan');
-  });
+      await page.goto('/search?q=xyzzyplugh');
+      await expect(
+        page.getByRole('main').getByText('Inget hittades för ”xyzzyplugh”'),
+      ).toBeVisible();
+      await page.getByRole('main').getByRole('link', {name: 'Titan'}).click();
+      await expect(page).toHaveURL('/category/titan');
+    },
+  );
 
-  test('markup in a question is text', {tag: '@once'}, async ({page}) => {
+  test('markup in a query is shown as text', {tag: '@once'}, async ({page}) => {
     await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"\'')}`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(
       '<img src=x onerror=alert(1)>',
@@ -130,24 +139,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(
-  'suggestions that cannot be had leave the form as it is',
-  {tag: '@once'},
-  async ({shop, problems}) => {
-    const {page} = shop;
-    problems.allowStatus(503);
-    await page.route('**/resources/suggestions?*', (route) => route.fulfill({status: 503}));
-    await shop.open('/contact');
-    await openByKey(page);
-    await field(page).pressSequentially('skarv');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=skarv');
-    await expect(shop.cards.first()).toContainText('Skarv');
-  },
-);
+test('failed suggestions leave the form usable', {tag: '@once'}, async ({shop, problems}) => {
+  const {page} = shop;
+  problems.allowStatus(503);
+  await page.route('**/resources/suggestions?*', (route) => route.fulfill({status: 503}));
+  await shop.open('/contact');
+  await openByKey(page);
+  await field(page).pressSequentially('skarv');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=skarv');
+  await expect(shop.cards.first()).toContainText('Skarv');
+});
 
-/** What scrolls cuts off what lies outside of it. */
-function ringAbove(page: Page): Promise<number> {
+/** Space for the focus ring: the scroller clips whatever lies outside it. */
+function spaceAboveField(page: Page): Promise<number> {
   return drawer(page)
     .getByRole('search')
     .evaluate((form) => {
@@ -156,7 +161,7 @@ function ringAbove(page: Page): Promise<number> {
     });
 }
 
-/** Pressed again until it is heard: hydration is done a moment after the page says so. */
+/** Retries the key: hydration finishes a moment after the page reports it. */
 async function openByKey(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('/');

@@ -6,7 +6,7 @@ const skarv = productOf('skarv-carbon-fiber-sunglasses');
 const lille = productOf('kids-lille');
 
 test(
-  'a card says how many colours there are, and names what it adds',
+  'a card shows the number of colours and names the variant that it adds',
   {tag: '@once'},
   async ({cart, shop}) => {
     const {page, words} = shop;
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'a product page shows each colour and each kind of lens as it is',
+  'a product page shows the picture of the chosen colour and lens',
   {tag: '@desktop'},
   async ({demoShop, shop}) => {
     const {page} = shop;
@@ -42,7 +42,7 @@ test(
     await expect(redMirror).toBeInViewport();
     await expect(note).toHaveCount(0);
 
-    // The address of a variant opens the page on its picture.
+    // A variant's URL opens the page on its picture.
     const number = demoShop.variantId('SKARV-RED-SMO').split('/').at(-1);
     await shop.open(`/product/${skarv.handle}?variant=${number}`);
     await expect(red).toBeInViewport();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a product page leads on: to its collection, and to others of it',
+  'a product page links to its collection and to other products in it',
   {tag: '@once'},
   async ({shop}) => {
     const {page} = shop;
@@ -62,7 +62,7 @@ test(
     await expect(others.getByRole('heading', {name: titleOf(skarv, 'sv')})).toHaveCount(0);
     await main.getByRole('link', {name: 'Kolfiber', exact: true}).click();
     await expect(page).toHaveURL(/\/category\/fibrous$/);
-    // It begins with a sentence, and ends with no card alone in its row.
+    // It starts with a sentence, and its last row has more than one card.
     await expect(main.getByText('Solglasögon i vävd kolfiber')).toBeVisible();
     await expect(shop.cards).not.toHaveCount(0);
     const places = await shop.cards.evaluateAll((cards) =>
@@ -72,14 +72,10 @@ test(
   },
 );
 
-test(
-  'an address that nothing is at has a picture and a way on',
-  {tag: '@once'},
-  async ({problems, shop}) => {
-    problems.allowStatus(404);
-    await shop.open('/no-such-page');
-    const main = shop.page.getByRole('main');
-    await expect(main.getByRole('img', {name: /Pilotglasögon i titan/})).toBeVisible();
-    await expect(main.getByRole('link')).toHaveCount(2);
-  },
-);
+test('the 404 page has a picture and two links', {tag: '@once'}, async ({problems, shop}) => {
+  problems.allowStatus(404);
+  await shop.open('/no-such-page');
+  const main = shop.page.getByRole('main');
+  await expect(main.getByRole('img', {name: /Pilotglasögon i titan/})).toBeVisible();
+  await expect(main.getByRole('link')).toHaveCount(2);
+});

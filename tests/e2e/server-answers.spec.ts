@@ -5,19 +5,19 @@ import {firstVariant, productOf} from './fixtures/goods.ts';
 import {startStorefront} from './fixtures/storefront.ts';
 import {expect, test} from './fixtures/test.ts';
 
-/** What the server answers to those who ask without a browser. */
-test.describe('the server’s answers', {tag: '@once'}, () => {
-  for (const [path, kept] of [
+/** Responses as clients without a browser get them. */
+test.describe('server responses', {tag: '@once'}, () => {
+  for (const [path, cacheControl] of [
     ['/admin', 'no-store'],
     ['/admin.data', 'no-store'],
     ['/admin/products', 'no-store'],
     ['/', 'private, no-cache'],
     ['/terms.data', 'private, max-age=5'],
   ] as const) {
-    test(`${path} is answered with Cache-Control: ${kept}`, async ({storefront}) => {
+    test(`${path} has Cache-Control: ${cacheControl}`, async ({storefront}) => {
       const response = await fetch(storefront.origin + path);
       expect(response.status).toBe(200);
-      expect(response.headers.get('Cache-Control')).toBe(kept);
+      expect(response.headers.get('Cache-Control')).toBe(cacheControl);
     });
   }
 
@@ -33,9 +33,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     ['/resources/checkout', post({lines: []})],
     ['/', {method: 'DELETE'}],
   ] as const) {
-    test(`${init.method ?? 'GET'} ${path} comes with the headers of every answer`, async ({
-      storefront,
-    }) => {
+    test(`${init.method ?? 'GET'} ${path} has the common headers`, async ({storefront}) => {
       const {headers} = await fetch(storefront.origin + path, {...init, redirect: 'manual'});
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
@@ -45,21 +43,21 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     });
   }
 
-  test('what others may keep carries nobody’s cookie', async ({storefront}) => {
+  test('a response that shared caches may store sets no cookie', async ({storefront}) => {
     const {headers} = await fetch(`${storefront.origin}/robots.txt?lng=en`);
     expect(headers.get('Cache-Control')).toContain('public');
     expect(headers.getSetCookie()).toEqual([]);
   });
 
   for (const path of ['/api/2025-07/graphql.json', '/api/unstable/graphql.json', '/api/mcp']) {
-    test(`Hydrogen’s proxy ${path} is not there`, async ({storefront}) => {
+    test(`Hydrogen’s proxy ${path} answers 404`, async ({storefront}) => {
       const answer = await fetch(storefront.origin + path, post({query: '{ shop { name } }'}));
       expect([404, 405]).toContain(answer.status);
       expect(await answer.text()).not.toContain('"shop"');
     });
   }
 
-  test('a line of the log is JSON, whatever the address says', async ({storefront}) => {
+  test('every log line is JSON, whatever the URL contains', async ({storefront}) => {
     await fetch(`${storefront.origin}/terms%0A{"level":"info"}%1b[31m`, {method: 'DELETE'});
     await expect.poll(() => storefront.log()).toContain('"event":"request refused"');
     expect(storefront.log()).not.toContain('\u001b');
@@ -71,7 +69,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     }
   });
 
-  test('a form of another site is refused in one line, without a stack', async ({storefront}) => {
+  test('a cross-site form is refused with one log line and no stack', async ({storefront}) => {
     const headers = {'Content-Type': 'application/x-www-form-urlencoded', 'Origin': 'no origin'};
     for (const path of ['/admin', '/admin.data']) {
       const init = {method: 'POST', headers, body: 'intent=sign-out'};
@@ -82,9 +80,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     expect(storefront.log()).not.toContain('Aborting the action');
   });
 
-  test('the price list that anyone may see costs the shop one call in a while', async ({
-    demoShop,
-  }) => {
+  test('repeated views of the public price list cost the shop one query', async ({demoShop}) => {
     const proxy = await startRecordingProxy(demoShop.origin);
     const storefront = await startStorefront({
       ...demoShop.environment,
@@ -111,7 +107,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     }
   });
 
-  test('§8 a price list that cannot be loaded is not kept either', async ({demoShop}) => {
+  test('§8 a failed price list is not cached', async ({demoShop}) => {
     const storefront = await startStorefront(demoShop.environment);
     try {
       demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});
@@ -125,7 +121,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     }
   });
 
-  test('§8 the log holds the catalogue’s words, the answers none of them', async ({
+  test('§8 the log has the catalogue’s error messages, responses have none', async ({
     demoShop,
     storefront,
   }) => {
@@ -201,7 +197,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     {name: 'PUBLIC_STOREFRONT_API_VERSION', value: '2025-13', problem: 'malformed'},
   ]) {
     const shown = value === undefined ? 'not set' : `“${value}”`;
-    test(`a ${name} that is ${shown} is told by name`, async ({demoShop}) => {
+    test(`the error names ${name} if it is ${shown}`, async ({demoShop}) => {
       const {[name]: _replaced, ...others} = demoShop.environment;
       const storefront = await startStorefront({
         ...others,
@@ -220,7 +216,7 @@ test.describe('the server’s answers', {tag: '@once'}, () => {
     });
   }
 
-  test('a shop runs with its domain, its token and a session secret alone', async ({demoShop}) => {
+  test('a shop needs only its domain, its token and a session secret', async ({demoShop}) => {
     const {PUBLIC_STORE_DOMAIN, PUBLIC_STOREFRONT_API_TOKEN, SESSION_SECRET} = demoShop.environment;
     const storefront = await startStorefront({
       PUBLIC_STORE_DOMAIN: PUBLIC_STORE_DOMAIN ?? '',

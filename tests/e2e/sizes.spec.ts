@@ -6,7 +6,9 @@ const skarv = productOf('skarv-carbon-fiber-sunglasses');
 const fjell = productOf('mood-fjell');
 const bris = productOf('mood-bris');
 
-test('a pair that one owns is compared with every other, and can be forgotten', async ({shop}) => {
+test('the visitor’s own pair is compared with every product, and can be forgotten', async ({
+  shop,
+}) => {
   const {page} = shop;
   const main = page.getByRole('main');
   await shop.open(`/product/${skarv.handle}`);
@@ -19,14 +21,13 @@ test('a pair that one owns is compared with every other, and can be forgotten', 
   await expect(own).toBeFocused();
   await own.fill('140');
   await own.press('Enter');
-  // Here, and beside the collection's name.
   const told = main.getByRole('status');
   await expect(told.filter({hasText: '2 mm bredare än dina'})).toBeInViewport({ratio: 1});
   await expect(main.getByText('2 mm bredare än dina').first()).toBeVisible();
   await expect(main.getByText('Jämfört: 142 mm här, 140 mm hos dig.')).toBeVisible();
   expect(await axeViolations(page, 'main form')).toEqual([]);
 
-  // A pair in several sizes has no width to compare with.
+  // A product in several sizes has no single width to compare.
   await shop.open('/category/mood');
   await expect(shop.card(titleOf(fjell, 'sv'))).toContainText('3 mm bredare än dina');
   await expect(shop.card(titleOf(bris, 'sv'))).not.toContainText('dina');
@@ -37,7 +38,7 @@ test('a pair that one owns is compared with every other, and can be forgotten', 
   await page.getByRole('button', {name: /^Show \d+ product/}).click();
   await expect(page).toHaveURL('/category/mood?width=137-143');
 
-  // A marking does not tell how wide the front is.
+  // A marking on the temple does not include the front's width.
   await shop.card(titleOf(fjell, 'en')).getByRole('link').click();
   await main.getByRole('button', {name: 'Compare with a pair you own'}).click();
   await main.getByLabel(/^Your pair/).fill('52□18-140');
@@ -50,7 +51,7 @@ test('a pair that one owns is compared with every other, and can be forgotten', 
   await expect(main.getByText(/wider/)).toHaveCount(0);
 });
 
-test('a front is shown in true size once the screen is measured with a card', async ({shop}) => {
+test('a front shows in true size after the screen is calibrated with a card', async ({shop}) => {
   const {page} = shop;
   await shop.open(`/product/${skarv.handle}`);
   const open = page.getByRole('button', {name: 'Visa i verklig storlek'});
@@ -64,7 +65,7 @@ test('a front is shown in true size once the screen is measured with a card', as
   await dialog.getByRole('button', {name: 'Lika stora'}).click();
   const front = dialog.locator('[data-front]');
   const shown = await front.evaluate((drawn: SVGGElement) => {
-    // Without the strokes, which stand half outside.
+    // Without the strokes, half of which lie outside.
     return drawn.getBBox().width * (drawn.getScreenCTM()?.a ?? 0);
   });
   expect(shown).toBeCloseTo(142 * 5, 0);
@@ -72,7 +73,7 @@ test('a front is shown in true size once the screen is measured with a card', as
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
-  // It is measured once.
+  // The calibration persists.
   await open.click();
   await expect(front).toBeVisible();
   await expect(slider).toHaveCount(0);

@@ -3,7 +3,7 @@ import {expect} from './fixtures/test.ts';
 
 const test = testWithShop('stranger');
 
-test.describe('what only strangers sell', {tag: '@desktop'}, () => {
+test.describe('products that only other shops sell', {tag: '@desktop'}, () => {
   test.use({language: 'en'});
 
   test('a shopper picks a size of one colour whose first size is sold out', async ({
@@ -30,10 +30,7 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     ).toBeEnabled();
   });
 
-  test('a collection of the shop’s own is found at its address, by its name', async ({
-    page,
-    shop,
-  }) => {
+  test('a collection from Shopify shows at its own URL with its name', async ({page, shop}) => {
     await shop.open('/collections/solglasogon');
     await expect(page).toHaveURL(/\/category\/solglasogon$/);
     await expect(shop.heading).toHaveText('Solglasögon');
@@ -49,7 +46,7 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     await expect(page.getByText(shop.words.noProducts)).toBeVisible();
   });
 
-  test('where shipping is told, the link leads to the shop’s own policy', async ({page, shop}) => {
+  test('the shipping link leads to the shop’s own policy', async ({page, shop}) => {
     await shop.open('/product/titan-aviator');
     await expect(page.getByRole('main')).not.toContainText('Free shipping');
     await page.getByRole('main').getByRole('link', {name: 'shipping'}).click();
@@ -57,23 +54,20 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Fraktpolicy');
   });
 
-  test('a gift card is not sent, warranted or returned', async ({page, shop}) => {
+  test('a gift card mentions no shipping, warranty or returns', async ({page, shop}) => {
     await shop.open('/product/presentkort');
     await expect(page.getByRole('main')).not.toContainText(
       /free shipping|warranty|returns|CE mark/i,
     );
   });
 
-  test('what is ordered for later is not called in stock', async ({page, shop}) => {
+  test('a pre-order product is not called in stock', async ({page, shop}) => {
     await shop.open('/product/lasglasogon-pa-vag');
     await expect(page.getByText('Not in stock right now, sent when it has come in')).toBeVisible();
     await expect(page.getByText('In stock', {exact: true})).toHaveCount(0);
   });
 
-  test('a title stands as the shop wrote it; a picture of another colour says so', async ({
-    page,
-    shop,
-  }) => {
+  test('a title is shown as written; a picture of another colour says so', async ({page, shop}) => {
     await shop.open('/product/titan-aviator');
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toHaveText('Titan Aviator');
@@ -84,10 +78,7 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     await expect(page.getByText('Bilden visar Silver')).toBeVisible();
   });
 
-  test('a reduction is announced only where the shop states the lowest price', async ({
-    page,
-    shop,
-  }) => {
+  test('a reduction shows only if the shop states the lowest price', async ({page, shop}) => {
     const former = page.getByRole('main').locator('s');
     await shop.open('/product/rea-med-lagsta-pris');
     await expect(former.first()).toBeVisible();
@@ -97,7 +88,7 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     }
   });
 
-  test('a description in markup keeps its lists and tables, and runs nothing', async ({
+  test('an HTML description keeps its lists and tables, and runs no script', async ({
     page,
     shop,
   }) => {
@@ -108,7 +99,10 @@ test.describe('what only strangers sell', {tag: '@desktop'}, () => {
     await expect(text.locator('script, style, iframe, [onclick], [style]')).toHaveCount(0);
   });
 
-  test('a wide picture is shown whole, and a card without one says so', async ({page, shop}) => {
+  test('a wide picture is shown uncropped, and a card without a picture says so', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/product/bred-bild');
     const picture = page.getByRole('main').locator('img').first();
     await expect(picture).toHaveCSS('object-fit', 'contain');

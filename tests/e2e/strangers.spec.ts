@@ -15,7 +15,7 @@ import type {Shop} from './fixtures/shop.ts';
 import {expect} from './fixtures/test.ts';
 import {languages, type Language} from './fixtures/words.ts';
 
-/** Beginnings of what this shop says of itself and its goods: none may stand in another shop. */
+/** Starts of texts that are true of this shop alone and must not appear in another. */
 const ownWords = [
   ...textsOf([announcement, benefits, descriptions, marketing, features, safety]).map((text) =>
     text.split('{{')[0]?.slice(0, 60).trim(),
@@ -50,7 +50,7 @@ async function read(request: APIRequestContext, path: string, language: Language
   return {status: response.status(), html, document: parse(html)};
 }
 
-/** Where the pictures of a page come from, those of its card for shared links included. */
+/** The URLs of a page's pictures, its social card's included. */
 function pictureAddresses(document: Element): string[] {
   return [
     ...document.querySelectorAll('main img').map((image) => image.getAttribute('src')),
@@ -60,7 +60,7 @@ function pictureAddresses(document: Element): string[] {
   ].filter((address) => address !== undefined);
 }
 
-/** Follows the route as a link does, until the page is whole. */
+/** Navigates as a link does, and waits for the complete page. */
 async function goTo(shop: Shop, path: string): Promise<void> {
   const {page} = shop;
   await shop.navigate(path);
@@ -68,7 +68,7 @@ async function goTo(shop: Shop, path: string): Promise<void> {
   await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
 }
 
-/** What does not fit: the page's width, and words that their place cuts off. */
+/** Horizontal overflow of the page, and clipped texts. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - innerWidth;
@@ -103,8 +103,8 @@ for (const name of shops) {
     ...Object.values(goods.policies ?? {}).map(({handle}) => `/policies/${handle}`),
   ];
 
-  // The demo shop's collections find nothing in another shop: one such page looks like the next. A shop's oddities come
-  // first, and of the range behind them, each twelfth product stands for the rest.
+  // The demo shop's collections are empty in another shop, so one such page is enough. A catalogue's special cases come
+  // first; of the products after them, every twelfth is enough.
   const looksAlike = new Set([
     ...categories.slice(1).map(({handle}) => `/category/${handle}`),
     ...handles
@@ -113,11 +113,11 @@ for (const name of shops) {
   ]);
 
   test.describe(`connected to the shop "${name}"`, {tag: '@once'}, () => {
-    // Nothing is half faded in when it is looked at.
+    // Axe misjudges the contrast of an element that is still fading in.
     test.use({contextOptions: {reducedMotion: 'reduce'}});
 
     for (const language of languages) {
-      test(`every page says only what that shop says, in ${language}`, async ({
+      test(`every page has only that shop’s own texts in ${language}`, async ({
         demoShop,
         request,
       }) => {
@@ -147,16 +147,13 @@ for (const name of shops) {
       });
     }
 
-    test('every kind of page holds in both languages: nothing cut off, no rule of axe broken', async ({
-      page,
-      shop,
-    }) => {
+    test('every kind of page fits and passes axe in both languages', async ({page, shop}) => {
       test.setTimeout(10_000 + paths.length * 5_000);
       await shop.open('/');
       for (const path of paths.filter((path) => !looksAlike.has(path))) {
         await page.setViewportSize(PHONE);
         await goTo(shop, path);
-        // The purchase button lies over what can be scrolled from under it, which axe does not do.
+        // The purchase bar covers content that a visitor can scroll into view, but axe does not scroll.
         await page
           .locator('.purchase')
           .evaluateAll((bars) =>
@@ -167,7 +164,7 @@ for (const name of shops) {
         expect(await cutOff(page), `${path}, ${shop.language}, on a phone`).toEqual([]);
         await shop.switchLanguage(shop.language === 'sv' ? 'en' : 'sv');
         expect(await cutOff(page), `${path}, ${shop.language}, on a phone`).toEqual([]);
-        // The languages alternate: each page is judged in one, each kind of page in both.
+        // The languages alternate: each page is checked in one, each kind of page in both.
         expect(await axeViolations(page, part), `${path}, ${shop.language}`).toEqual([]);
         await page.setViewportSize(DESKTOP);
         expect(await cutOff(page), `${path}, ${shop.language}, on a desktop`).toEqual([]);
@@ -175,7 +172,7 @@ for (const name of shops) {
     });
 
     if (goods.currency !== 'SEK' && handles.length > 0) {
-      test('money is in that shop’s currency alone', async ({request}) => {
+      test('prices are in that shop’s currency only', async ({request}) => {
         for (const language of languages) {
           for (const path of ['/', '/category/all', `/product/${handles[0]}`]) {
             const {html} = await read(request, path, language);
@@ -188,7 +185,7 @@ for (const name of shops) {
       });
     }
 
-    test('the footer leads to what the shop has written in Shopify', async ({request}) => {
+    test('the footer links to the shop’s own policies in Shopify', async ({request}) => {
       const written = Object.values(goods.policies ?? {});
       for (const language of languages) {
         const {document} = await read(request, '/', language);
@@ -211,7 +208,7 @@ for (const name of shops) {
       expect(status).toBe(goods.policies?.termsOfService ? 200 : 404);
     });
 
-    test('the sitemap names its products and none of this shop’s pages', async ({
+    test('the sitemap lists its products and no page of this shop', async ({
       request,
       storefront,
     }) => {

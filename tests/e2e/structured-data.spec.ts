@@ -5,7 +5,7 @@ import {graph, things, variesBy} from './fixtures/schema-org.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
-/** The page's facts by their type, each checked. */
+/** The page's structured data by type, validated. */
 async function factsOf(url: string) {
   const html = parse(await (await fetch(url)).text());
   const scripts = html.querySelectorAll('script[type="application/ld+json"]');
@@ -14,26 +14,28 @@ async function factsOf(url: string) {
   const facts: {[Type in keyof typeof things]?: z.infer<(typeof things)[Type]>} = {};
   for (const fact of found) {
     const type = fact['@type'] as keyof typeof things;
-    expect(facts[type], `${url} tells of one ${type}`).toBeUndefined();
+    expect(facts[type], `${url} has one ${type}`).toBeUndefined();
     Object.assign(facts, {[type]: things[type].parse(fact)});
   }
   return facts;
 }
 
-test.describe('facts for search engines', {tag: '@once'}, () => {
+test.describe('structured data', {tag: '@once'}, () => {
   for (const language of languages) {
     const query = language === 'sv' ? '' : '?lng=en';
 
-    test(`§3 of every product, with an offer a variant, in ${language}`, async ({storefront}) => {
+    test(`§3 describes every product with one offer a variant in ${language}`, async ({
+      storefront,
+    }) => {
       const {origin} = storefront;
       for (const product of catalogue) {
         const url = `${origin}/product/${product.handle}${query}`;
         const facts = await factsOf(url);
         const {BreadcrumbList: breadcrumbs, ProductGroup: group, Product: single} = facts;
         expect((group ?? single)?.url).toBe(url);
-        const told = group?.hasVariant ?? (single ? [single] : []);
+        const described = group?.hasVariant ?? (single ? [single] : []);
         expect(
-          told.map(({offers, sku}) => [
+          described.map(({offers, sku}) => [
             sku,
             offers.price,
             offers.priceSpecification?.price,
@@ -49,10 +51,10 @@ test.describe('facts for search engines', {tag: '@once'}, () => {
             Number(price) > 499,
           ]),
         );
-        expect(new Set(told.map(({name}) => name)).size).toBe(product.variants.length);
-        // Each offer's address opens the page on its variant.
-        expect(new Set(told.map(({offers}) => offers.url)).size).toBe(product.variants.length);
-        // Lenses of the second Titan are of no collection (§9).
+        expect(new Set(described.map(({name}) => name)).size).toBe(product.variants.length);
+        // An offer's URL opens the page on its variant.
+        expect(new Set(described.map(({offers}) => offers.url)).size).toBe(product.variants.length);
+        // The lenses of the second Titan belong to no collection (§9).
         const isAlone = product.handle === 'titanium-v2-mirror-lenses';
         expect(breadcrumbs?.itemListElement).toHaveLength(isAlone ? 2 : 3);
         const options = product.options.map(({name}) => name.toLowerCase());
@@ -66,7 +68,7 @@ test.describe('facts for search engines', {tag: '@once'}, () => {
       }
     });
 
-    test(`§2 of the other pages, in ${language}`, async ({storefront}) => {
+    test(`§2 describes the other pages in ${language}`, async ({storefront}) => {
       const {origin} = storefront;
       const home = await factsOf(`${origin}/${query}`);
       expect(home.WebSite?.inLanguage).toBe(language);

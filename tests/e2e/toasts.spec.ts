@@ -3,7 +3,7 @@ import {expect, test} from './fixtures/test.ts';
 
 const fjell = productOf('mood-fjell');
 
-test('§9 at most three toasts are visible, at the top, in the middle', async ({shop}) => {
+test('§9 at most three toasts are visible, at the top centre', async ({shop}) => {
   const {page, words} = shop;
   await shop.open(`/product/${fjell.handle}`);
   const add = page.getByRole('button', {name: words.addToCart}).first();
@@ -22,7 +22,7 @@ test('§9 at most three toasts are visible, at the top, in the middle', async ({
     .toBe('top centre');
 });
 
-test('§9 a toast goes after 4 to 5 seconds', {tag: '@desktop'}, async ({shop}) => {
+test('§9 a toast disappears after 4 to 5 seconds', {tag: '@desktop'}, async ({shop}) => {
   const {page, words} = shop;
   await page.clock.install({time: new Date('2026-01-01T12:00:00')});
   await shop.open(`/product/${fjell.handle}`);
@@ -40,7 +40,7 @@ test(
   async ({shop}) => {
     const {page, words} = shop;
     const {clock, mouse} = page;
-    // Time stands still but for what the test lets pass: a flick dismisses however short it is.
+    // The clock is stopped, because a fast flick dismisses at any distance.
     const begin = new Date('2026-01-01T12:00:00').getTime();
     await clock.install({time: begin});
     await shop.open(`/product/${fjell.handle}`);
@@ -55,8 +55,8 @@ test(
 
     async function dragUp(pixels: number): Promise<void> {
       const box = await toast.boundingBox();
-      if (!box) throw new Error('The toast is gone.');
-      // Beside the words: dragging those would select them.
+      if (!box) throw new Error('The toast has disappeared.');
+      // Beside the text: dragging on it would select it.
       const [x, y] = [box.x + 8, box.y + box.height / 2];
       await mouse.move(x, y);
       await mouse.down();

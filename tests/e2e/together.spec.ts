@@ -7,7 +7,7 @@ const lenses = productOf('linser-skarv');
 const glod = productOf('mood-glod');
 
 test(
-  'a frame leads to its lenses and to its width in other materials, lenses to their frames, and so does the cart',
+  'product page and cart link a frame to its lenses and to similar widths, and lenses to their frames',
   {tag: '@desktop'},
   async ({cart, shop}) => {
     const {page} = shop;
@@ -24,7 +24,7 @@ test(
     await expect(frames.getByRole('listitem')).toHaveCount(2);
     expect(await axeViolations(page, '[aria-labelledby=frames]')).toEqual([]);
 
-    // With lenses beside it, the cart has nothing more to say.
+    // With the lenses in the cart, it suggests no others.
     await main.getByRole('button', {name: shop.words.addToCart}).first().click();
     await cart.open();
     await expect(cart.lines).toHaveCount(2);
@@ -36,20 +36,20 @@ test(
   },
 );
 
-test('what was seen is shown again with today’s price, and can be cleared', async ({shop}) => {
+test('recently seen products show with their current price, and can be cleared', async ({shop}) => {
   const {page} = shop;
   const main = page.getByRole('main');
   const seen = main.getByRole('region', {name: /^(Nyligen visade|Recently seen)$/});
-  const toEnd = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scrollToEnd = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await shop.open('/product/kids-knatte');
-  await toEnd();
+  await scrollToEnd();
   await expect(seen).toHaveCount(0);
   await shop.open(`/product/${glod.handle}`);
-  await toEnd();
+  await scrollToEnd();
   await expect(seen.getByRole('link')).toHaveText([titleOf(productOf('kids-knatte'), 'sv')]);
 
   await shop.open('/?lng=en');
-  await toEnd();
+  await scrollToEnd();
   await expect(seen.getByRole('link')).toHaveText([
     titleOf(glod, 'en'),
     titleOf(productOf('kids-knatte'), 'en'),
@@ -61,12 +61,12 @@ test('what was seen is shown again with today’s price, and can be cleared', as
   await seen.getByRole('button', {name: 'Clear the list'}).click();
   await expect(main.getByText('The list is cleared.')).toBeFocused();
   await shop.reload();
-  await toEnd();
+  await scrollToEnd();
   await expect(seen).toHaveCount(0);
 });
 
 test(
-  'the shop answers for what was seen: eight at most, and none that it does not have',
+  'the endpoint for recently seen products returns at most eight, and no unknown ones',
   {tag: '@once'},
   async ({storefront}) => {
     const ask = async (query: string) => {

@@ -6,7 +6,7 @@ const skarv = productOf('skarv-carbon-fiber-sunglasses');
 const path = `/product/${skarv.handle}`;
 const blue = '?Color=Blue&Lens=Silver+Mirror';
 
-/** What a visitor without scripts sees chosen, and the price of it. */
+/** The selected values and the price in the HTML without scripts. */
 async function firstHtml(origin: string, search: string) {
   const response = await fetch(`${origin}${path}${search}`);
   const text = await response.text();
@@ -22,7 +22,7 @@ async function firstHtml(origin: string, search: string) {
 }
 
 test(
-  'a choice is in the address: kept, shared, come back to, and led to from the cart',
+  'the URL holds the selected variant, over reloads, shared links, the back button and links from the cart',
   {tag: '@desktop'},
   async ({cart, shop}) => {
     const {page} = shop;
@@ -42,7 +42,7 @@ test(
     await page.goBack();
     await expect(value('Silverspegel')).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(path + blue);
-    // One entry for all the choices.
+    // All selections share one history entry.
     await page.goBack();
     await expect(page).toHaveURL('/category/fibrous');
 
@@ -55,13 +55,13 @@ test(
   },
 );
 
-test('the first HTML shows what the address says', {tag: '@once'}, async ({storefront}) => {
+test('the first HTML shows the variant in the URL', {tag: '@once'}, async ({storefront}) => {
   const plain = await firstHtml(storefront.origin, '');
   expect(plain.chosen).toEqual(['Svart', 'Rökgrå']);
   const chosen = await firstHtml(storefront.origin, blue);
   expect(chosen.chosen).toEqual(['Blå', 'Silverspegel']);
   expect(chosen.price).toBe(shownPrice('2799.00', 'sv'));
-  // However it is said, it is one document.
+  // Every spelling of the URL shares one document.
   const others = ['?Lens=Silver+Mirror&Color=Blue&utm_source=a', `${blue}&Size=XL&Color2=Blue`];
   for (const search of others) expect(await firstHtml(storefront.origin, search)).toEqual(chosen);
   for (const search of ['?Color=Made+up', '?Lens=Blue', '?variant=1', '?Color=Black&fbclid=b']) {

@@ -2,13 +2,13 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
-/** Stands between the function and the shop, and counts. */
+/** A proxy between the function and the shop that counts requests. */
 export interface CountingProxy {
   origin: string;
   requests: number;
   lookups: number;
   throttled: number;
-  /** The most that were under way at a time. */
+  /** The maximum of concurrent requests. */
   concurrent: number;
   reset(): void;
   close(): Promise<void>;

@@ -2,11 +2,11 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {HEADERS} from './headers.ts';
 
-/** The price function in a process of its own, as its host runs it. */
+/** The price function in its own process, as its host runs it. */
 export interface DenoFunction {
   call(updates: readonly Update[], headers?: Record<string, string>): Promise<Result[]>;
   request(init: RequestInit): Promise<Response>;
-  /** Ends the process at once, whatever it is doing. */
+  /** Kills the process. */
   kill(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const ENTRY = fileURLToPath(
   new URL('../../../supabase/functions/update-shopify-prices/index.ts', import.meta.url),
 );
 
-/** What the function is allowed: to answer and to call on this machine, and to read its own variables. No file. */
+/** Permissions: the local network and the function's own variables, no files. */
 const PERMISSIONS = [
   '--no-prompt',
   '--no-remote',
@@ -39,7 +39,7 @@ const PERMISSIONS = [
   '--allow-env=SHOPIFY_STORE_DOMAIN,SHOPIFY_ADMIN_API_TOKEN,PRICE_UPDATE_SECRET',
 ];
 
-/** Starts real Deno on a free port. */
+/** Starts Deno on a free port. */
 export async function startDenoFunction(
   environment: Record<string, string>,
 ): Promise<DenoFunction> {
@@ -79,7 +79,7 @@ export async function startDenoFunction(
   };
 }
 
-/** Where Deno says that it listens. */
+/** The URL in Deno's output. */
 function listening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -7,7 +7,7 @@ import {largeCatalogue, unknownVariantId, variantId} from './large-catalogue.ts'
 
 const ALL = 5000;
 
-/** No bucket that matters: only where a test is about throttling is there to be any. */
+/** A bucket too large to throttle, for tests that are not about throttling. */
 const PLENTY = {maximumAvailable: 100_000, restoreRate: 100_000};
 
 describe('§7.4 the price function under Deno', () => {
@@ -33,7 +33,7 @@ describe('§7.4 the price function under Deno', () => {
     await shop.stop();
   });
 
-  /** In SEK, straight from the database. */
+  /** The price in the database, in SEK. */
   function priceOf(index: number): number {
     const number = numberOfGlobalId('ProductVariant', variantId(index)) ?? 0;
     return (shop.stores.products.variantByNumber(number)?.priceInOre ?? Number.NaN) / 100;
@@ -64,7 +64,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(proxy.concurrent).toBeLessThanOrEqual(4);
   });
 
-  it('changes the other half of 5 000 where every second variant is unknown', async () => {
+  it('changes the known half of 5 000 when every second variant is unknown', async () => {
     const mixed = updates(ALL, '499').map((update, index) =>
       index % 2 ? {...update, variantId: unknownVariantId(index)} : update,
     );
@@ -76,7 +76,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(countOf(499)).toBe(ALL / 2);
   });
 
-  it('changes the other half of 5 000 where Shopify refuses every second price', async () => {
+  it('changes the accepted half of 5 000 when Shopify refuses every second price', async () => {
     const refused = updates(ALL, '').flatMap(({variantId}, index) =>
       index % 2 ? [variantId] : [],
     );
@@ -94,7 +94,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(proxy.requests).toBe(70);
   });
 
-  it('takes the last of two prices and reports both', async () => {
+  it('applies the last of two prices and reports both', async () => {
     const results = await deno.call([
       {variantId: variantId(0), price: '1'},
       {variantId: variantId(1), price: '2'},
@@ -118,13 +118,13 @@ describe('§7.4 the price function under Deno', () => {
     expect(halves.flat().every(({success}) => success)).toBe(true);
     expect(countOf(699)).toBe(ALL);
     expect(proxy.throttled).toBeGreaterThan(0);
-    // 20 lookups and 50 updates cost 1540 points, of which 200 are there at once.
+    // 20 lookups and 50 updates cost 1540 points; the bucket starts with 200.
     expect(milliseconds).toBeGreaterThan(((1540 - 200) / 300) * 1000);
-    // Waiting for the budget is better than asking again and again.
+    // Waits for the budget instead of retrying blindly.
     expect(proxy.throttled).toBeLessThan(proxy.requests / 2);
   });
 
-  it('asks again after 5xx, 429, a broken connection and half an answer', async () => {
+  it('retries after 5xx, 429, a broken connection and a truncated response', async () => {
     const operation = 'admin:productVariantsBulkUpdate';
     shop.faults.set({kind: 'http', status: 503, operation: 'admin:nodes', times: 1});
     shop.faults.set({kind: 'http', status: 429, operation, times: 1});
@@ -135,8 +135,8 @@ describe('§7.4 the price function under Deno', () => {
     expect(countOf(799)).toBe(250);
   });
 
-  it('answers with what it has when the caller waits no longer', async () => {
-    // Enough for the lookups and some of the ten updates; for the rest the budget comes back too slowly.
+  it('returns partial results at the caller’s deadline', async () => {
+    // Enough for the lookups and some of the ten updates; the budget restores too slowly for the rest.
     shop.faults.set({kind: 'small-bucket', maximumAvailable: 250, restoreRate: 10});
     const results = await deno.call(updates(1000, '899'), {'x-price-update-deadline': '4'});
 
@@ -144,14 +144,14 @@ describe('§7.4 the price function under Deno', () => {
     expect(results).toHaveLength(1000);
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.length).toBeLessThan(1000);
-    // What was under way at the end may have been saved without anybody hearing of it.
-    const unheard = failed.filter(({inDoubt}) => inDoubt);
+    // Updates in flight at the deadline may have been saved without a response.
+    const unconfirmed = failed.filter(({inDoubt}) => inDoubt);
     expect(countOf(899)).toBeGreaterThanOrEqual(1000 - failed.length);
-    expect(countOf(899)).toBeLessThanOrEqual(1000 - failed.length + unheard.length);
+    expect(countOf(899)).toBeLessThanOrEqual(1000 - failed.length + unconfirmed.length);
     for (const {code} of failed) expect(code).toMatch(/time|no-answer|limit/);
   });
 
-  it('completes at a second call what a killed process left undone', async () => {
+  it('completes the work of a killed process in a second call', async () => {
     shop.faults.set({kind: 'small-bucket', maximumAvailable: 150, restoreRate: 300});
     const doomed = await start();
     const broken = doomed.call(updates(ALL, '999')).catch((error: unknown) => error);
@@ -167,7 +167,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(countOf(999)).toBe(ALL);
   }, 60_000);
 
-  it('tells what is missing in its environment, never a value', async () => {
+  it('names a missing variable, never a value', async () => {
     const {PRICE_UPDATE_SECRET = '', SHOPIFY_ADMIN_API_TOKEN = ''} = shop.functionEnvironment;
     const bare = await startDenoFunction({PRICE_UPDATE_SECRET, SHOPIFY_ADMIN_API_TOKEN});
     const response = await bare.request({
@@ -181,8 +181,8 @@ describe('§7.4 the price function under Deno', () => {
     });
     await bare.kill();
   });
-  // Last, as its request reaches the shop's database when the answer is long gone.
-  it('breaks off what is under way at the deadline, and says that the price may have changed', async () => {
+  // Last, because its request reaches the database after the response.
+  it('aborts requests at the deadline, and reports that the price may have changed', async () => {
     shop.faults.set({
       kind: 'slow',
       milliseconds: 9000,

@@ -1,7 +1,7 @@
 import type {CatalogueProduct} from '../../../demo-shop/catalogue/types.ts';
 import {globalId, stableId} from '../../../demo-shop/database/ids.ts';
 
-/** So many variants, by default a hundred of each product, at 100.00 SEK each. */
+/** A catalogue with this many variants at 100.00 SEK, by default a hundred a product. */
 export function largeCatalogue(variants: number, perProduct = 100): CatalogueProduct[] {
   return Array.from({length: Math.ceil(variants / perProduct)}, (_, product) => {
     const first = product * perProduct;
@@ -14,7 +14,7 @@ export function largeCatalogue(variants: number, perProduct = 100): CataloguePro
       productType: 'Sunglasses',
       tags: [],
       collections: ['fibrous'],
-      // A minute apart: of a thousand products of one minute, two would share an id.
+      // A minute apart: among a thousand products of one minute, two would share an id.
       createdAt: new Date(Date.UTC(2024, 0, 1, 0, product)).toISOString(),
       options: [{name: 'Number', values}],
       variants: values.map((value) => ({
@@ -30,7 +30,7 @@ export function largeCatalogue(variants: number, perProduct = 100): CataloguePro
   });
 }
 
-/** The global id of a variant of the large catalogue, by its number from 0. */
+/** The global id of a variant, by its number from 0. */
 export function variantId(index: number): string {
   return globalId('ProductVariant', stableId('variant', sku(index)));
 }

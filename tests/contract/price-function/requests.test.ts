@@ -4,19 +4,19 @@ import {ENVIRONMENT, SECRET, scriptShopify, variant} from './scripted-shopify.ts
 const UPDATE = {variantId: variant(1), price: '1299.50'};
 const body = (updates: unknown) => JSON.stringify({updates});
 
-describe('§7.4 what the price function refuses', () => {
+describe('§7.4 requests that the price function refuses', () => {
   it.each([
     ['no JSON', '{'],
     ['no object', '"updates"'],
     ['null', 'null'],
     ['no list', body({})],
     ['an empty list', body([])],
-    ['an update that is none', body([null])],
+    ['an update of null', body([null])],
     ['no variant id', body([{price: '1'}])],
     ['a bare number for an id', body([{...UPDATE, variantId: '1'}])],
-    ['the id of something else', body([{...UPDATE, variantId: 'gid://shopify/Product/1'}])],
+    ['the id of a product', body([{...UPDATE, variantId: 'gid://shopify/Product/1'}])],
     ['an id with parameters', body([{...UPDATE, variantId: `${variant(1)}?a=b`}])],
-    ['an id of no end', body([{...UPDATE, variantId: variant(1) + '0'.repeat(30)}])],
+    ['an oversized id', body([{...UPDATE, variantId: variant(1) + '0'.repeat(30)}])],
     ['no price', body([{variantId: variant(1)}])],
     ['a number for a price', body([{...UPDATE, price: 1299.5}])],
     ['an empty price', body([{...UPDATE, price: ''}])],
@@ -28,10 +28,10 @@ describe('§7.4 what the price function refuses', () => {
     ['blanks', body([{...UPDATE, price: ' 1'}])],
     ['an exponent', body([{...UPDATE, price: '1e3'}])],
     ['a million', body([{...UPDATE, price: '1000000'}])],
-    ['a former price that is none', body([{...UPDATE, compareAtPrice: ''}])],
+    ['an empty former price', body([{...UPDATE, compareAtPrice: ''}])],
     ['a number for a former price', body([{...UPDATE, compareAtPrice: 1399}])],
     ['one bad update among good ones', body([UPDATE, {...UPDATE, price: 'x'}])],
-  ])('%s: 400, and asks Shopify nothing', async (_what, text) => {
+  ])('%s: 400, without a request to Shopify', async (_what, text) => {
     const shopify = scriptShopify([]);
     const response = await shopify.request({body: text});
     expect(response.status).toBe(400);
@@ -42,7 +42,7 @@ describe('§7.4 what the price function refuses', () => {
   });
 
   it.each(['0', '0.00', '9', '1299', '1299.5', '1299.50', '999999.999'])(
-    'takes %s as a price',
+    'accepts %s as a price',
     async (price) => {
       const shopify = scriptShopify([]);
       expect(await shopify.call([{variantId: variant(1), price}])).toEqual([
@@ -51,13 +51,13 @@ describe('§7.4 what the price function refuses', () => {
     },
   );
 
-  it('names the place of what is wrong', async () => {
+  it('names the path of the invalid value', async () => {
     const shopify = scriptShopify([]);
     const response = await shopify.request({body: body([UPDATE, {...UPDATE, price: 'x'}])});
     expect(await response.text()).toContain('updates[1].price');
   });
 
-  it('more than 10 000 updates, or more than 1.3 megabytes, announced or not: 413', async () => {
+  it('more than 10 000 updates, or more than 1.3 MB with or without a Content-Length: 413', async () => {
     const shopify = scriptShopify([]);
     const many = await shopify.request({body: body(Array.from({length: 10_001}, () => UPDATE))});
     expect(many.status).toBe(413);
@@ -81,7 +81,7 @@ describe('§7.4 what the price function refuses', () => {
   });
 
   it.each(['', 'wrong', SECRET.slice(0, -1), `${SECRET}!`, 'shpat_token'])(
-    'the secret "%s": 401 before anything is read',
+    'the secret "%s": 401 before reading the body',
     async (secret) => {
       const shopify = scriptShopify([]);
       const response = await shopify.request({
@@ -94,7 +94,7 @@ describe('§7.4 what the price function refuses', () => {
   );
 
   it.each(Object.keys(ENVIRONMENT))(
-    'without %s: 500 with a sentence that names it',
+    'without %s: 500 with a message that names it',
     async (name) => {
       const shopify = scriptShopify([], {...ENVIRONMENT, [name]: ' '});
       const response = await shopify.request({body: body([UPDATE])});
@@ -105,7 +105,7 @@ describe('§7.4 what the price function refuses', () => {
     },
   );
 
-  it('the token crosses no network in the clear, and follows no redirection', async () => {
+  it('the token is not sent over plain HTTP or to a redirect', async () => {
     const clear = scriptShopify([], {...ENVIRONMENT, SHOPIFY_STORE_DOMAIN: 'http://shop.example'});
     const response = await clear.request({body: body([UPDATE])});
     expect(response.status).toBe(500);
@@ -120,7 +120,7 @@ describe('§7.4 what the price function refuses', () => {
     expect(shopify.sent[0]?.init.redirect).toBe('manual');
   });
 
-  it('asks the shop over HTTPS, with the token in its header alone', async () => {
+  it('calls the shop over HTTPS, with the token only in its header', async () => {
     const shopify = scriptShopify([]);
     await shopify.call([UPDATE]);
     for (const {address, init} of shopify.sent) {

@@ -11,7 +11,7 @@ export const ENVIRONMENT: Record<string, string> = {
   PRICE_UPDATE_SECRET: SECRET,
 };
 
-/** One request that reached Shopify. */
+/** A request to Shopify. */
 export interface Sent {
   address: string;
   init: RequestInit;
@@ -21,13 +21,13 @@ export interface Sent {
   variables: Record<string, unknown>;
 }
 
-/** What Shopify answers to a request; a function that throws is a broken connection. */
+/** Shopify's response to a request; a function that throws is a broken connection. */
 export type Answer = (sent: Sent) => unknown;
 
 export interface ScriptedShopify {
   sent: Sent[];
   log: string[];
-  /** Milliseconds; sleeping moves it on, so that no test waits. */
+  /** Milliseconds; sleeping advances it, so that tests do not wait. */
   now: () => number;
   pass: (milliseconds: number) => void;
   request(init?: RequestInit): Promise<Response>;
@@ -35,8 +35,8 @@ export interface ScriptedShopify {
 }
 
 /**
- * The function in front of a Shopify that answers as told: the answers in their order, then all is well. Every
- * variant belongs to a product of the same number, divided by a thousand.
+ * The function with a scripted Shopify: the given answers in order, then successes. Every
+ * variant belongs to the product with its number divided by a thousand.
  */
 export function scriptShopify(
   answers: readonly Answer[],
@@ -98,7 +98,7 @@ export function scriptShopify(
 export const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 const product = (number: number) => `gid://shopify/Product/${Math.floor(number / 1000) + 1}`;
 
-/** As Shopify answers when nothing is the matter. */
+/** A successful response. */
 export const allIsWell: Answer = ({variables}) => {
   const {ids, variants} = variables as {
     ids?: string[];
@@ -113,7 +113,7 @@ function numberOf(id: string): number {
   return Number(id.split('/').at(-1));
 }
 
-/** As Shopify answers beyond the budget of points. */
+/** The response beyond the budget of points. */
 export function throttled(currentlyAvailable: number, requestedQueryCost = 11): unknown {
   return {
     errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}],

@@ -18,7 +18,7 @@ const broken: Answer = () => {
   throw new TypeError('connection reset');
 };
 
-describe('§7.4 how the price function takes what Shopify answers', () => {
+describe('§7.4 the price function and Shopify’s responses', () => {
   it.each<[string, Answer]>([
     ['HTTP 500', status(500)],
     ['HTTP 503', status(503)],
@@ -29,7 +29,7 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     ['an internal error', () => ({errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}]})],
     ['throttling without a word on cost', () => ({errors: [{extensions: {code: 'THROTTLED'}}]})],
     ['throttling', () => throttled(0)],
-  ])('asks again after %s, later each time', async (_what, answer) => {
+  ])('retries after %s, with growing pauses', async (_what, answer) => {
     const shopify = scriptShopify([answer, answer, answer]);
     expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
     const [first = 0, second = 0, third = 0, fourth = 0] = shopify.sent.map(({at}) => at);
@@ -47,26 +47,26 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     expect(shopify.log).toEqual(['update-shopify-prices: 3 of 3 failed: status 502']);
   });
 
-  it('says where nobody knows whether a price was changed', async () => {
+  it('marks prices that may or may not have changed', async () => {
     const shopify = scriptShopify([allIsWell, ...Array.from({length: 20}, () => broken)]);
     const [result] = await shopify.call(UPDATES);
     expect(result).toMatchObject({code: 'no-answer', inDoubt: true});
   });
 
-  it('waits as long as Retry-After says', async () => {
+  it('waits for the time in Retry-After', async () => {
     const shopify = scriptShopify([status(429, {'retry-after': '2.5'})]);
     await shopify.call(UPDATES);
     expect(shopify.sent[1]?.at).toBe(2500);
   });
 
-  it('waits up to a tenth longer, so that not all come back at once', async () => {
+  it('adds jitter of up to a tenth', async () => {
     const shopify = scriptShopify([status(429, {'retry-after': '2'})], ENVIRONMENT, 0.5);
     await shopify.call(UPDATES);
     expect(shopify.sent[1]?.at).toBeCloseTo(2100);
   });
 
   it.each(['0', '', '0.0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
-    'after Retry-After "%s" it waits as long as without one, later each time',
+    'ignores Retry-After "%s" and uses growing pauses',
     async (value) => {
       const busy = Array.from({length: 10_000}, () => status(429, {'retry-after': value}));
       const shopify = scriptShopify(busy, ENVIRONMENT, 0.5);
@@ -76,14 +76,14 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     },
   );
 
-  it('never comes back within a moment, however soon Shopify would have it', async () => {
+  it('waits a minimum time, however short Retry-After is', async () => {
     const shopify = scriptShopify([status(429, {'retry-after': '0.001'})], ENVIRONMENT, 0.5);
     await shopify.call(UPDATES);
     expect(shopify.sent[1]?.at).toBeCloseTo(52.5);
   });
 
-  it('waits until the budget is restored, no sooner and hardly longer', async () => {
-    // 111 points wanted, 11 there, 50 a second.
+  it('waits just until the budget is restored', async () => {
+    // 111 points requested, 11 available, 50 restored a second.
     const shopify = scriptShopify([allIsWell, () => throttled(11, 111)]);
     expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
     const [, refused = 0, accepted = 0] = shopify.sent.map(({at}) => at);
@@ -91,7 +91,7 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     expect(accepted - refused).toBeLessThan(2200);
   });
 
-  it('waits for points before it asks, once it knows the budget', async () => {
+  it('waits for points before a request, once it knows the budget', async () => {
     const poor: Answer = (sent) => ({
       ...(allIsWell(sent) as object),
       extensions: {
@@ -116,28 +116,28 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
       () => ({errors: [{message: 'Access denied', extensions: {code: 'ACCESS_DENIED'}}]}),
       {code: 'shopify', detail: 'Access denied'},
     ],
-  ] as const)('does not ask again where that is of no use: $1', async (answer, reason) => {
+  ] as const)('does not retry a permanent failure: $1', async (answer, reason) => {
     const shopify = scriptShopify([answer]);
     const results = await shopify.call(UPDATES);
     expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, ...reason})));
     expect(shopify.sent).toHaveLength(1);
   });
 
-  it('does not start what cannot be finished before the deadline', async () => {
+  it('does not start a request that cannot finish before the deadline', async () => {
     const shopify = scriptShopify([allIsWell, () => throttled(0, 500)]);
     const results = await shopify.call(UPDATES, {'x-price-update-deadline': '5'});
     expect(results.map(({code}) => code)).toEqual(UPDATES.map(() => 'request-limit'));
     expect(shopify.now()).toBeLessThan(5000);
   });
 
-  it('never works longer than 100 s, whatever the caller would wait', async () => {
+  it('stops after 100 s, whatever the caller’s deadline', async () => {
     const shopify = scriptShopify(Array.from({length: 10_000}, () => () => throttled(0, 2000)));
     const results = await shopify.call(UPDATES, {'x-price-update-deadline': '9999'});
     expect(results.every(({success}) => !success)).toBe(true);
     expect(shopify.now()).toBeLessThanOrEqual(100_000);
   });
 
-  it('tells user errors apart by their place in the input', async () => {
+  it('assigns user errors to updates by their path in the input', async () => {
     const shopify = scriptShopify([
       allIsWell,
       ({variables}) => {
@@ -160,7 +160,7 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     expect(shopify.sent).toHaveLength(2);
   });
 
-  it('sends the others again where one bad variant kept Shopify from saving any', async () => {
+  it('resends the others when one bad variant fails the whole request', async () => {
     const shopify = scriptShopify([
       allIsWell,
       () => ({
@@ -199,7 +199,7 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     [{productVariants: [], userErrors: []}, {code: 'not-saved'}],
     [{productVariants: [{id: variant(1), price: '5.00'}]}, {code: 'not-saved'}],
     [null, {code: 'not-saved'}],
-  ])('believes in no price that it is not shown: %j', async (payload, reason) => {
+  ])('counts a price as saved only if the response shows it: %j', async (payload, reason) => {
     const shopify = scriptShopify([
       allIsWell,
       () => ({data: {productVariantsBulkUpdate: payload}}),
@@ -216,7 +216,7 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     ['removes', null, '1399.00', false],
     ['leaves alone', undefined, '1399.00', true],
   ])(
-    '%s a former price, to %s, and believes it when it is shown: %s',
+    '%s a former price, to %s, and succeeds if the response shows %s: %s',
     async (_, wanted, shown, success) => {
       const shopify = scriptShopify([
         allIsWell,
@@ -238,14 +238,14 @@ describe('§7.4 how the price function takes what Shopify answers', () => {
     },
   );
 
-  it('loses only the portion that failed', async () => {
+  it('loses only the failed batch', async () => {
     const updates = [1, 1001, 2001].map((number) => ({variantId: variant(number), price: '1'}));
     const shopify = scriptShopify([allIsWell, status(404)]);
     const results = await shopify.call(updates);
     expect(results.map(({success}) => success)).toEqual([false, true, true]);
   });
 
-  it('sends a product of many variants in portions of 250, one after the other', async () => {
+  it('sends a product of many variants in sequential batches of 250', async () => {
     const updates = Array.from({length: 600}, (_, index) => ({
       variantId: variant(1000 + index),
       price: '1',

@@ -9,7 +9,7 @@ const withValue = (value: string) =>
   );
 
 test(
-  'the owner finds a pair by a Swedish word, its English name, its article number, and on the last page',
+  'the owner finds a product by a Swedish word, its English name or its SKU, and on the last page',
   {tag: '@desktop'},
   async ({admin}) => {
     const last = catalogue.at(-1) ?? skarv;
@@ -17,7 +17,7 @@ test(
     await admin.open();
     await admin.find('valnöt');
     await expect(admin.count).toHaveText(shown(withValue('Walnut').length));
-    // Without the marks of Swedish letters, and in English.
+    // Without Swedish diacritics, and in English.
     await admin.find('VALNOT');
     await expect(admin.count).toHaveText(shown(withValue('Walnut').length));
     await admin.find(' skarv black smoke ');
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'the list is narrowed by collection, drafts, former price and price; bulk changes follow, and what is hidden stays',
+  'collection, drafts, former price and price filter the list; bulk changes follow the filters and keep hidden drafts',
   {tag: '@desktop'},
   async ({admin}) => {
     const {page} = admin;
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'the rest of the shop follows by itself, can be stopped, and says so where it cannot be loaded',
+  'the rest of the list loads automatically, can be paused, and reports a failed page',
   {tag: '@desktop'},
   async ({admin, baseURL, demoShop, problems}) => {
     const {page} = admin;

@@ -2,7 +2,7 @@ import {catalogue, productOf, titleOf} from '../fixtures/goods.ts';
 
 type Variant = (typeof skarv.variants)[number];
 
-/** What the tests of the price administration work on. */
+/** The products and variants that the admin tests change. */
 export const skarv = productOf('skarv-carbon-fiber-sunglasses');
 export const [black, mirror, red] = skarv.variants as readonly Variant[] as [
   Variant,

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures/admin.ts';
 import {catalogue} from '../fixtures/goods.ts';
 import {black, everyVariant, FUNCTION, mirror, red, skarv, skarvTitle} from './goods.ts';
 
-test('§2 anyone can look: products with picture, title, variants and prices, with a way back', async ({
+test('§2 anyone can view products with picture, title, variants and prices, and go back to the shop', async ({
   admin,
 }) => {
   const {page} = admin;
@@ -26,14 +26,14 @@ test('§2 anyone can look: products with picture, title, variants and prices, wi
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
-  // Further down, too, the browser has the server's rows to begin with.
+  // The browser hydrates the server's rows further down, too.
   await page.evaluate(() => scrollTo({top: 2500, behavior: 'instant'}));
   await page.reload();
   await admin.ready();
 });
 
 test(
-  '§7 the first view asks for fifty products, and the rest follows by itself',
+  '§7 the first view requests fifty products, and the rest loads automatically',
   {tag: '@once'},
   async ({storefront}) => {
     const first = (await (await fetch(`${storefront.origin}/admin/products`)).json()) as Page;
@@ -51,14 +51,14 @@ interface Page {
   next: string | null;
 }
 
-test.describe('in a browser that is not taken for a search engine’s', () => {
+test.describe('with a browser’s user agent', () => {
   test.use({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
     fresh: true,
   });
 
   test(
-    '§2 a spinner turns while the products load; where they cannot be loaded stands a sentence, and another try',
+    '§2 a spinner shows while the products load; a failed load shows a message and a retry button',
     {tag: '@desktop'},
     async ({admin, demoShop}) => {
       const {page} = admin;
@@ -76,7 +76,7 @@ test.describe('in a browser that is not taken for a search engine’s', () => {
 });
 
 test(
-  '§7 the owner’s prices are read from the shop itself, never from a cache',
+  '§7 the owner’s prices come from the shop, never from a cache',
   {tag: '@desktop'},
   async ({owner: admin, demoShop}) => {
     await expect(admin.row(skarv, black)).toContainText('2499.00 SEK');
@@ -92,7 +92,7 @@ test.describe('for an English visitor', () => {
   test.use({language: 'en'});
 
   test(
-    '§1 it is Swedish, and the visitor’s language stays',
+    '§1 the page is Swedish, and the visitor’s language does not change',
     {tag: '@desktop'},
     async ({admin, shop}) => {
       const html = admin.page.locator('html');
@@ -106,10 +106,10 @@ test.describe('for an English visitor', () => {
   );
 });
 
-test.describe('everyone can work with it', () => {
+test.describe('accessibility', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('WCAG 2.2 AA: nothing that axe can find while prices are changed and refused', async ({
+  test('WCAG 2.2 AA: axe finds no violations while prices change and fail', async ({
     owner,
     demoShop,
   }) => {
@@ -138,24 +138,20 @@ test.describe('everyone can work with it', () => {
     expect(await axeViolations(owner.page, 'dialog[open]')).toEqual([]);
   });
 
-  test(
-    'nothing overflows on a phone of 320 px, nor in its dialogs',
-    {tag: '@desktop'},
-    async ({owner, demoShop}) => {
-      await owner.page.setViewportSize({width: 320, height: 640});
-      expect(await owner.overflow()).toBeLessThanOrEqual(0);
-      demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
-      await owner.field(skarv, black).fill('999999');
-      await owner.field(skarv, mirror).fill('abc');
-      await owner.page.getByRole('button', {name: 'Fler filter'}).click();
-      expect(await owner.overflow()).toBeLessThanOrEqual(0);
-      await owner.undoOne(skarv, mirror).click();
-      await owner.saveButton.click();
-      await expect(owner.dialog).toBeVisible();
-      expect(await owner.overflow()).toBeLessThanOrEqual(0);
-      const box = await owner.dialog.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    },
-  );
+  test('page and dialogs fit a 320 px phone', {tag: '@desktop'}, async ({owner, demoShop}) => {
+    await owner.page.setViewportSize({width: 320, height: 640});
+    expect(await owner.overflow()).toBeLessThanOrEqual(0);
+    demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
+    await owner.field(skarv, black).fill('999999');
+    await owner.field(skarv, mirror).fill('abc');
+    await owner.page.getByRole('button', {name: 'Fler filter'}).click();
+    expect(await owner.overflow()).toBeLessThanOrEqual(0);
+    await owner.undoOne(skarv, mirror).click();
+    await owner.saveButton.click();
+    await expect(owner.dialog).toBeVisible();
+    expect(await owner.overflow()).toBeLessThanOrEqual(0);
+    const box = await owner.dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  });
 });

@@ -6,12 +6,12 @@ const skym = productOf('mood-skym');
 const skymOnly = firstVariant(skym);
 const TO_SAVE = 'Spara för att det ska gälla.';
 
-test.describe('and the shop shows them next', () => {
-  // What other tests have seen of the catalogue must not stand in this one's cache.
+test.describe('saved prices show in the shop', () => {
+  // Other tests' reads of the catalogue must not fill this one's cache.
   test.use({fresh: true});
 
   test(
-    '§9 all prices are rounded up and saved; and back again',
+    '§9 the owner rounds up all prices, saves them, and undoes the save',
     {tag: '@once'},
     async ({admin, demoShop, shop}) => {
       const {page} = admin;
@@ -26,7 +26,7 @@ test.describe('and the shop shows them next', () => {
           !/9\.\d\d$/.test(price) && !rounded.some(([, known]) => known.sku === sku),
       );
       const count = rounded.length + others.length;
-      // The shop has these prices in its cache.
+      // The storefront now caches the old prices.
       const path = `/product/${skym.handle}`;
       await shop.open(path);
       await expect(page.getByText(shownPrice('614.85', 'sv'), {exact: true}).first()).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('and the shop shows them next', () => {
         await expect(admin.field(product, variant)).toHaveValue('');
         expect(priceOf(demoShop, variant.sku)).toBe(Number(after));
       }
-      // The next page that anyone opens.
+      // The very next page view shows the new prices.
       await shop.open(path);
       await expect(page.getByText('619.00 SEK', {exact: true}).first()).toBeVisible();
       await shop.open('/category/mood');
@@ -74,7 +74,7 @@ test.describe('and the shop shows them next', () => {
 });
 
 test(
-  'the owner raises all carbon by 5 %, ending in 9, also what is on the last page',
+  'the owner raises a collection by 5 %, ending in 9, up to its last page',
   {tag: '@desktop'},
   async ({owner, demoShop}) => {
     const {page} = owner;
@@ -99,7 +99,7 @@ test(
     for (const {sku, price} of raised) expect(priceOf(demoShop, sku), sku).toBe(price);
     expect(priceOf(demoShop, skymOnly.sku)).toBe(Number(skymOnly.price));
 
-    // Down by an amount, to the nearest.
+    // Lowered by an amount, rounded to the nearest.
     await page.getByLabel('Höj eller sänk').selectOption({label: 'Sänk alla med'});
     await page.getByLabel('Hur mycket').fill('femtio');
     await page.getByRole('button', {name: 'Fyll i nya priser'}).click();
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  '§5 one price on one product; without a price it says so',
+  '§5 one price applies to all variants of a product; an empty price shows an error',
   {tag: '@desktop'},
   async ({admin}) => {
     await admin.open();
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  '§2 one price for all asks first, and tells all that is unusual about it',
+  '§2 one price for all products asks for confirmation and lists every warning',
   {tag: '@desktop'},
   async ({demoShop, owner}) => {
     const {dialog} = owner;
@@ -169,7 +169,7 @@ test(
     await expect(dialog).toContainText('Får priset 0 SEK (1)');
     await expect(dialog).toContainText(`${skarvTitle}, Svart / Rökgrå: 2499.00 SEK → 0.00 SEK`);
     await expect(dialog).toContainText(/Ändras med mer än hälften \(\d+\)/);
-    // The last of all is in the list as well.
+    // The list reaches the very last variant.
     const all = dialog.getByRole('group', {name: 'Alla ändringar'});
     await all.evaluate((list) => list.scrollTo(0, list.scrollHeight));
     await expect(all).toContainText(titleOf(catalogue.at(-1) ?? skarv, 'sv'));

@@ -4,7 +4,7 @@ import {Admin, expect, test} from '../fixtures/admin.ts';
 import {startTestShop} from '../fixtures/demo-shop.ts';
 import {startStorefront} from '../fixtures/storefront.ts';
 
-/** Opens /admin of another shop than the tests' own, with its owner signed in. */
+/** Opens /admin of a shop other than the fixtures' own, with its owner signed in. */
 async function withShop(
   page: Page,
   catalogue: DemoShopOptions['catalogue'],
@@ -28,8 +28,8 @@ async function signIn(admin: Admin): Promise<void> {
   await expect(admin.signOutButton).toBeVisible();
 }
 
-test.describe('/admin of any shop', {tag: '@desktop'}, () => {
-  test('a shop in euro: its owner sees, types and saves euro, and the shop shows them next', async ({
+test.describe('/admin of other shops', {tag: '@desktop'}, () => {
+  test('the owner of a shop in euro sees, types and saves euro, and the shop shows the new prices', async ({
     page,
   }) => {
     await withShop(page, 'euro', async (admin, origin) => {
@@ -64,7 +64,7 @@ test.describe('/admin of any shop', {tag: '@desktop'}, () => {
     });
   });
 
-  test('a shop without products says so', async ({page}) => {
+  test('an empty shop shows a message', async ({page}) => {
     await withShop(page, 'empty', async () => {
       await expect(page.getByText('Butiken har inga produkter än.')).toBeVisible();
       await expect(page.getByRole('heading', {name: 'Snabba prisändringar'})).toHaveCount(0);

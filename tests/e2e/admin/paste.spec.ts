@@ -2,12 +2,12 @@ import {expect, priceOf, test} from '../fixtures/admin.ts';
 import {black, everyVariant, mirror, red, skarv} from './goods.ts';
 
 test(
-  'the owner pastes a column of prices: the rows below are filled, what is left over is listed',
+  'pasting a column of prices fills the rows below and lists the surplus',
   {tag: '@desktop'},
   async ({owner, demoShop}) => {
     await expect(owner.roundButton).toBeEnabled();
     const prices = Array.from({length: 200}, (_, index) => String(1000 + index));
-    // A heading among them, as spreadsheets have.
+    // Spreadsheet columns start with a heading.
     prices[1] = 'Nytt pris';
     // An empty cell leaves its row alone.
     prices[3] = '';
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'the owner pastes lines of article number and price: those rows are filled, wherever they are',
+  'pasting lines of SKU and price fills the matching rows',
   {tag: '@desktop'},
   async ({admin: owner, baseURL}) => {
     const last = everyVariant.at(-1) ?? black;
@@ -47,7 +47,7 @@ test(
       await route.continue();
     });
     await owner.openSignedIn(baseURL ?? '');
-    // What is not loaded yet is not taken for unknown.
+    // A SKU that has not loaded yet is not reported as unknown.
     await owner.paste(owner.field(skarv, mirror), lines.join('\n'));
     await expect(owner.toast('Inget är inklistrat')).toBeVisible();
     await owner.pending(0);
@@ -64,7 +64,7 @@ test(
     await owner.find(last.sku);
     await expect(owner.fields).toHaveCount(1);
     await expect(owner.fields).toHaveValue('+10%');
-    // A single price is the field's own to take.
+    // A single price pastes into the field as usual.
     await owner.find('');
     await owner.paste(owner.field(skarv, red), '2809\n');
     await owner.pending(2);

@@ -7,18 +7,18 @@ const skymOnly = firstVariant(productOf('mood-skym'));
 const variantOf = (number: string) => `gid://shopify/ProductVariant/${number}`;
 const update = {variantId: variantOf('1'), price: '100.00'};
 
-test.describe('§6 what comes without the page', {tag: '@once'}, () => {
-  test('reaches no backend without a session', async ({demoShop, storefront}) => {
+test.describe('§6 requests made without the page', {tag: '@once'}, () => {
+  test('do not reach the backend without a session', async ({demoShop, storefront}) => {
     const {sku} = skymOnly;
     const genuine = save([{variantId: demoShop.variantId(sku), price: '1.00'}]);
-    // The first call of the function would use this up.
+    // A call to the function would use up this fault.
     demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
     for (const [init, statuses] of [
       [post(genuine), [401]],
       [post(genuine, {Cookie: 'session=eyJvd25lciI6e319.x'}), [401]],
       [post({updates: 'all'}), [401]],
       [{...post(null), body: '{'}, [401]],
-      // React Router refuses some by itself.
+      // React Router itself refuses some.
       [post(genuine, {Origin: 'https://evil.test'}), [400, 403]],
       [post(genuine, {Origin: 'null'}), [400, 403]],
       [{...post(genuine), method: 'PUT'}, [405]],
@@ -31,7 +31,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     expect(priceOf(demoShop, sku)).toBe(1949);
   });
 
-  test('is refused with a session, too, unless it is in shape; nothing is half saved', async ({
+  test('are refused if malformed, even with a session, and save no part of themselves', async ({
     demoShop,
     storefront,
   }) => {
@@ -43,7 +43,6 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     const withUpdates = (sent: unknown) => withSession({...save([]), updates: sent});
     for (const [init, status] of [
       [{...withUpdates([update]), method: 'PUT'}, 405],
-      // A form saves nothing.
       [{method: 'POST', headers: {Cookie}, body: new URLSearchParams({intent: 'save'})}, 401],
       [{...withSession(null), body: 'updates'}, 400],
       [{...withSession(null), body: ''}, 400],
@@ -75,7 +74,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
       [withSession({...save([genuine]), confirmed: 'all'}), 400],
       [withSession({...save([genuine]), confirmed: [sku]}), 400],
       [withSession({...save([genuine]), currencyCode: 'EUR'}), 409],
-      // Last, as the connection ends with it.
+      // Last, because the server closes the connection.
       [withSession({...save([genuine]), more: ' '.repeat(200_000)}), 413],
     ] as ReadonlyArray<[RequestInit, number]>) {
       const response = await ask(`${storefront.origin}/admin.data`, init);
@@ -85,10 +84,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     expect(priceOf(demoShop, sku)).toBe(1949);
   });
 
-  test('a price of an unknown variant fails, and the others are saved', async ({
-    demoShop,
-    storefront,
-  }) => {
+  test('with an unknown variant save the other prices', async ({demoShop, storefront}) => {
     const Cookie = await sessionCookie(storefront.origin, demoShop);
     const genuine = {variantId: demoShop.variantId(skymOnly.sku), price: '1.00'};
     const unknown = {variantId: variantOf('9000000000000001'), price: '1.00'};
@@ -101,7 +97,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     expect(priceOf(demoShop, skymOnly.sku)).toBe(1);
   });
 
-  test('saves no price that falls by more than half, is another by now, or makes a former price untrue, unless that is confirmed', async ({
+  test('save a steep drop, an overwritten change or an untrue former price only when confirmed', async ({
     demoShop,
     storefront,
   }) => {
@@ -116,7 +112,7 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
       const body = {...save(sent), confirmed};
       return fetch(`${storefront.origin}/admin.data`, post(body, {Cookie}));
     };
-    // The first call of the function would use this up.
+    // A call to the function would use up this fault.
     demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
     for (const [prices, confirmed, before] of [
       [{[low]: '974.49', [high]: '2500.00'}],
@@ -134,14 +130,14 @@ test.describe('§6 what comes without the page', {tag: '@once'}, () => {
     }
     expect(demoShop.faults.list()).toHaveLength(1);
     demoShop.faults.clear();
-    // Exactly half is no steep drop; what is confirmed is saved.
+    // Exactly half is no steep drop.
     expect((await send({[low]: '974.50'}, [], '1949')).status).toBe(200);
     expect((await send({[low]: '0'}, [low])).status).toBe(200);
     expect(priceOf(demoShop, skymOnly.sku)).toBe(0);
     expect(priceOf(demoShop, black.sku)).toBe(2499);
   });
 
-  test('a cookie kept from before signing out changes no price', async ({demoShop, storefront}) => {
+  test('with a cookie from before sign-out change no price', async ({demoShop, storefront}) => {
     const Cookie = await sessionCookie(storefront.origin, demoShop);
     const variantId = demoShop.variantId(skymOnly.sku);
     const send = () =>
@@ -186,7 +182,7 @@ async function sessionCookie(origin: string, {environment}: TestShop): Promise<s
   return cookie.split(';')[0] ?? '';
 }
 
-/** A refusal may leave the request's body unread and close the connection, which a pooled one learns too late. */
+/** Retries once: a refusal may close the connection with the body unread, and a pooled one notices too late. */
 async function ask(address: string, init: RequestInit): Promise<Response> {
   return fetch(address, init).catch(() => fetch(address, init));
 }

@@ -7,16 +7,16 @@ const reduced = someProduct(({variants}) =>
 const variant = reduced.variants.find(({compareAtPrice}) => compareAtPrice) ?? reduced.variants[0];
 
 test(
-  'a price on sale that rises over its former price: the owner is asked what becomes of that, and removes or keeps it',
+  'raising a sale price above its former price asks the owner to remove or keep the former price',
   {tag: '@desktop'},
   async ({owner, demoShop}) => {
-    if (!variant?.compareAtPrice) throw new Error('The demo shop has nothing on sale.');
+    if (!variant?.compareAtPrice) throw new Error('The demo shop has no product on sale.');
     const former = variant.compareAtPrice;
     const {dialog} = owner;
     await owner.find(variant.sku);
     const row = owner.row(reduced, variant);
     await expect(row).toContainText(new RegExp(`${former} SEK \\(−[\\d,]+ %\\)`));
-    // Still a reduction: nothing to ask.
+    // Still a reduction: no question.
     await owner.field(reduced, variant).fill('-1');
     await owner.save(1);
     expect(formerPriceOf(demoShop, variant.sku)).toBe(Number(former));
@@ -40,7 +40,7 @@ test(
     await owner.answer('Spara ändå');
     await expect(row.getByText('Tidigare pris')).toHaveCount(0);
     expect(formerPriceOf(demoShop, variant.sku)).toBeNull();
-    // Taken back, it is there again.
+    // Undo restores the former price.
     await owner.undoButton.click();
     await expect(row).toContainText('Tidigare pris');
     expect(formerPriceOf(demoShop, variant.sku)).toBe(Number(former));

@@ -6,7 +6,7 @@ import {black, FUNCTION, mirror, red, skarv, skarvTitle} from './goods.ts';
 const SAVE_FAILED = 'Kunde inte uppdatera priser';
 
 test.describe('§4 saving', {tag: '@desktop'}, () => {
-  test('while it saves, the button waits and a bar runs; a slow function is waited for', async ({
+  test('the button shows progress while saving, and the page waits for a slow function', async ({
     demoShop,
     owner,
   }) => {
@@ -17,7 +17,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     await expect(owner.saveButton).toBeDisabled();
     await expect(owner.page.getByRole('progressbar')).toHaveAttribute('max', '1');
     await expect(owner.page.getByText('0 av 1')).toBeVisible();
-    // A second press does nothing; what is typed meanwhile is not part of it.
+    // A second click has no effect; edits made meanwhile are not part of this save.
     await owner.page.keyboard.press('Control+s');
     await owner.field(skarv, red).fill('2709');
     await expect(owner.toast('1 priser uppdaterade!')).toHaveCount(1);
@@ -25,7 +25,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     await owner.pending(1);
   });
 
-  test('§8 some prices fail: they are named with their reasons, outlast the next save, and can be tried again', async ({
+  test('§8 a partial failure lists each failed price with its reason, across later saves, and offers a retry', async ({
     demoShop,
     owner,
   }) => {
@@ -64,12 +64,11 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
   });
 
   const lost = [
-    // Not heard by the relay, and broken off.
     [{kind: 'relay-error', operation: FUNCTION}, 'FunctionsRelayError'],
     [{kind: 'truncated', operation: FUNCTION}, 'SyntaxError'],
   ] as const;
 
-  test('§8 the function’s answer is lost, but it has changed the price: it is saved, and can be undone', async ({
+  test('§8 a lost response from the function still counts as saved once the price has changed, and can be undone', async ({
     demoShop,
     owner,
     problems,
@@ -78,7 +77,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     problems.allowStatus(502);
     for (const [fault, reason] of lost) {
       const before = storefront.log().length;
-      await saveDuring(fault, '2509', {demoShop, owner});
+      await saveWithFault(fault, '2509', {demoShop, owner});
       await expect(owner.row(skarv, black)).toContainText('2509.00 SEK');
       await owner.pending(0);
       await expect(owner.failures).toHaveCount(0);
@@ -95,7 +94,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     [{kind: 'disconnect', operation: FUNCTION}, 'FunctionsFetchError'],
   ] as const;
 
-  test('§8 the function answers with an error, or cannot be reached: a sentence, and nothing typed is lost', async ({
+  test('§8 a failing or unreachable function shows an error and keeps the edits', async ({
     demoShop,
     owner,
     problems,
@@ -104,7 +103,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     problems.allowStatus(502);
     for (const [fault, reason] of broken) {
       const before = storefront.log().length;
-      await saveDuring(fault, '2 509', {demoShop, owner});
+      await saveWithFault(fault, '2 509', {demoShop, owner});
       await expect(owner.toast(SAVE_FAILED).first()).toBeVisible();
       await expect(owner.failures).toContainText(SAVE_FAILED);
       await owner.pending(1);
@@ -128,7 +127,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     await expect(owner.failures).toHaveCount(0);
   });
 
-  test('§8 the answer is lost on its way to the page: what was saved is saved, and nothing is applied twice', async ({
+  test('§8 a response lost on its way to the page keeps what was saved and applies no change twice', async ({
     demoShop,
     owner,
     problems,
@@ -149,7 +148,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     expect(priceOf(demoShop, black.sku)).toBe(2399);
   });
 
-  test('§8 without the shop’s prices of now nothing is saved, and nothing typed is lost; without its list after a save, what was saved is saved', async ({
+  test('§8 a failed read of the current prices prevents the save and keeps the edits; a failed read after it keeps the save', async ({
     demoShop,
     owner,
     problems,
@@ -171,7 +170,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
 });
 
 test.describe('§9 the currency of the prices', {tag: '@desktop'}, () => {
-  test('a save says which one the owner saw; in another than the shop’s nothing is changed', async ({
+  test('a save sends the currency on screen and changes no price if the shop has another', async ({
     demoShop,
     owner,
     problems,
@@ -182,7 +181,7 @@ test.describe('§9 the currency of the prices', {tag: '@desktop'}, () => {
       const response = await route.fetch({postData});
       await route.fulfill({response, body: (await response.text()).replaceAll('"SEK"', '"EUR"')});
     });
-    await wholeShop(owner);
+    await fullyLoaded(owner);
     await listInEuro(owner);
     demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
     await owner.field(skarv, black).fill('2509');
@@ -198,18 +197,16 @@ test.describe('§9 the currency of the prices', {tag: '@desktop'}, () => {
     expect(priceOf(demoShop, black.sku)).toBe(2499);
   });
 
-  test('a list that changes its currency while it loads begins anew and is loaded whole', async ({
-    admin,
-  }) => {
+  test('a currency change during loading reloads the whole list', async ({admin}) => {
     await listInEuro(admin);
     await admin.open();
     await expect(admin.toast('Butikens valuta har ändrats från SEK till EUR.')).toBeVisible();
-    await wholeShop(admin);
+    await fullyLoaded(admin);
     await expect(admin.field(skarv, black, 'EUR')).toBeVisible();
   });
 });
 
-/** Answers for the list as a shop that has changed from kronor to euro. */
+/** Makes the list answer as a shop that has changed from kronor to euro. */
 async function listInEuro({page}: Admin) {
   await page.route('**/admin/products.data*', async (route) => {
     const response = await route.fetch();
@@ -217,8 +214,7 @@ async function listInEuro({page}: Admin) {
   });
 }
 
-/** Waits until the list is loaded to its end. */
-async function wholeShop({roundButton}: Admin) {
+async function fullyLoaded({roundButton}: Admin) {
   await expect(roundButton).toBeEnabled();
 }
 
@@ -227,8 +223,8 @@ interface Saving {
   owner: Admin;
 }
 
-/** Types a price and saves it while the shop has this fault alone. */
-async function saveDuring(fault: FaultInput, price: string, {demoShop, owner}: Saving) {
+/** Types a price and saves it while this is the shop's only fault. */
+async function saveWithFault(fault: FaultInput, price: string, {demoShop, owner}: Saving) {
   demoShop.faults.clear();
   demoShop.faults.set(fault);
   await owner.field(skarv, black).fill(price);

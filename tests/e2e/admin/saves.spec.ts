@@ -2,7 +2,7 @@ import {expect, priceOf, test} from '../fixtures/admin.ts';
 import {black, mirror, red, skarv, skarvTitle} from './goods.ts';
 
 test(
-  'the owner undoes the save before last, and does it again: what changed since is left alone and named',
+  'the owner undoes and redoes an older save; variants changed since are skipped and named',
   {tag: '@desktop'},
   async ({owner, demoShop, problems}) => {
     problems.allowStatus(422);
@@ -16,7 +16,7 @@ test(
     await owner.field(skarv, red).fill('2719');
     await owner.save(2);
     await owner.pending(0);
-    // The list is kept on this device.
+    // This device stores the list.
     await owner.open();
     const saves = page.getByRole('button', {name: 'Sparade ändringar'});
     await saves.click();

@@ -3,7 +3,7 @@ import {startStorefront} from '../fixtures/storefront.ts';
 import {black, red, skarv} from './goods.ts';
 
 test.describe('§6 the owner', {tag: '@desktop'}, () => {
-  test('signs in and out; a wrong passphrase makes wait; nothing typed is lost', async ({
+  test('signs in and out without losing edits; a wrong passphrase causes a delay', async ({
     admin,
     problems,
   }) => {
@@ -27,10 +27,7 @@ test.describe('§6 the owner', {tag: '@desktop'}, () => {
     await admin.pending(1);
   });
 
-  test('signing in or out without an answer costs nothing that has been typed', async ({
-    owner,
-    problems,
-  }) => {
+  test('keeps the edits when sign-in or sign-out gets no response', async ({owner, problems}) => {
     const {page} = owner;
     const alert = page.getByRole('alert').filter({hasText: /./});
     problems.allow(/net::ERR_FAILED/);
@@ -53,7 +50,7 @@ test.describe('§6 the owner', {tag: '@desktop'}, () => {
     await owner.pending(1);
   });
 
-  test('who is not signed in is asked to when saving', async ({admin, demoShop}) => {
+  test('is asked to sign in when saving without a session', async ({admin, demoShop}) => {
     await admin.open();
     await admin.field(skarv, black).fill('2509');
     await admin.saveButton.click();
@@ -64,7 +61,7 @@ test.describe('§6 the owner', {tag: '@desktop'}, () => {
     expect(priceOf(demoShop, black.sku)).toBe(2509);
   });
 
-  test('a session that ends while prices are edited: sign-in is asked, saving goes on', async ({
+  test('signs in again when the session has expired, and the save then continues', async ({
     demoShop,
     owner,
     problems,
@@ -91,7 +88,7 @@ test.describe('§6 the owner', {tag: '@desktop'}, () => {
     expect(priceOf(demoShop, black.sku)).toBe(2509);
   });
 
-  test('a shop that is not set up for saving says what is missing', async ({demoShop, page}) => {
+  test('sees which variables a shop that cannot save is missing', async ({demoShop, page}) => {
     const {ADMIN_PASSPHRASE: _left, ...environment} = demoShop.environment;
     const storefront = await startStorefront(environment);
     try {

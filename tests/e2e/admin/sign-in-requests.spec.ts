@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures/admin.ts';
 
-test.describe('§6 signing in without the page', {tag: '@once'}, () => {
-  test('a hundred addresses that guess do not keep the owner out, and each try is logged', async ({
+test.describe('§6 sign-in requests made without the page', {tag: '@once'}, () => {
+  test('guesses from a hundred addresses do not lock the owner out, and each attempt is logged', async ({
     demoShop,
     storefront,
   }) => {
@@ -19,7 +19,7 @@ test.describe('§6 signing in without the page', {tag: '@once'}, () => {
     const answers = await Promise.all(guessers.map((each) => signInFrom(each, 'a wrong one')));
     expect(new Set(answers)).toEqual(new Set([401]));
     expect(await signInFrom('192.0.2.1', passphrase)).toBe(200);
-    // A guesser's own address waits.
+    // The guesser's own address has to wait.
     expect(await signInFrom('192.0.2.2', 'a wrong one')).toBe(401);
     expect(await signInFrom('192.0.2.2', passphrase)).toBe(429);
     const attempts = (outcome: string) =>
@@ -51,7 +51,7 @@ test.describe('§6 signing in without the page', {tag: '@once'}, () => {
     }
   });
 
-  test('a form that is too long is refused, and a passphrase that is', async ({storefront}) => {
+  test('an oversized form or passphrase is refused', async ({storefront}) => {
     const send = (passphrase: string) =>
       ask(`${storefront.origin}/admin.data`, {
         method: 'POST',
@@ -65,7 +65,7 @@ test.describe('§6 signing in without the page', {tag: '@once'}, () => {
     expect(await passphrase.text()).toContain('En lösenfras har högst 200 tecken.');
   });
 
-  test('signs in with a form alone, and with nothing else', async ({demoShop, storefront}) => {
+  test('only a form with the sign-in intent signs in', async ({demoShop, storefront}) => {
     const send = (form: Record<string, string>) =>
       fetch(`${storefront.origin}/admin`, {method: 'POST', body: new URLSearchParams(form)});
     for (const form of [{}, {intent: 'sign-in-please'}, {intent: 'toString'}] as Array<
@@ -85,7 +85,7 @@ test.describe('§6 signing in without the page', {tag: '@once'}, () => {
   });
 });
 
-/** A refusal may leave the request's body unread and close the connection, which a pooled one learns too late. */
+/** Retries once: a refusal may close the connection with the body unread, and a pooled one notices too late. */
 async function ask(address: string, init: RequestInit): Promise<Response> {
   return fetch(address, init).catch(() => fetch(address, init));
 }

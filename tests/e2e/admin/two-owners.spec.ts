@@ -2,7 +2,7 @@ import {expect, priceOf, test} from '../fixtures/admin.ts';
 import {black, mirror, red, skarv, skarvTitle} from './goods.ts';
 
 test.describe('two owners at once', {tag: '@desktop'}, () => {
-  test('a price changed elsewhere is named before it is saved over, also while a question stands', async ({
+  test('a price changed elsewhere asks before it is overwritten, even while a dialog is open', async ({
     demoShop,
     owner,
     problems,
@@ -31,7 +31,7 @@ test.describe('two owners at once', {tag: '@desktop'}, () => {
     expect(priceOf(demoShop, black.sku)).toBe(2700);
   });
 
-  test('who does not agree saves nothing, and is asked again the next time; what both typed is saved once', async ({
+  test('declining saves nothing and asks again next time; the same price typed by both saves without asking', async ({
     demoShop,
     owner,
     problems,
@@ -45,7 +45,7 @@ test.describe('two owners at once', {tag: '@desktop'}, () => {
     await expect(owner.toast(/^Inte sparat: priser som sänks med mer än hälften/)).toBeVisible();
     await owner.pending(1);
     expect(priceOf(demoShop, black.sku)).toBe(9999);
-    // By now the page knows the price, and asks by itself.
+    // The page knows the new price by now and asks without a request.
     await expect(owner.row(skarv, black)).toContainText('9999.00 SEK');
     await owner.saveButton.click();
     await owner.answer('Spara ändå');
@@ -60,7 +60,7 @@ test.describe('two owners at once', {tag: '@desktop'}, () => {
     await owner.pending(0);
   });
 
-  test('undoing skips, and names, what someone else has changed since', async ({
+  test('undo skips and names prices that someone else has changed since', async ({
     demoShop,
     owner,
     problems,
@@ -78,7 +78,7 @@ test.describe('two owners at once', {tag: '@desktop'}, () => {
     await expect(owner.failures).toContainText('någon annan');
     expect(priceOf(demoShop, black.sku)).toBe(2499);
     expect(priceOf(demoShop, mirror.sku)).toBe(3000);
-    // What was typed since has nothing to do with it.
+    // Later edits do not affect the undo.
     await expect(owner.field(skarv, red)).toHaveValue('2709');
     await owner.pending(1);
   });

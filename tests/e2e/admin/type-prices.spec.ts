@@ -4,7 +4,7 @@ import {black, mirror, red, skarv, skarvTitle} from './goods.ts';
 
 const skym = productOf('mood-skym');
 
-test('§2 old and new price stand side by side, with the difference; a change may be written as +5% or -100', async ({
+test('§2 a row shows old price, new price and difference; a field accepts +5% and -100', async ({
   admin,
 }) => {
   await admin.open();
@@ -28,7 +28,7 @@ test('§2 old and new price stand side by side, with the difference; a change ma
 });
 
 test(
-  '§5 a field says why it holds no price, and nothing of it is saved; hidden ones are named, blank ones ignored',
+  '§5 an invalid price shows its reason and is not saved, hidden rows included; blank fields are ignored',
   {tag: '@desktop'},
   async ({owner}) => {
     const field = owner.field(skarv, black);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  '§2 one change is taken back, or all, which asks first',
+  '§2 the owner resets one change, or all after confirming',
   {tag: '@desktop'},
   async ({admin}) => {
     await admin.open();
@@ -92,35 +92,39 @@ test(
   },
 );
 
-test('leaving with unsaved changes asks first', {tag: '@desktop'}, async ({admin, shop}) => {
-  const {page} = admin;
-  const asked: string[] = [];
-  let agree = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void (agree ? dialog.accept() : dialog.dismiss());
-  });
-  await admin.open();
-  const home = page.getByRole('link', {name: 'Till butiken'});
-  await admin.field(skarv, black).fill('2000');
-  await home.click();
-  await expect.poll(() => asked).toEqual(['confirm']);
-  await expect(admin.field(skarv, black)).toHaveValue('2000');
-  await page.close({runBeforeUnload: true});
-  await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
-  agree = true;
-  await home.click();
-  await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
-  await page.goBack();
-  await admin.ready();
-  // A page without changes is left without a question.
-  await home.click();
-  await expect(page).toHaveURL(/\/$/);
-  expect(asked).toEqual(['confirm', 'beforeunload', 'confirm']);
-});
+test(
+  'leaving with unsaved changes asks for confirmation',
+  {tag: '@desktop'},
+  async ({admin, shop}) => {
+    const {page} = admin;
+    const asked: string[] = [];
+    let agree = false;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void (agree ? dialog.accept() : dialog.dismiss());
+    });
+    await admin.open();
+    const home = page.getByRole('link', {name: 'Till butiken'});
+    await admin.field(skarv, black).fill('2000');
+    await home.click();
+    await expect.poll(() => asked).toEqual(['confirm']);
+    await expect(admin.field(skarv, black)).toHaveValue('2000');
+    await page.close({runBeforeUnload: true});
+    await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
+    agree = true;
+    await home.click();
+    await expect(shop.heading).toHaveText('Solglasögon för nordiskt ljus');
+    await page.goBack();
+    await admin.ready();
+    // Without changes, leaving needs no confirmation.
+    await home.click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(asked).toEqual(['confirm', 'beforeunload', 'confirm']);
+  },
+);
 
 test(
-  'the keyboard is enough: Enter goes to the next row, Shift+Enter back, Ctrl+S saves, and focus comes back',
+  'keyboard only: Enter moves to the next row, Shift+Enter back, Ctrl+S saves, and focus returns',
   {tag: '@desktop'},
   async ({admin, demoShop}) => {
     const {keyboard} = admin.page;
@@ -130,7 +134,7 @@ test(
         await keyboard.press('Tab');
         if (await target.evaluate((element) => element === document.activeElement)) return;
       }
-      throw new Error('Tab does not get there.');
+      throw new Error('Tab does not reach it.');
     };
     await tabTo(admin.page.getByLabel('Lösenfras'));
     await keyboard.type(demoShop.environment.ADMIN_PASSPHRASE ?? '');
@@ -140,7 +144,7 @@ test(
     await tabTo(admin.field(skarv, black));
     await keyboard.type('9');
     await keyboard.press('Control+s');
-    // Enter gives the safe answer.
+    // The safe answer is the default.
     await expect(admin.dialog.getByRole('button', {name: 'Avbryt'})).toBeFocused();
     await keyboard.press('Enter');
     await expect(admin.dialog).toHaveCount(0);
