@@ -107,7 +107,7 @@ export default tseslint.config(
       '.react-router/',
       '.shopify/',
       'demo-shop/.data/',
-      'test-results/',
+      'test-results*/',
       'playwright-report/',
       'storefrontapi.generated.d.ts',
     ],

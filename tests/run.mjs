@@ -17,8 +17,18 @@ const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
 const steps = {
   codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
   build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
-  e2e: {title: 'Browser tests against the built worker', after: ['build'], run: runPlaywright},
-  types: {title: 'Types', after: ['codegen'], run: () => npm('typecheck')},
+  e2e: {
+    title: 'Browser tests against the built worker',
+    after: ['build'],
+    run: () => runPlaywright(['desktop', 'phone'], constants.priority.PRIORITY_NORMAL),
+  },
+  // Before types and lint: the development server writes the route types, which both read.
+  development: {
+    title: 'Browser tests against the development server',
+    after: ['codegen'],
+    run: () => runPlaywright(['development']),
+  },
+  types: {title: 'Types', after: ['codegen', 'development'], run: () => npm('typecheck')},
   // Not beside the types: both write the route types first, and one would read what the other is writing.
   lint: {title: 'Lint and format', after: ['types'], run: () => npm('lint')},
   unit: {title: 'Unit and contract tests', after: ['codegen'], run: runVitest},
@@ -40,7 +50,9 @@ const chosen = wanted.length > 0 ? wanted : whole;
 if (chosen.includes('e2e') && !chosen.includes('build')) chosen.unshift('build');
 
 // Looked for, or installed, while the other steps run.
-const browser = chosen.includes('e2e') ? findBrowser() : undefined;
+const browser = chosen.some((name) => ['e2e', 'development'].includes(name))
+  ? findBrowser()
+  : undefined;
 
 const total = {passed: 0, failed: 0, skipped: 0};
 await runTwoAtATime(chosen);
@@ -150,15 +162,19 @@ async function findBrowser() {
   return output.trim().split('\n').at(-1) || undefined;
 }
 
-async function runPlaywright() {
+async function runPlaywright(projects, priority) {
   const path = await browser;
   if (!path)
     throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM_PATH.');
-  const report = join(reports, 'playwright.json');
+  const report = join(reports, `${projects[0]}.json`);
   const {code, output} = await execute(
     'playwright',
-    ['test', '--config=tests/e2e', '--reporter=dot,json'],
+    [
+      ...['test', '--config=tests/e2e', '--reporter=dot,json'],
+      ...projects.map((name) => `--project=${name}`),
+    ],
     {CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0'},
+    priority,
   );
   const {expected, unexpected, flaky, skipped} = readReport(report, output).stats;
   return {passed: expected, failed: unexpected + flaky || Number(code !== 0), skipped, output};
@@ -172,7 +188,13 @@ function readReport(file, output) {
   }
 }
 
-function execute(command, parameters, environment = {}) {
+/** Nothing takes time from the browser tests of the built worker: they are the longest, and have deadlines. */
+function execute(
+  command,
+  parameters,
+  environment = {},
+  priority = constants.priority.PRIORITY_BELOW_NORMAL,
+) {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, parameters, {
@@ -181,9 +203,7 @@ function execute(command, parameters, environment = {}) {
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // Nothing takes time from the browsers, whose tests have deadlines.
-    if (command !== 'playwright' && child.pid)
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid) setPriority(child.pid, priority);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }

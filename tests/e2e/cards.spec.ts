@@ -63,7 +63,7 @@ test('§4 a card adds one unit and confirms it in the visitor’s language', asy
   }
 });
 
-test('§4 a sold-out card says so and adds nothing', async ({shop}) => {
+test('§4 a sold-out card says so and adds nothing', {tag: '@phone'}, async ({shop}) => {
   const product = someProduct(({variants}) => !variants.some(isForSale));
   const category = Object.keys(categoryNames).find((name) => productsIn(name).includes(product));
   await shop.open(`/category/${category ?? ''}`);

@@ -5,24 +5,24 @@ import {expect, test} from './fixtures/test.ts';
 const atom = productOf('hybrid-atom');
 const fjell = productOf('mood-fjell');
 
-test('§4 opening the drawer marks a changed price and updates the total', async ({
-  cart,
-  demoShop,
-  shop,
-}) => {
-  const variant = firstVariant(fjell);
-  const now = '1701.50';
-  await cart.fill(storedLine(demoShop, fjell, variant, 2));
-  demoShop.setPrice(variant.sku, now);
-  await shop.open('/category/titan');
-  await cart.open();
-  const line = cart.line(titleOf(fjell, 'sv'));
-  await expect(
-    line.getByText(shop.words.priceChanged(shownPrice(variant.price, 'sv'))),
-  ).toBeVisible();
-  await expect(line.getByText(`à ${shownPrice(now, 'sv')}`, {exact: true})).toBeVisible();
-  await cart.totals(shownPrice(oreOf(now) * 2n, 'sv'));
-});
+test(
+  '§4 opening the drawer marks a changed price and updates the total',
+  {tag: '@phone'},
+  async ({cart, demoShop, shop}) => {
+    const variant = firstVariant(fjell);
+    const now = '1701.50';
+    await cart.fill(storedLine(demoShop, fjell, variant, 2));
+    demoShop.setPrice(variant.sku, now);
+    await shop.open('/category/titan');
+    await cart.open();
+    const line = cart.line(titleOf(fjell, 'sv'));
+    await expect(
+      line.getByText(shop.words.priceChanged(shownPrice(variant.price, 'sv'))),
+    ).toBeVisible();
+    await expect(line.getByText(`à ${shownPrice(now, 'sv')}`, {exact: true})).toBeVisible();
+    await cart.totals(shownPrice(oreOf(now) * 2n, 'sv'));
+  },
+);
 
 test(
   '§4 an unavailable line is marked, stays in the cart, and is left out of total and checkout',

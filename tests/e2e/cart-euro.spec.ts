@@ -9,32 +9,32 @@ const [round] = euro.products;
 if (!round?.variants[0]) throw new Error('The shop in euro has no product.');
 const [variant] = round.variants;
 
-test('§9 a shop in euro shows its cart in euro, without the promises made in kronor', async ({
-  cart,
-  context,
-  shop,
-}) => {
-  await shop.open(`/product/${round.handle}`);
-  await cart.open();
-  await expect(cart.drawer.getByText(/SEK|\$/)).toHaveCount(0);
-  await cart.close();
-  await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
-  await cart.open();
-  for (const [language, title, price] of [
-    ['sv', 'Kant rund', '129,00 €'],
-    ['en', 'Kant Round', '€129.00'],
-  ] as const) {
-    await cart.close();
-    await shop.switchLanguage(language);
+test(
+  '§9 a shop in euro shows its cart in euro, without the promises made in kronor',
+  {tag: '@phone'},
+  async ({cart, context, shop}) => {
+    await shop.open(`/product/${round.handle}`);
     await cart.open();
-    await cart.holds([{title, quantity: 1}]);
-    await cart.totals(price);
-    await expect(cart.drawer).not.toContainText(/SEK|\$|fri frakt|frakten är fri|free shipping/i);
-  }
-  const opened = context.waitForEvent('page');
-  await cart.checkoutButton.click();
-  await expect((await opened).getByText('€129.00').last()).toBeVisible();
-});
+    await expect(cart.drawer.getByText(/SEK|\$/)).toHaveCount(0);
+    await cart.close();
+    await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
+    await cart.open();
+    for (const [language, title, price] of [
+      ['sv', 'Kant rund', '129,00 €'],
+      ['en', 'Kant Round', '€129.00'],
+    ] as const) {
+      await cart.close();
+      await shop.switchLanguage(language);
+      await cart.open();
+      await cart.holds([{title, quantity: 1}]);
+      await cart.totals(price);
+      await expect(cart.drawer).not.toContainText(/SEK|\$|fri frakt|frakten är fri|free shipping/i);
+    }
+    const opened = context.waitForEvent('page');
+    await cart.checkoutButton.click();
+    await expect((await opened).getByText('€129.00').last()).toBeVisible();
+  },
+);
 
 test(
   'a stored line in kronor is converted when the shop has changed to euro',

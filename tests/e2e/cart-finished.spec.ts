@@ -31,29 +31,30 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({language});
 
-    test('the drawer asks after a completed order, and empties the cart on yes', async ({
-      cart,
-      shop,
-    }) => {
-      await shop.open('/category/titan');
-      await checkOut(cart, shop.page);
-      await cart.open();
-      const question = cart.drawer.getByRole('region', {name: shop.words.finished});
-      await expect(question).toBeVisible();
-      await expect(question.getByRole('alert')).toHaveText(shop.words.finished);
-      // The lines stay until the shopper answers.
-      await cart.holds([{title: titleOf(atom, language), quantity: 2}]);
-      const clear = question.getByRole('button', {name: shop.words.clearCart});
-      await clear.focus();
-      await shop.page.keyboard.press('Enter');
-      await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
-      await expect(cart.drawer).toBeFocused();
-      expect((await cart.stored()).state).toMatchObject({
-        items: [],
-        cartId: null,
-        checkoutUrl: null,
-      });
-    });
+    test(
+      'the drawer asks after a completed order, and empties the cart on yes',
+      {tag: '@phone'},
+      async ({cart, shop}) => {
+        await shop.open('/category/titan');
+        await checkOut(cart, shop.page);
+        await cart.open();
+        const question = cart.drawer.getByRole('region', {name: shop.words.finished});
+        await expect(question).toBeVisible();
+        await expect(question.getByRole('alert')).toHaveText(shop.words.finished);
+        // The lines stay until the shopper answers.
+        await cart.holds([{title: titleOf(atom, language), quantity: 2}]);
+        const clear = question.getByRole('button', {name: shop.words.clearCart});
+        await clear.focus();
+        await shop.page.keyboard.press('Enter');
+        await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
+        await expect(cart.drawer).toBeFocused();
+        expect((await cart.stored()).state).toMatchObject({
+          items: [],
+          cartId: null,
+          checkoutUrl: null,
+        });
+      },
+    );
   });
 }
 

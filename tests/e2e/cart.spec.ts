@@ -37,53 +37,58 @@ test('§2 the drawer opens from the right, traps the focus, and returns it on Es
   await expect(cart.button).toBeFocused();
 });
 
-test('§2 an empty cart shows a message and cannot be checked out', async ({cart, shop}) => {
-  await shop.open('/category/titan');
-  for (const language of languages) {
-    await shop.switchLanguage(language);
+test(
+  '§2 an empty cart shows a message and cannot be checked out',
+  {tag: '@phone'},
+  async ({cart, shop}) => {
+    await shop.open('/category/titan');
+    for (const language of languages) {
+      await shop.switchLanguage(language);
+      await cart.open();
+      await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
+      await expect(cart.drawer.getByText(shop.words.count(0))).toBeVisible();
+      await expect(cart.checkoutButton).toBeDisabled();
+      await cart.close();
+    }
+  },
+);
+
+test(
+  '§4 adding twice gives 2, minus and plus change the quantity, 0 removes the line',
+  {tag: '@phone'},
+  async ({cart, shop}) => {
+    const title = titleOf(atom, 'sv');
+    const price = oreOf(firstVariant(atom).price);
+    await shop.open(`/product/${atom.handle}`);
+    const add = shop.page.getByRole('button', {name: shop.words.addToCart}).first();
+    await add.click();
+    await expect(shop.toast(shop.words.added(title))).toBeVisible();
+    await add.click();
+    await expect(cart.button).toHaveText('2');
+
     await cart.open();
+    await cart.holds([{title, quantity: 2}]);
+    await expect(cart.drawer.getByText(shop.words.count(2))).toBeVisible();
+    await cart.totals(shownPrice(price * 2n, 'sv'));
+    const line = cart.line(title);
+    await expect(line.getByText(shownPrice(price * 2n, 'sv'), {exact: true})).toBeVisible();
+    const each = line.getByText(`à ${shownPrice(price, 'sv')}`);
+    await expect(each).toBeVisible();
+    await cart.increase(title);
+    await cart.holds([{title, quantity: 3}]);
+    await cart.totals(shownPrice(price * 3n, 'sv'));
+    await cart.decrease(title);
+    await cart.decrease(title);
+    await cart.holds([{title, quantity: 1}]);
+    await expect(cart.drawer.getByText(shop.words.count(1))).toBeVisible();
+    await expect(line.getByText(shownPrice(price, 'sv'), {exact: true})).toBeVisible();
+    await expect(each).toHaveCount(0);
+    await cart.decrease(title);
+    await cart.holds([]);
     await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
-    await expect(cart.drawer.getByText(shop.words.count(0))).toBeVisible();
-    await expect(cart.checkoutButton).toBeDisabled();
-    await cart.close();
-  }
-});
-
-test('§4 adding twice gives 2, minus and plus change the quantity, 0 removes the line', async ({
-  cart,
-  shop,
-}) => {
-  const title = titleOf(atom, 'sv');
-  const price = oreOf(firstVariant(atom).price);
-  await shop.open(`/product/${atom.handle}`);
-  const add = shop.page.getByRole('button', {name: shop.words.addToCart}).first();
-  await add.click();
-  await expect(shop.toast(shop.words.added(title))).toBeVisible();
-  await add.click();
-  await expect(cart.button).toHaveText('2');
-
-  await cart.open();
-  await cart.holds([{title, quantity: 2}]);
-  await expect(cart.drawer.getByText(shop.words.count(2))).toBeVisible();
-  await cart.totals(shownPrice(price * 2n, 'sv'));
-  const line = cart.line(title);
-  await expect(line.getByText(shownPrice(price * 2n, 'sv'), {exact: true})).toBeVisible();
-  const each = line.getByText(`à ${shownPrice(price, 'sv')}`);
-  await expect(each).toBeVisible();
-  await cart.increase(title);
-  await cart.holds([{title, quantity: 3}]);
-  await cart.totals(shownPrice(price * 3n, 'sv'));
-  await cart.decrease(title);
-  await cart.decrease(title);
-  await cart.holds([{title, quantity: 1}]);
-  await expect(cart.drawer.getByText(shop.words.count(1))).toBeVisible();
-  await expect(line.getByText(shownPrice(price, 'sv'), {exact: true})).toBeVisible();
-  await expect(each).toHaveCount(0);
-  await cart.decrease(title);
-  await cart.holds([]);
-  await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
-  await expect(cart.button).toHaveText('');
-});
+    await expect(cart.button).toHaveText('');
+  },
+);
 
 test('§2 several products show their options joined by bullets, a total, and can be removed', async ({
   cart,

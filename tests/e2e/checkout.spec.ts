@@ -46,29 +46,28 @@ test('§4 the checkout opens in a new tab with the cart’s lines and total, and
   expect(state.isLoading).toBe(false);
 });
 
-test('§2 the button is busy and ignores clicks while the checkout is created', async ({
-  cart,
-  context,
-  demoShop,
-  shop,
-}) => {
-  demoShop.faults.set({kind: 'slow', operation: 'cartCreate', milliseconds: 1500});
-  let requests = 0;
-  shop.page.on('request', (request) => {
-    if (request.url().endsWith('/checkout')) requests++;
-  });
-  await shop.open('/category/titan');
-  await cart.open();
-  await cart.checkoutButton.click();
-  await expect(cart.checkoutButton).toHaveText(shop.words.creatingCheckout);
-  await expect(cart.checkoutButton).toBeDisabled();
-  await expect(cart.checkoutButton).toHaveAttribute('aria-busy', 'true');
-  await expect(cart.checkoutButton.locator('[aria-hidden]')).toBeVisible();
-  await cart.checkoutButton.click({force: true});
-  await expect(cart.drawer).toBeHidden();
-  expect(requests).toBe(1);
-  expect(context.pages()).toHaveLength(2);
-});
+test(
+  '§2 the button is busy and ignores clicks while the checkout is created',
+  {tag: '@phone'},
+  async ({cart, context, demoShop, shop}) => {
+    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', milliseconds: 1500});
+    let requests = 0;
+    shop.page.on('request', (request) => {
+      if (request.url().endsWith('/checkout')) requests++;
+    });
+    await shop.open('/category/titan');
+    await cart.open();
+    await cart.checkoutButton.click();
+    await expect(cart.checkoutButton).toHaveText(shop.words.creatingCheckout);
+    await expect(cart.checkoutButton).toBeDisabled();
+    await expect(cart.checkoutButton).toHaveAttribute('aria-busy', 'true');
+    await expect(cart.checkoutButton.locator('[aria-hidden]')).toBeVisible();
+    await cart.checkoutButton.click({force: true});
+    await expect(cart.drawer).toBeHidden();
+    expect(requests).toBe(1);
+    expect(context.pages()).toHaveLength(2);
+  },
+);
 
 const failures: ReadonlyArray<{name: string; fault: FaultInput}> = [
   {name: 'HTTP 402', fault: {kind: 'http', status: 402, operation: 'cartCreate'}},
@@ -213,19 +212,23 @@ for (const language of languages) {
   });
 }
 
-test('the checkout uses the language of the page that opens it', async ({cart, context, shop}) => {
-  await shop.open('/category/titan');
-  for (const [language, heading] of [
-    ['en', 'Checkout'],
-    ['sv', 'Kassa'],
-  ] as const) {
-    await shop.switchLanguage(language);
-    await cart.open();
-    const opened = context.waitForEvent('page');
-    await cart.checkoutButton.click();
-    const checkout = await opened;
-    await expect(checkout.locator('html')).toHaveAttribute('lang', language);
-    await expect(checkout.getByRole('heading', {name: heading})).toBeVisible();
-    await checkout.close();
-  }
-});
+test(
+  'the checkout uses the language of the page that opens it',
+  {tag: '@phone'},
+  async ({cart, context, shop}) => {
+    await shop.open('/category/titan');
+    for (const [language, heading] of [
+      ['en', 'Checkout'],
+      ['sv', 'Kassa'],
+    ] as const) {
+      await shop.switchLanguage(language);
+      await cart.open();
+      const opened = context.waitForEvent('page');
+      await cart.checkoutButton.click();
+      const checkout = await opened;
+      await expect(checkout.locator('html')).toHaveAttribute('lang', language);
+      await expect(checkout.getByRole('heading', {name: heading})).toBeVisible();
+      await checkout.close();
+    }
+  },
+);

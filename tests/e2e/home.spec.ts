@@ -109,21 +109,25 @@ test(
   },
 );
 
-test('§9 the FAQ opens one answer at a time and closes it again', async ({shop}) => {
-  await shop.open('/');
-  const questions = shop.page.locator('#faq').getByRole('group');
-  await expect(questions).toHaveCount(6);
-  const [first, second] = [questions.nth(0), questions.nth(1)];
-  await first.locator('summary').click();
-  await expect(first).toHaveAttribute('open');
-  await second.locator('summary').click();
-  await expect(second).toHaveAttribute('open');
-  await expect(first).not.toHaveAttribute('open');
-  await second.locator('summary').click();
-  await expect(second).not.toHaveAttribute('open');
-  await second.locator('summary').press('Enter');
-  await expect(second).toHaveAttribute('open');
-});
+test(
+  '§9 the FAQ opens one answer at a time and closes it again',
+  {tag: '@phone'},
+  async ({shop}) => {
+    await shop.open('/');
+    const questions = shop.page.locator('#faq').getByRole('group');
+    await expect(questions).toHaveCount(6);
+    const [first, second] = [questions.nth(0), questions.nth(1)];
+    await first.locator('summary').click();
+    await expect(first).toHaveAttribute('open');
+    await second.locator('summary').click();
+    await expect(second).toHaveAttribute('open');
+    await expect(first).not.toHaveAttribute('open');
+    await second.locator('summary').click();
+    await expect(second).not.toHaveAttribute('open');
+    await second.locator('summary').press('Enter');
+    await expect(second).toHaveAttribute('open');
+  },
+);
 
 test('§2 /#faq scrolls to the FAQ, from outside and from another page', async ({
   shop,

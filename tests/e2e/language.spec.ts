@@ -116,7 +116,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('§1 the language links work', async ({shop}) => {
+  test('§1 the language links work', {tag: '@phone'}, async ({shop}) => {
     const {page} = shop;
     await page.goto('/category/titan');
     await expect(shop.heading).toHaveText('Titan');

@@ -206,39 +206,47 @@ test('the back button restores the extra pages, and "show more" works after a re
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the language switch changes every loaded page without a request', async ({shop}) => {
-  const {page} = shop;
-  await shop.open('/category/all');
-  // The first new card takes the focus, which prefetches its product.
-  const ahead = page.waitForResponse('**/product/*.data*');
-  await page.getByRole('link', {name: 'Visa fler'}).click();
-  await expect(shop.cards).toHaveCount(96);
-  await ahead;
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await shop.switchLanguage('en');
-  await expect(page.getByText('96 of 130 shown')).toBeVisible();
-  await expect(shop.cards.first().locator('p.price')).toContainText('$');
-  await expect(shop.cards.last().locator('p.price')).toContainText('$');
-  expect(requests).toEqual([]);
-});
+test(
+  'the language switch changes every loaded page without a request',
+  {tag: '@phone'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open('/category/all');
+    // The first new card takes the focus, which prefetches its product.
+    const ahead = page.waitForResponse('**/product/*.data*');
+    await page.getByRole('link', {name: 'Visa fler'}).click();
+    await expect(shop.cards).toHaveCount(96);
+    await ahead;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await shop.switchLanguage('en');
+    await expect(page.getByText('96 of 130 shown')).toBeVisible();
+    await expect(shop.cards.first().locator('p.price')).toContainText('$');
+    await expect(shop.cards.last().locator('p.price')).toContainText('$');
+    expect(requests).toEqual([]);
+  },
+);
 
 test.describe('with an empty cache', () => {
   test.use({fresh: true});
 
-  test('a failed next page shows an error below the list', async ({demoShop, problems, shop}) => {
-    problems.allowStatus(503);
-    const {page} = shop;
-    await shop.open('/category/all');
-    await expect(shop.cards).toHaveCount(48);
-    demoShop.faults.set({kind: 'http', status: 500});
-    await page.getByRole('link', {name: 'Visa fler'}).click();
-    const alert = page.getByRole('alert').filter({hasText: shop.words.productsError});
-    await expect(alert).toBeVisible();
-    await expect(shop.cards).toHaveCount(48);
-    demoShop.faults.clear();
-    await page.getByRole('button', {name: 'Försök igen'}).click();
-    await expect(alert).toHaveCount(0);
-    await expect(shop.cards).not.toHaveCount(0);
-  });
+  test(
+    'a failed next page shows an error below the list',
+    {tag: '@phone'},
+    async ({demoShop, problems, shop}) => {
+      problems.allowStatus(503);
+      const {page} = shop;
+      await shop.open('/category/all');
+      await expect(shop.cards).toHaveCount(48);
+      demoShop.faults.set({kind: 'http', status: 500});
+      await page.getByRole('link', {name: 'Visa fler'}).click();
+      const alert = page.getByRole('alert').filter({hasText: shop.words.productsError});
+      await expect(alert).toBeVisible();
+      await expect(shop.cards).toHaveCount(48);
+      demoShop.faults.clear();
+      await page.getByRole('button', {name: 'Försök igen'}).click();
+      await expect(alert).toHaveCount(0);
+      await expect(shop.cards).not.toHaveCount(0);
+    },
+  );
 });

@@ -95,7 +95,7 @@ test('§2 the pictures of the content pages load', {tag: '@once'}, async ({shop}
   }
 });
 
-test('§2 the FAQ opens one answer at a time', async ({shop}) => {
+test('§2 the FAQ opens one answer at a time', {tag: '@phone'}, async ({shop}) => {
   await shop.open('/faq');
   const questions = shop.page.getByRole('main').getByRole('group');
   await questions.first().locator('summary').click();

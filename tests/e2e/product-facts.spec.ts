@@ -41,26 +41,30 @@ test(
   },
 );
 
-test('§2 the page has a payment row, promises, a description and a link back', async ({shop}) => {
-  await shop.open(`/product/${fjell.handle}`);
-  const main = shop.page.getByRole('main');
-  for (const [language, shipping, warranty] of [
-    ['sv', 'Fri frakt på den här', '24 månaders garanti'],
-    ['en', 'Free shipping on this one', '24 month warranty'],
-  ] as const) {
-    await shop.switchLanguage(language);
-    await expect(main.getByText(shop.words.payment)).toBeVisible();
-    await expect(main.getByRole('img', {name: 'Visa'})).toBeVisible();
-    await expect(main.getByRole('img', {name: 'Mastercard'})).toBeVisible();
-    await expect(main.getByRole('heading', {name: shop.words.description})).toBeVisible();
-    await expect(main.getByText(shipping)).toBeVisible();
-    await expect(main.getByText(warranty)).toBeVisible();
-  }
-  const [paragraph = ''] = fjell.description.split('\n\n');
-  await expect(main.getByText(paragraph)).toBeVisible();
-  await main.getByRole('link', {name: shop.words.backToProducts}).click();
-  await expect(shop.page).toHaveURL(/\/$/);
-});
+test(
+  '§2 the page has a payment row, promises, a description and a link back',
+  {tag: '@phone'},
+  async ({shop}) => {
+    await shop.open(`/product/${fjell.handle}`);
+    const main = shop.page.getByRole('main');
+    for (const [language, shipping, warranty] of [
+      ['sv', 'Fri frakt på den här', '24 månaders garanti'],
+      ['en', 'Free shipping on this one', '24 month warranty'],
+    ] as const) {
+      await shop.switchLanguage(language);
+      await expect(main.getByText(shop.words.payment)).toBeVisible();
+      await expect(main.getByRole('img', {name: 'Visa'})).toBeVisible();
+      await expect(main.getByRole('img', {name: 'Mastercard'})).toBeVisible();
+      await expect(main.getByRole('heading', {name: shop.words.description})).toBeVisible();
+      await expect(main.getByText(shipping)).toBeVisible();
+      await expect(main.getByText(warranty)).toBeVisible();
+    }
+    const [paragraph = ''] = fjell.description.split('\n\n');
+    await expect(main.getByText(paragraph)).toBeVisible();
+    await main.getByRole('link', {name: shop.words.backToProducts}).click();
+    await expect(shop.page).toHaveURL(/\/$/);
+  },
+);
 
 test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) => {
   await shop.open('/product/mood-fjell');

@@ -87,35 +87,36 @@ test.describe('in English', () => {
     await expect(soldOut).toBeDisabled();
   });
 
-  test('§4 with two options, a value is disabled only if no variant with it is for sale', async ({
-    cart,
-    shop,
-  }) => {
-    await shop.open(`/product/${bris.handle}`);
-    const option = (name: string) => shop.page.getByRole('group', {name});
-    for (const {name, values} of bris.options) {
-      for (const value of values) {
-        const available = bris.variants.some(
-          (variant) => variant.selectedOptions[name] === value && isForSale(variant),
-        );
-        const button = option(name).getByRole('button', {name: new RegExp(`^${value}`)});
-        await (available ? expect(button).toBeEnabled() : expect(button).toBeDisabled());
+  test(
+    '§4 with two options, a value is disabled only if no variant with it is for sale',
+    {tag: '@phone'},
+    async ({cart, shop}) => {
+      await shop.open(`/product/${bris.handle}`);
+      const option = (name: string) => shop.page.getByRole('group', {name});
+      for (const {name, values} of bris.options) {
+        for (const value of values) {
+          const available = bris.variants.some(
+            (variant) => variant.selectedOptions[name] === value && isForSale(variant),
+          );
+          const button = option(name).getByRole('button', {name: new RegExp(`^${value}`)});
+          await (available ? expect(button).toBeEnabled() : expect(button).toBeDisabled());
+        }
       }
-    }
-    const {button} = purchase(shop);
-    await option('Size').getByRole('button', {name: 'Wide'}).click();
-    await expect(option('Color').getByRole('button', {name: 'Blue'})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(button).toHaveText(words.en.outOfStock);
-    await expect(button).toBeDisabled();
-    await option('Color').getByRole('button', {name: 'Green'}).click();
-    await expect(button).toHaveText(words.en.addToCart);
-    await button.click();
-    await cart.open();
-    await expect(cart.lines.getByText('Green • Wide', {exact: true})).toBeVisible();
-  });
+      const {button} = purchase(shop);
+      await option('Size').getByRole('button', {name: 'Wide'}).click();
+      await expect(option('Color').getByRole('button', {name: 'Blue'})).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(button).toHaveText(words.en.outOfStock);
+      await expect(button).toBeDisabled();
+      await option('Color').getByRole('button', {name: 'Green'}).click();
+      await expect(button).toHaveText(words.en.addToCart);
+      await button.click();
+      await cart.open();
+      await expect(cart.lines.getByText('Green • Wide', {exact: true})).toBeVisible();
+    },
+  );
 });
 
 test('§3 options are translated', {tag: '@once'}, async ({shop}) => {

@@ -43,6 +43,12 @@ test.describe('server responses', {tag: '@once'}, () => {
     });
   }
 
+  for (const path of ['/graphiql', '/subrequest-profiler']) {
+    test(`a deployed shop has no ${path}`, async ({storefront}) => {
+      expect((await fetch(storefront.origin + path)).status).toBe(404);
+    });
+  }
+
   test('a response that shared caches may store sets no cookie', async ({storefront}) => {
     const {headers} = await fetch(`${storefront.origin}/robots.txt?lng=en`);
     expect(headers.get('Cache-Control')).toContain('public');

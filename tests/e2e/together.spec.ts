@@ -36,34 +36,38 @@ test(
   },
 );
 
-test('recently seen products show with their current price, and can be cleared', async ({shop}) => {
-  const {page} = shop;
-  const main = page.getByRole('main');
-  const seen = main.getByRole('region', {name: /^(Nyligen visade|Recently seen)$/});
-  const scrollToEnd = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await shop.open('/product/kids-knatte');
-  await scrollToEnd();
-  await expect(seen).toHaveCount(0);
-  await shop.open(`/product/${glod.handle}`);
-  await scrollToEnd();
-  await expect(seen.getByRole('link')).toHaveText([titleOf(productOf('kids-knatte'), 'sv')]);
+test(
+  'recently seen products show with their current price, and can be cleared',
+  {tag: '@phone'},
+  async ({shop}) => {
+    const {page} = shop;
+    const main = page.getByRole('main');
+    const seen = main.getByRole('region', {name: /^(Nyligen visade|Recently seen)$/});
+    const scrollToEnd = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await shop.open('/product/kids-knatte');
+    await scrollToEnd();
+    await expect(seen).toHaveCount(0);
+    await shop.open(`/product/${glod.handle}`);
+    await scrollToEnd();
+    await expect(seen.getByRole('link')).toHaveText([titleOf(productOf('kids-knatte'), 'sv')]);
 
-  await shop.open('/?lng=en');
-  await scrollToEnd();
-  await expect(seen.getByRole('link')).toHaveText([
-    titleOf(glod, 'en'),
-    titleOf(productOf('kids-knatte'), 'en'),
-  ]);
-  await expect(seen.getByRole('listitem').first()).toContainText(
-    shownPrice(glod.variants[0]?.price ?? '', 'en'),
-  );
-  expect(await axeViolations(page, '[aria-labelledby=seen]')).toEqual([]);
-  await seen.getByRole('button', {name: 'Clear the list'}).click();
-  await expect(main.getByText('The list is cleared.')).toBeFocused();
-  await shop.reload();
-  await scrollToEnd();
-  await expect(seen).toHaveCount(0);
-});
+    await shop.open('/?lng=en');
+    await scrollToEnd();
+    await expect(seen.getByRole('link')).toHaveText([
+      titleOf(glod, 'en'),
+      titleOf(productOf('kids-knatte'), 'en'),
+    ]);
+    await expect(seen.getByRole('listitem').first()).toContainText(
+      shownPrice(glod.variants[0]?.price ?? '', 'en'),
+    );
+    expect(await axeViolations(page, '[aria-labelledby=seen]')).toEqual([]);
+    await seen.getByRole('button', {name: 'Clear the list'}).click();
+    await expect(main.getByText('The list is cleared.')).toBeFocused();
+    await shop.reload();
+    await scrollToEnd();
+    await expect(seen).toHaveCount(0);
+  },
+);
 
 test(
   'the endpoint for recently seen products returns at most eight, and no unknown ones',

@@ -78,45 +78,46 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const language of languages) {
-    test(`the shop is readable in ${language}, options and prices included`, async ({
-      isMobile,
-      shop,
-    }) => {
-      const {page} = shop;
-      const title = titleOf(terne, language);
-      const {selectedOptions, price: basePrice} = firstVariant(terne);
-      const dearer = terne.variants.find(
-        (variant) =>
-          isForSale(variant) &&
-          variant.price !== basePrice &&
-          variant.selectedOptions.Color === selectedOptions.Color,
-      );
-      if (!dearer) throw new Error('No lens has a higher price.');
-      await page.goto(`/?lng=${language}`);
-      shop.language = language;
-      const {words} = shop;
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const note = page.locator('noscript p');
-      await expect(note).toContainText(words.withoutScripts);
-      await expect(note).toBeInViewport({ratio: 1});
-      await expect(page.locator('header')).toBeVisible();
-      await expect(page.getByRole('button', {name: words.cartButton})).toHaveCount(0);
-      const menu = await openMenu(shop, isMobile);
-      await menu.locator('a[href="/category/all"]').click();
-      await shop.card(title).getByRole('link').click();
-      await expect(shop.heading).toHaveText(title);
-      const price = page.locator('main p[aria-live] .price').first();
-      await expect(price).toHaveText(shownPrice(basePrice, language));
-      const [name, value] = Object.entries(dearer.selectedOptions).at(-1) ?? [];
-      await page.locator(`main form button[name="${name}"][value="${value}"]`).click();
-      await expect(page).toHaveURL(
-        (url) => url.searchParams.get('Color') === dearer.selectedOptions.Color,
-      );
-      await expect(price).toHaveText(shownPrice(dearer.price, language));
-      await expect(page.getByRole('button', {name: words.addToCart})).toHaveCount(0);
-      await shop.switchLanguage(language === 'sv' ? 'en' : 'sv');
-      await expect(shop.heading).toHaveText(titleOf(terne, shop.language));
-      await expect(price).toHaveText(shownPrice(dearer.price, shop.language));
-    });
+    test(
+      `the shop is readable in ${language}, options and prices included`,
+      {tag: '@phone'},
+      async ({isMobile, shop}) => {
+        const {page} = shop;
+        const title = titleOf(terne, language);
+        const {selectedOptions, price: basePrice} = firstVariant(terne);
+        const dearer = terne.variants.find(
+          (variant) =>
+            isForSale(variant) &&
+            variant.price !== basePrice &&
+            variant.selectedOptions.Color === selectedOptions.Color,
+        );
+        if (!dearer) throw new Error('No lens has a higher price.');
+        await page.goto(`/?lng=${language}`);
+        shop.language = language;
+        const {words} = shop;
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const note = page.locator('noscript p');
+        await expect(note).toContainText(words.withoutScripts);
+        await expect(note).toBeInViewport({ratio: 1});
+        await expect(page.locator('header')).toBeVisible();
+        await expect(page.getByRole('button', {name: words.cartButton})).toHaveCount(0);
+        const menu = await openMenu(shop, isMobile);
+        await menu.locator('a[href="/category/all"]').click();
+        await shop.card(title).getByRole('link').click();
+        await expect(shop.heading).toHaveText(title);
+        const price = page.locator('main p[aria-live] .price').first();
+        await expect(price).toHaveText(shownPrice(basePrice, language));
+        const [name, value] = Object.entries(dearer.selectedOptions).at(-1) ?? [];
+        await page.locator(`main form button[name="${name}"][value="${value}"]`).click();
+        await expect(page).toHaveURL(
+          (url) => url.searchParams.get('Color') === dearer.selectedOptions.Color,
+        );
+        await expect(price).toHaveText(shownPrice(dearer.price, language));
+        await expect(page.getByRole('button', {name: words.addToCart})).toHaveCount(0);
+        await shop.switchLanguage(language === 'sv' ? 'en' : 'sv');
+        await expect(shop.heading).toHaveText(titleOf(terne, shop.language));
+        await expect(price).toHaveText(shownPrice(dearer.price, shop.language));
+      },
+    );
   }
 });
