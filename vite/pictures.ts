@@ -1,25 +1,35 @@
+import sharp from 'sharp';
 import type {Plugin} from 'vite';
-import {builtinOutputFormats, imagetools, resolveConfigs, type OutputFormat} from 'vite-imagetools';
-
-/** `&as=scene`: all that `&as=picture` gives, and the average colour of the picture as `tone`, `#rrggbb`. */
-const sceneFormat: OutputFormat = (parameters) => async (outputs) => {
-  const picture: unknown = await builtinOutputFormats.picture(parameters)(outputs);
-  const pixel = outputs[0]?.image.clone().resize(1, 1, {fit: 'fill'}).removeAlpha();
-  const tone = (await pixel?.toColourspace('srgb').raw().toBuffer())?.toString('hex');
-  return {...(picture as object), tone: `#${tone ?? ''}`};
-};
+import {builtinOutputFormats, imagetools, resolveConfigs} from 'vite-imagetools';
 
 /**
- * The shop's own pictures in their sizes and formats.
+ * The shop's own pictures in their sizes and formats. `&as=scene` gives what `&as=picture` does, and the picture's
+ * average colour as `tone`, `#rrggbb`.
  *
  * @param command a build compresses as much as possible; in development that would take minutes
  */
-export function pictures(command: 'build' | 'serve'): Plugin {
-  return imagetools({
-    extendOutputFormats: (formats) => ({...formats, scene: sceneFormat}),
+export function pictures(command: 'build' | 'serve'): Plugin[] {
+  const encoded = imagetools({
+    extendOutputFormats: (formats) => ({...formats, scene: builtinOutputFormats.picture}),
     ...(command === 'serve' && {
       resolveConfigs: (entries, formats) =>
         resolveConfigs(entries, formats).map((config) => ({...config, effort: 'min'})),
     }),
   });
+  return [encoded, tones];
 }
+
+/** From the original: an encoding's average differs by a shade, and server and browser would not agree. */
+const tones: Plugin = {
+  name: 'picture-tones',
+  transform: {
+    filter: {id: /[?&]as=scene(?:&|$)/},
+    async handler(code, id) {
+      const [original] = id.split('?');
+      const pixel = sharp(original).resize(1, 1, {fit: 'fill'}).removeAlpha().toColourspace('srgb');
+      const tone = `#${(await pixel.raw().toBuffer()).toString('hex')}`;
+      const picture = code.replace(/export default\s*/, 'const picture = ');
+      return {code: `${picture}\nexport default {...picture, tone: '${tone}'};`, map: null};
+    },
+  },
+};
