@@ -10,7 +10,7 @@ import {ownSources, sources, swedishSources, textsOf} from './support/texts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The words that neither the language's dictionary nor `cspell.json` knows, with their lines. */
+/** Words unknown to the language's dictionary and to `cspell.json`, with their lines. */
 async function misspelt(files: Readonly<Record<string, string>>): Promise<string[]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'spelling-'));
   try {
@@ -32,7 +32,7 @@ async function misspelt(files: Readonly<Record<string, string>>): Promise<string
   }
 }
 
-/** One file a language and source. */
+/** One file per language and source. */
 function filesOf(all: ReadonlyArray<readonly [string, unknown]>): Record<string, string> {
   return Object.fromEntries(
     languages.flatMap((language) =>
@@ -44,14 +44,14 @@ function filesOf(all: ReadonlyArray<readonly [string, unknown]>): Record<string,
   );
 }
 
-test('every text is spelt as its language’s dictionary has it', async () => {
+test('every text is spelt correctly', async () => {
   expect(ownSources.length).toBeGreaterThanOrEqual(17);
   expect(adminTexts.length).toBeGreaterThan(60);
   const all = [...sources, ...swedishSources, ['admin', {sv: adminTexts}] as const];
   expect(await misspelt(filesOf(all))).toEqual([]);
 }, 60_000);
 
-test('READMEs and the page for contributors are spelt right', async () => {
+test('READMEs and CONTRIBUTING.md are spelt correctly', async () => {
   const files = [
     'README.md',
     'CONTRIBUTING.md',
@@ -64,7 +64,7 @@ test('READMEs and the page for contributors are spelt right', async () => {
   ).toEqual([]);
 });
 
-test('the administration’s sentences are found where they stand', () => {
+test('the texts of /admin are found', () => {
   const source = [
     "import {a} from 'Inte det här';",
     "const names = {kids: 'Barn', kind: 'sign-in'};",
@@ -85,7 +85,7 @@ test('the administration’s sentences are found where they stand', () => {
   ]);
 });
 
-test('a slip is found, and a word of the other language', async () => {
+test('a misspelling is found, as is a word of the other language', async () => {
   const found = await misspelt({
     'sv/slip.txt': 'Solglasögon i kolfiberr, three lenses.',
     'en/slip.txt': 'Carbon fibre sunglases.\nFri frakt över',

@@ -1,8 +1,8 @@
 import type {Language} from '../../../app/i18n/languages';
 
 /**
- * What would be a promise in figures of its own (specification §1 and §9): texts name them, so that they are the same
- * wherever they are made. Days and years that the law sets may stand as they are.
+ * Promises written as figures (specification §1 and §9): texts use placeholders instead, so that a promise is the same
+ * everywhere. Days and years set by law may be written as figures.
  */
 const figures: Readonly<Record<Language, readonly RegExp[]>> = {
   sv: [
@@ -25,7 +25,7 @@ const figures: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** The words of a text that promise something in figures. */
+/** The parts of a text that contain a promise in figures. */
 export function promisedInFigures(text: string, language: Language): string[] {
   return figures[language].flatMap((figure) => figure.exec(text)?.[0] ?? []);
 }
