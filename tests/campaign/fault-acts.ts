@@ -101,7 +101,7 @@ export const acts = {
   },
 
   list: {
-    // Holds back the rest of the list, which otherwise loads automatically.
+    // Aborts the automatic load of the rest, so that the retry button shows.
     async open({admin, page}) {
       await page.route('**/admin/products.data*', (route) => route.abort(), {times: 1});
       await admin.open();

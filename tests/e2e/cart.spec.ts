@@ -85,7 +85,7 @@ test('§4 adding twice gives 2, minus and plus change the quantity, 0 removes th
   await expect(cart.button).toHaveText('');
 });
 
-test('§2 several products show their options joined by bullets, a total, and can be removed', async ({
+test('§2 the cart lists several products with options joined by bullets, a total and remove buttons', async ({
   cart,
   demoShop,
   shop,

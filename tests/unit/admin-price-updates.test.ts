@@ -125,10 +125,10 @@ describe('§8 failures of the function and their reasons', () => {
 
   test.each<[string, () => Response | Error, RegExp]>([
     ['refused', json({error: 'No.'}, {status: 401}), /FunctionsHttpError.+HTTP 401: .+No\./],
-    ['too much', json({error: 'Too much.'}, {status: 413}), /HTTP 413/],
-    ['not there', json({code: 'NOT_FOUND'}, {status: 404}), /HTTP 404: .+NOT_FOUND/],
+    ['too large', json({error: 'Too much.'}, {status: 413}), /HTTP 413/],
+    ['not found', json({code: 'NOT_FOUND'}, {status: 404}), /HTTP 404: .+NOT_FOUND/],
     ['broken', text('<h1>Oops</h1>', {status: 500}), /HTTP 500: <h1>Oops/],
-    ['broken, without a word', text('', {status: 503}), /HTTP 503/],
+    ['broken, without a message', text('', {status: 503}), /HTTP 503/],
     ['a relay error', json({}, {headers: {'x-relay-error': 'true'}}), /FunctionsRelayError/],
     [
       'a relay error with its status',
@@ -151,10 +151,10 @@ describe('§8 failures of the function and their reasons', () => {
     ['null', json(null), /unknown shape/],
     ['a list', json([]), /unknown shape/],
     ['no results', json({}), /unknown shape/],
-    ['results that are none', json({results: 'all'}), /unknown shape/],
+    ['results that are not a list', json({results: 'all'}), /unknown shape/],
     ['a result without success', json({results: [{variantId: variantId(1)}]}), /unknown shape/],
     [
-      'success that is no yes',
+      'success that is not a boolean',
       json({results: [{variantId: variantId(1), success: 'yes'}]}),
       /unknown shape/,
     ],

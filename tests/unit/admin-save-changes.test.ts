@@ -199,7 +199,7 @@ describe('former prices', () => {
   test.each([
     [false, {compareAtPrice: null}],
     [true, {}],
-  ])('kept: %s', async (keepsFormer, expected) => {
+  ])('keeps a former price: %s', async (keepsFormer, expected) => {
     ask.mockResolvedValue({keepsFormer});
     await save([onSale]);
     expect(sent[0]?.updates).toEqual([

@@ -33,8 +33,8 @@ describe('§9 bestsellers', () => {
     ['four products', goods(4, 3), ['hybrid-atom', 'p1', 'p2', 'p4']],
     ['three products', goods(3), ['p1', 'p2', 'p3']],
     ['three products, hybrid-atom last', goods(3, 3), ['hybrid-atom', 'p1', 'p2']],
-    ['hybrid-atom alone', goods(1, 1), ['hybrid-atom']],
-    ['nothing', [], []],
+    ['only hybrid-atom', goods(1, 1), ['hybrid-atom']],
+    ['no products', [], []],
   ])('§9 %s', (_case, products, expected) => {
     expect(selectBestsellers(products).map(({handle}) => handle)).toEqual(expected);
   });

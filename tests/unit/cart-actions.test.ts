@@ -84,12 +84,12 @@ describe('§7 cartCreate', () => {
     ],
     ['no cart', () => created({cart: null}), 'No checkout url was returned'],
     [
-      'no checkout url',
+      'no checkout URL',
       () => created({cart: {id: '1', checkoutUrl: ''}}),
       'No checkout url was returned',
     ],
     [
-      'a hostile checkout url',
+      'a hostile checkout URL',
       () => created({cart: {id: '1', checkoutUrl: 'javascript:alert(1)'}}),
       'No checkout url was returned',
     ],
@@ -128,8 +128,8 @@ describe('§7 cartCreate', () => {
     ['an id with a query', {lines: [{merchandiseId: `${VARIANT}?x=1`, quantity: 1}]}],
     ['more lines than a cart holds', lines(...Array<number>(501).fill(1))],
     ['a language that the storefront lacks', {...lines(1), language: 'de'}],
-    ['no JSON', '{"lines":'],
-    ['nothing', ''],
+    ['invalid JSON', '{"lines":'],
+    ['an empty body', ''],
   ])('§5 %s is refused without a request to the shop', async (_case, body) => {
     const {status, asked} = await post(checkout, body);
     expect(status).toBe(400);

@@ -149,12 +149,12 @@ describe('§3 refreshing old lines', () => {
 
   test.each([
     ['no ids', {ids: []}],
-    ['too many', {ids: ids(501)}],
+    ['an oversized list', {ids: ids(501)}],
     ['one id twice', {ids: [VARIANT, VARIANT]}],
     ['another kind of id', {ids: ['gid://shopify/Order/1']}],
     ['a single id', {ids: VARIANT}],
     ['another kind of cart', {ids: [VARIANT], cartId: 'gid://shopify/Order/1'}],
-    ['nothing', {}],
+    ['an empty object', {}],
   ])('§5 %s is refused without a request to the shop', async (_case, body) => {
     const {status, asked} = await post(cartLines, body);
     expect(status).toBe(400);

@@ -93,15 +93,15 @@ describe('§3 the cart in browser storage', () => {
   });
 
   test.each([
-    ['nothing', ''],
-    ['no JSON', '{"state":'],
+    ['an empty string', ''],
+    ['invalid JSON', '{"state":'],
     ['null', 'null'],
     ['a number', '5'],
-    ['a text', '"cart"'],
+    ['a string', '"cart"'],
     ['a list', '[]'],
     ['no state', '{}'],
     ['an empty state', '{"state":null,"version":0}'],
-    ['a state that is a text', '{"state":"x","version":0}'],
+    ['a state that is a string', '{"state":"x","version":0}'],
     ['an unknown version', '{"state":{"items":"x"},"version":7}'],
   ])('§3 %s in storage gives an empty cart that works', async (_case, stored) => {
     storage.setItem('shopify-cart', stored);

@@ -120,14 +120,10 @@ describe('§2 totals', () => {
   test.each([
     ['kronor', lines, 'SEK'],
     ['euro', [euro('129.0')], 'EUR'],
-    [
-      'euro, and kronor of what is no longer for sale',
-      [line({unavailable: true}), euro('1')],
-      'EUR',
-    ],
+    ['euro, and kronor on unavailable lines', [line({unavailable: true}), euro('1')], 'EUR'],
     ['kronor and euro, which do not add up', [line(), euro('129.0')], undefined],
-    ['nothing for sale', [line({unavailable: true})], undefined],
-    ['nothing', [], undefined],
+    ['unavailable lines only', [line({unavailable: true})], undefined],
+    ['no lines', [], undefined],
   ])('the currency of a cart of %s', (_case, items, currency) => {
     expect(cartCurrency(items)).toBe(currency);
   });
@@ -158,7 +154,7 @@ describe('§9 free shipping is over 499 SEK', () => {
       'several currencies',
       [...cart('600'), line({variantId: 'b', price: {amount: '1', currencyCode: 'EUR'}})],
     ],
-    ['nothing', []],
+    ['an empty cart', []],
   ])('in %s there is no free shipping', (_case, lines) => {
     expect(missingOf(lines)).toBeUndefined();
   });

@@ -85,8 +85,8 @@ describe('§4 checkout', () => {
 
   test.each([
     ['an empty cart', {items: []}],
-    ['a cart with nothing for sale', {items: [line({unavailable: true})]}],
-    ['a checkout under way', {isLoading: true}],
+    ['a cart of unavailable lines', {items: [line({unavailable: true})]}],
+    ['a checkout in progress', {isLoading: true}],
   ])('§5 %s has no effect', async (_case, state) => {
     useCart.setState(state);
     expect(await checkOut('en', '…')).toEqual({kind: 'ignored'});
@@ -144,7 +144,7 @@ describe('§4 checkout', () => {
 
   test.each([
     ['an error status', () => Promise.resolve(Response.json({}, {status: 502}))],
-    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['invalid JSON', () => Promise.resolve(new Response('<html>'))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('§8 %s closes the tab, resets isLoading and keeps the cart', async (_case, answer) => {
     const tab = newTab();
@@ -211,11 +211,11 @@ describe('§3 opening the drawer refreshes the lines', () => {
 
   test.each([
     ['an error status', () => Promise.resolve(Response.json({}, {status: 502}))],
-    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['invalid JSON', () => Promise.resolve(new Response('<html>'))],
     ['another shape', () => Promise.resolve(Response.json({}))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
-      'a price that is none',
+      'an invalid price',
       () => Promise.resolve(answer(current({variantId: 'a', price: sek('free')}))),
     ],
   ])('§3 %s leaves the lines unchanged', async (_case, failure) => {

@@ -14,7 +14,7 @@ const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken', ownSho
     ({code}) => code,
   );
 
-describe('the shop’s own words', () => {
+describe('the shop’s own texts', () => {
   test.each([
     ['a name in brackets', {company: {name: '[företagsnamn]'}}, ['placeholder']],
     ['an example e-mail address', {email: 'kundservice@example.com'}, ['placeholder']],
@@ -37,7 +37,7 @@ describe('the shop’s own words', () => {
     expect(codesOf({'/app/shop/company.ts': {text: 'Västerljus'}}, 'Västerljus')).toEqual([]);
   });
 
-  test('words about another shop are reported, because pages omit them', () => {
+  test('texts about another shop are reported, because pages omit them', () => {
     const texts = textsOf({'/app/shop/company.ts': {company: {name: '[namn]'}}});
     const findings = checkOwnWords({
       texts,
@@ -81,7 +81,7 @@ describe('the shop’s own words', () => {
     ]);
   });
 
-  // After a change of the demo texts: `npx vitest run -u`.
+  // After a change of the demo texts: `npx vitest run check-shop-words -u`.
   test.runIf(isDemo)('every text about the demo shop’s products is on record', async () => {
     const digests = new Set(ownTexts.filter(isAboutGoods).map(digestText));
     const record = `${[...digests].toSorted().join('\n')}\n`;

@@ -71,8 +71,8 @@ describe('clicks before the scripts load', () => {
   });
 
   test.each([
-    ['switched off', undefined],
-    ['garbled', {getItem: () => '{', removeItem: () => undefined}],
+    ['disabled', undefined],
+    ['corrupt', {getItem: () => '{', removeItem: () => undefined}],
   ])('are dropped if storage is %s', (_what, storage) => {
     const page = open(storage);
     page.early.waiting.push(press('cart'));

@@ -276,7 +276,7 @@ describe('texts of a product', () => {
       'New model with spring hinges.',
       'New model med fjädrande gångjärn.',
     ],
-    ['an English word left over', 'Featherlight titanium frame, made in Bavaria.', undefined],
+    ['an untranslated English word', 'Featherlight titanium frame, made in Bavaria.', undefined],
     ['two languages', 'Featherlight titan båge, made in Bavaria', undefined],
   ])(
     '§9 phrases translate a whole description or none of it: %s',

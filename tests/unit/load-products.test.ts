@@ -26,7 +26,7 @@ describe('§7 a category', () => {
     [549, ['Products', 'Catalogue']],
     [1000, ['Products', 'Catalogue', 'Catalogue']],
     [5000, ['Products', ...Array.from({length: 10}, () => 'Catalogue')]],
-  ])('§7 of %i products loads fifty first, and the rest in few calls', async (count, calls) => {
+  ])('§7 of %i products needs few calls after the first fifty', async (count, calls) => {
     const {api, asked} = shopOf(many(count));
     const found = await loadCategory(api, 'fibrous', 1);
     expect(found).toMatchObject({

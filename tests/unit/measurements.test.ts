@@ -23,14 +23,14 @@ describe('§3 a measurement from Shopify', () => {
   });
 
   test.each(['', '0', '-3', 'wide', '"142"', 'null', '[142]', '{}', '{"value":"142","unit":"mm"}'])(
-    '%s is none',
+    '%s is not a measurement',
     (value) => {
       expect(readMeasurement({value})).toBeUndefined();
     },
   );
 
   test.each(['{"value":142,"unit":"parsecs"}', '{"value":1e300,"unit":"m"}'])(
-    '%s is none',
+    '%s has no valid unit or range',
     (value) => {
       expect(readMeasurement({value})).toBeUndefined();
     },

@@ -109,7 +109,7 @@ describe('the device stores the own pair', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('until it is forgotten', () => {
+  test('until the visitor removes it', () => {
     keepOwnPair(mark(52, 18, 140));
     expect(readOwnPair()).toEqual(mark(52, 18, 140));
     keepOwnPair(undefined);
@@ -117,8 +117,8 @@ describe('the device stores the own pair', () => {
     expect(readOwnPair()).toBeUndefined();
   });
 
-  test.each(['{}', '<b>', '9999', 'null'])('invalid stored data is ignored: %s', (left) => {
-    localStorage.setItem(OWN_PAIR_KEY, left);
+  test.each(['{}', '<b>', '9999', 'null'])('invalid stored data is ignored: %s', (storedText) => {
+    localStorage.setItem(OWN_PAIR_KEY, storedText);
     expect(readOwnPair()).toBeUndefined();
   });
 });

@@ -66,7 +66,12 @@ describe('§9 "from" on a card', () => {
     ['a more expensive one sold out', [forSale('1299.0'), soldOut('1899.0')], '1299.0', false],
     ['all sold out', [soldOut('899.0'), soldOut('999.0')], '1.0', false],
     ['no variants', [], '1.0', false],
-    ['a price written otherwise', [forSale('1299.0'), forSale('1299.00')], '1299.0', false],
+    [
+      'the same price with other decimals',
+      [forSale('1299.0'), forSale('1299.00')],
+      '1299.0',
+      false,
+    ],
     ['prices as numbers', [forSale('1299.0'), forSale('999.0')], '999.0', true],
   ])('%s', (_case, variants, amount, hasDearerVariant) => {
     expect(cardPrice(variants, sek('1.0'))).toEqual({price: sek(amount), hasDearerVariant});

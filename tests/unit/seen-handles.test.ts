@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {forgetSeen, keepSeen, MOST_SEEN, parseSeen, seenHandles} from '../../app/seen/seen-handles';
 import {FakeStorage} from './support/fake-storage';
 
-describe('the device stores recently seen products', () => {
+describe('recently seen products', () => {
   let storage: FakeStorage;
   beforeEach(() => {
     storage = new FakeStorage();
@@ -11,7 +11,7 @@ describe('the device stores recently seen products', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('last first, each once, at most eight besides the current one', () => {
+  test('are stored last first, each once, at most eight besides the current one', () => {
     for (const handle of ['a', 'b', 'c', 'a']) keepSeen(handle);
     expect(seenHandles()).toEqual(['a', 'c', 'b']);
     for (let number = 0; number < 20; number++) keepSeen(`p${number}`);
@@ -19,7 +19,7 @@ describe('the device stores recently seen products', () => {
     expect(seenHandles()[0]).toBe('p19');
   });
 
-  test('until the visitor clears them', () => {
+  test('are removed when the visitor clears them', () => {
     keepSeen('a');
     forgetSeen();
     expect(storage.entries.size).toBe(0);
@@ -27,20 +27,20 @@ describe('the device stores recently seen products', () => {
   });
 
   test.each(['', '{', 'null', '{"a":1}', '"a"', '[1,null,{}]', '["../x","a/b","%2e"]'])(
-    'and ignores invalid data: %s',
+    'ignore invalid stored data: %s',
     (stale) => {
       storage.entries.set('recently-seen', stale);
       expect(seenHandles()).toEqual([]);
     },
   );
 
-  test.each(['full', 'forbidden'] as const)('without an error when storage is %s', (state) => {
+  test.each(['full', 'forbidden'] as const)('cause no error when storage is %s', (state) => {
     storage.broken = state;
     expect(() => keepSeen('a')).not.toThrow();
     expect(seenHandles()).toEqual([]);
   });
 
-  test('and reads a limited number of handles from any data', () => {
+  test('are a limited number of handles, whatever is stored', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const handles = parseSeen(stored);

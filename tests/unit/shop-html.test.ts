@@ -17,7 +17,7 @@ const read = (html: string) => readShopHtml(html, cdn);
 
 describe('a shop’s description in HTML', () => {
   test.each([
-    ['nothing', '', ''],
+    ['an empty text', '', ''],
     ['plain text', 'A frame.', 'A frame.'],
     ['paragraphs', '<p>One.</p>\n<p>Two &amp; three.</p>', 'One.\n\nTwo & three.'],
     ['line breaks', '<p>One.<br>Two.</p>', 'One.\nTwo.'],
@@ -36,7 +36,7 @@ describe('a shop’s description in HTML', () => {
     ['emphasis', '<p>A <strong>light</strong> frame</p>', '<p>A <strong>light</strong> frame</p>'],
     ['headings, below the page’s own', '<h1>Size</h1><h4>Fit</h4>', '<h3>Size</h3><h4>Fit</h4>'],
     [
-      'a table, which scrolls by itself',
+      'a table, which scrolls on its own,',
       '<table><tr><th scope="row">Width</th><td>150 mm</td></tr></table>',
       '<div class="table-scroll" tabindex="0" role="group"><table><tbody><tr><th scope="row">Width</th><td>150 mm</td></tr></tbody></table></div>',
     ],

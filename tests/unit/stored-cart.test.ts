@@ -65,7 +65,7 @@ describe('§3 the stored cart', () => {
     ['an invalid currency', {price: {amount: '1299.0', currencyCode: 'kronor'}}],
     ['a price that is a number', {price: {amount: 1299, currencyCode: 'SEK'}}],
     ['a price that is a string', {price: '1299.0'}],
-    ['a garbled price', {price: {amount: '12,99'}}],
+    ['an invalid price', {price: {amount: '12,99'}}],
     ['a negative price', {price: {amount: '-5'}}],
     ['a price out of range', {price: {amount: '9'.repeat(30)}}],
     ['no product', {product: undefined}],
@@ -128,7 +128,7 @@ describe('§3 the stored cart', () => {
     ['none', {}, undefined],
     ['no language', 'de', undefined],
     ['another page’s language', {fr: 'de'}, undefined],
-    ['a garbled code', {sv: 'd"e', en: 'de'}, {en: 'de'}],
+    ['an invalid code', {sv: 'd"e', en: 'de'}, {en: 'de'}],
   ])('a title keeps its lang: marked for %s', (_case, lang, kept) => {
     const titles = {sv: 'Eiche', en: 'Eiche'};
     const [parsed] = items({...line(), product: {...line().product, titles: {...titles, lang}}});
