@@ -36,7 +36,7 @@ export async function faults(only?: string): Promise<Part> {
   const work = async (lane: Lane): Promise<void> => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
       const began = performance.now();
-      const wrong = await suffer(lane, row, rows.length);
+      const wrong = await runRow(lane, row, rows.length);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       rows.push([row.name, wrong.length === 0 ? 'as it was' : 'NOT as it was', seconds]);
       failures.push(...wrong.map((what) => `${row.name}: ${what}`));
@@ -58,7 +58,7 @@ export async function faults(only?: string): Promise<Part> {
 }
 
 /** @returns the failed assertions */
-async function suffer({browser, shop, front}: Lane, row: FaultRow, index: number) {
+async function runRow({browser, shop, front}: Lane, row: FaultRow, index: number) {
   const {act, fault, told = act.told, well = act.well} = row;
   const language = index % 2 === 0 ? 'en' : 'sv';
   const wrong: string[] = [];

@@ -12,11 +12,11 @@ async function openPage() {
 }
 
 /** Dispatches the storage event that another tab's write causes. */
-function storedElsewhere(key: string | null) {
+function dispatchStorage(key: string | null) {
   browser.dispatchEvent(Object.assign(new Event('storage'), {key}));
 }
 
-function shownAgain(persisted: boolean) {
+function dispatchPageShow(persisted: boolean) {
   browser.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}));
 }
 
@@ -143,7 +143,7 @@ describe('§3 two tabs show the same cart', () => {
     const stop = followStoredCart();
     useCart.getState().add(newLine({variantId: id('a')}));
     store({items: [line({variantId: id('a')}), line({variantId: id('b')})], isLoading: true});
-    storedElsewhere('shopify-cart');
+    dispatchStorage('shopify-cart');
     expect(useCart.getState().items.map(({variantId}) => variantId)).toEqual([id('a'), id('b')]);
     expect(useCart.getState().isLoading).toBe(false);
     stop();
@@ -154,7 +154,7 @@ describe('§3 two tabs show the same cart', () => {
     const stop = followStoredCart();
     store({items: [line()], isLoading: true});
     const write = vi.spyOn(storage, 'setItem');
-    storedElsewhere('shopify-cart');
+    dispatchStorage('shopify-cart');
     expect(write).not.toHaveBeenCalled();
     stop();
   });
@@ -164,7 +164,7 @@ describe('§3 two tabs show the same cart', () => {
     const stop = followStoredCart();
     useCart.setState({isLoading: true});
     store({items: [line()], isLoading: false});
-    storedElsewhere('shopify-cart');
+    dispatchStorage('shopify-cart');
     expect(useCart.getState()).toMatchObject({items: [line()], isLoading: true});
     stop();
   });
@@ -176,7 +176,7 @@ describe('§3 two tabs show the same cart', () => {
       const {useCart, followStoredCart} = await openPage();
       const stop = followStoredCart();
       storage.removeItem('shopify-cart');
-      storedElsewhere(key);
+      dispatchStorage(key);
       expect(useCart.getState().items).toEqual([]);
       stop();
     },
@@ -186,7 +186,7 @@ describe('§3 two tabs show the same cart', () => {
     const {useCart, followStoredCart} = await openPage();
     const stop = followStoredCart();
     store({items: [line()]});
-    storedElsewhere('language-storage');
+    dispatchStorage('language-storage');
     expect(useCart.getState().items).toEqual([]);
     stop();
   });
@@ -195,8 +195,8 @@ describe('§3 two tabs show the same cart', () => {
     const {useCart, followStoredCart} = await openPage();
     followStoredCart()();
     store({items: [line()]});
-    storedElsewhere('shopify-cart');
-    shownAgain(true);
+    dispatchStorage('shopify-cart');
+    dispatchPageShow(true);
     expect(useCart.getState().items).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('§3 two tabs show the same cart', () => {
     const stop = followStoredCart();
     useCart.setState({isLoading: true});
     store({items: [line()]});
-    shownAgain(persisted);
+    dispatchPageShow(persisted);
     expect(useCart.getState().items).toHaveLength(count);
     expect(useCart.getState().isLoading).toBe(loading);
     stop();

@@ -135,11 +135,13 @@ describe('§3 variants', () => {
 });
 
 describe('related products', () => {
-  const loose = catalogue.filter(({look}) => look.shape === 'lenses');
+  const extraLenses = catalogue.filter(({look}) => look.shape === 'lenses');
 
   test('every pair of extra lenses has a frame of exactly its size', () => {
-    expect(Object.keys(fitsFrames).toSorted()).toEqual(loose.map(({handle}) => handle).toSorted());
-    for (const {handle, measures} of loose) {
+    expect(Object.keys(fitsFrames).toSorted()).toEqual(
+      extraLenses.map(({handle}) => handle).toSorted(),
+    );
+    for (const {handle, measures} of extraLenses) {
       for (const frame of fitsFrames[handle] ?? []) {
         expect(productOf(frame).measures.lens, `${handle} in ${frame}`).toEqual(measures.lens);
         expect(lensesOf(frame)).toContain(handle);
@@ -174,10 +176,10 @@ describe('§9 data for the shop’s rules', () => {
 
   test('§9 every collection has a title, a description and at least four products, one among the first 20', () => {
     for (const {handle, title, description} of collections) {
-      const held = catalogue.filter((product) => product.collections.includes(handle));
-      expect(held.length, handle).toBeGreaterThanOrEqual(4);
+      const members = catalogue.filter((product) => product.collections.includes(handle));
+      expect(members.length, handle).toBeGreaterThanOrEqual(4);
       expect(
-        held.some((product) => handles.indexOf(product.handle) < 20),
+        members.some((product) => handles.indexOf(product.handle) < 20),
         handle,
       ).toBe(true);
       expect(title).not.toBe('');
@@ -197,10 +199,10 @@ describe('§9 data for the shop’s rules', () => {
     ['carbon-fiber', /carbon-fiber/, /(?!)/],
   ])(
     '§9 the category %s matches at least four of the first 50, all of its kind',
-    (category, wanted, unwanted) => {
+    (category, included, exceptions) => {
       const found = catalogue
         .slice(0, 50)
-        .filter((product) => wanted.test(names(product)) && !unwanted.test(names(product)));
+        .filter((product) => included.test(names(product)) && !exceptions.test(names(product)));
       expect(found.length).toBeGreaterThanOrEqual(4);
       const kind = category === 'carbon-fiber' ? 'fibrous' : category;
       expect(found.filter((product) => !product.collections.some((own) => own === kind))).toEqual(
@@ -227,9 +229,9 @@ describe('§9 data for the shop’s rules', () => {
   });
 
   test('§9 only paper products are named revision or paper', () => {
-    const called = catalogue.filter((product) => /revision|paper/.test(names(product)));
+    const namedPaper = catalogue.filter((product) => /revision|paper/.test(names(product)));
     const made = catalogue.filter(({look}) => look.material.startsWith('paper'));
-    expect(called).toEqual(made);
+    expect(namedPaper).toEqual(made);
     expect(made.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -169,11 +169,13 @@ describe('typography', () => {
       expect(faulty, name).toEqual([]);
     }
     const swedish = textsOf(source, 'sv');
-    const pointed = swedish.filter((text) => /\d\.\d/.test(text.replace(/WCAG 2\.2|6\.1/g, '')));
-    expect(pointed, 'a decimal point in Swedish').toEqual([]);
-    const joined = swedish.filter((text) => /[\d}]%/.test(text));
-    expect(joined, 'a percentage without a space in Swedish').toEqual([]);
-    const parted = textsOf(source, 'en').filter((text) => /[\d}]\s%/.test(text));
-    expect(parted, 'a percentage with a space in English').toEqual([]);
+    const withDecimalPoint = swedish.filter((text) =>
+      /\d\.\d/.test(text.replace(/WCAG 2\.2|6\.1/g, '')),
+    );
+    expect(withDecimalPoint, 'a decimal point in Swedish').toEqual([]);
+    const withoutSpace = swedish.filter((text) => /[\d}]%/.test(text));
+    expect(withoutSpace, 'a percentage without a space in Swedish').toEqual([]);
+    const withSpace = textsOf(source, 'en').filter((text) => /[\d}]\s%/.test(text));
+    expect(withSpace, 'a percentage with a space in English').toEqual([]);
   });
 });

@@ -238,11 +238,11 @@ describe('§7 cached answers', () => {
   });
 
   test('§4 an answer in progress during a save counts as older', async () => {
-    const saveMeanwhile = async () => {
+    const answerDuringSave = async () => {
       await visit().forgetAnswers();
       return 'old price';
     };
-    expect(await cached(saveMeanwhile)).toBe('old price');
+    expect(await cached(answerDuringSave)).toBe('old price');
     await expect(cached(fail())).rejects.toThrow('HTTP error 500');
   });
 
