@@ -1,4 +1,4 @@
-/** Quiet and self-contained: the browser is to load what it is asked for, nothing else. */
+/** Flags that keep the browser from making requests of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {nodeEnvironment, root} from '../demo-shop/install.mjs';
 
-// The headless shell does the same work in two thirds of the time.
+// First the headless shell, which takes two thirds of the time.
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -15,14 +15,14 @@ const COMMANDS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Milliseconds that the download of Playwright's own Chromium may take; some networks hold it up for ever. */
+/** Timeout in ms for the download of Playwright's own Chromium, which hangs on some networks. */
 const DOWNLOAD_TIMEOUT = 120_000;
 
 /**
- * The path of a Chromium that starts: the one that CHROMIUM_PATH names, one on this system, Playwright's
+ * The path of a working Chromium: the one in CHROMIUM_PATH, one on this system, Playwright's
  * own (installed if need be), or, as root on Debian and its kin, the distribution's package.
  *
- * @returns undefined if there is none and none could be installed
+ * @returns undefined if none is found or can be installed
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -69,7 +69,7 @@ function locate(command) {
   return run('which', [command]).stdout?.trim();
 }
 
-/** A mere stub, or a browser whose libraries are missing, does not answer. */
+/** Detects stubs and browsers with missing libraries. */
 function starts(path) {
   return run(path, ['--version', '--no-sandbox'], 20_000).status === 0;
 }
@@ -83,5 +83,5 @@ function run(command, parameters, timeout, environment = {}) {
   });
 }
 
-// By itself it prints the path, or nothing.
+// Run as a program, it prints the path, if any.
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(findChromium() ?? '');

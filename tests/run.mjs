@@ -1,4 +1,4 @@
-// `npm test`. Plain JavaScript for Node 20 and newer, without dependencies: it runs before anything is installed.
+// `npm test`. Plain JavaScript for Node 20 and newer, without dependencies: it runs before the installation.
 import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {constants, setPriority, tmpdir} from 'node:os';
@@ -10,9 +10,9 @@ const GENERATED_TYPES = 'storefrontapi.generated.d.ts';
 const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
 
 /**
- * What is checked. A step answers with its counts; what it throws counts as one failure.
- * Two run at a time, in this order. Browsers wait half of their time, so the browser tests come as soon as they can,
- * and the rest takes what they leave of the two cores.
+ * The steps of the check. A step returns its counts; an error counts as one failure.
+ * Two run at a time, in this order. Browser tests are idle half of the time, so they start as early as possible,
+ * and the other steps share the two cores with them.
  */
 const steps = {
   codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
@@ -29,10 +29,10 @@ const steps = {
     run: () => runPlaywright(['development']),
   },
   types: {title: 'Types', after: ['codegen', 'development'], run: () => npm('typecheck')},
-  // Not beside the types: both write the route types first, and one would read what the other is writing.
+  // After the types, because both steps write the route types.
   lint: {title: 'Lint and format', after: ['types'], run: () => npm('lint')},
   unit: {title: 'Unit and contract tests', after: ['codegen'], run: runVitest},
-  // While one works: not a part of the whole, which does the same for every file.
+  // On request only: a full run checks every file.
   changed: {title: 'What differs from the last commit', asked: true, run: checkChanges},
 };
 
@@ -46,10 +46,10 @@ if (unknown.length > 0) {
 installDependencies();
 const whole = Object.keys(steps).filter((name) => !steps[name].asked);
 const chosen = wanted.length > 0 ? wanted : whole;
-// The browser tests are of the built worker, so it is built for them.
+// The browser tests run against the build.
 if (chosen.includes('e2e') && !chosen.includes('build')) chosen.unshift('build');
 
-// Looked for, or installed, while the other steps run.
+// Runs in parallel with the other steps.
 const browser = chosen.some((name) => ['e2e', 'development'].includes(name))
   ? findBrowser()
   : undefined;
@@ -96,7 +96,7 @@ async function runStep(name) {
   if (failed > 0) console.log(`\n${output.trim()}\n`);
 }
 
-/** Writes the types anew, and complains if they are not what was there. */
+/** Regenerates the types, and fails if they differ. */
 async function checkGeneratedTypes() {
   const before = readFileSync(join(root, GENERATED_TYPES), 'utf8');
   const {passed} = await npm('codegen');
@@ -113,7 +113,7 @@ async function npm(script, environment) {
   return {passed: 1, failed: 0};
 }
 
-/** Lint and format of the changed files, and the unit and contract tests that they are part of. */
+/** Lints and formats the changed files, and runs the unit and contract tests that depend on them. */
 async function checkChanges() {
   const lists = [
     ['diff', '--name-only', '--diff-filter=d', 'HEAD'],
@@ -126,7 +126,7 @@ async function checkChanges() {
     ['eslint', ['--no-warn-ignored'], scripts],
     ['prettier', ['--check', '--ignore-unknown'], files],
   ]) {
-    // Without a file, each would take them all.
+    // Without a file, each would check every file.
     if (targets.length === 0) continue;
     const {code, output} = await execute(command, [...options, ...targets]);
     if (code !== 0) throw new Error(output);
@@ -144,7 +144,7 @@ async function runVitest(...options) {
     ...options,
   ]);
   const {numPassedTests, numFailedTests, numPendingTests, testResults} = readReport(report, output);
-  // A file that could not even be loaded has no test to count.
+  // A file that fails to load has no tests to count.
   const broken = testResults.filter(
     ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
   );
@@ -209,7 +209,7 @@ function execute(
     }
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      // Else a step that something else ended looks as if it had nothing to say.
+      // Otherwise a killed step has no output to explain its failure.
       if (signal) output += `\n${command} was ended by ${signal}.`;
       resolve({code, output});
     });

@@ -1,13 +1,13 @@
-// What `npm run screens` and `npm run validate` share: both visit every page and state of the built shop.
+// Shared by `npm run screens` and `npm run validate`, which visit every page and state of the built shop.
 import {spawnSync} from 'node:child_process';
 import {nodeEnvironment, root} from '../demo-shop/install.mjs';
 import {asOxygen} from './as-oxygen.mjs';
 import {findChromium} from './chromium.mjs';
 
 /**
- * Builds the shop, unless `--no-build` is given. Any other option prints the help and ends the process.
+ * Builds the shop, except with `--no-build`. Any other option prints the help and ends the process.
  *
- * @returns {string} the words of the command line, which narrow down what is visited
+ * @returns {string} the words of the command line, which select pages and states
  */
 export function prepareVisits(help) {
   const parameters = process.argv.slice(2);

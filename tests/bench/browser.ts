@@ -3,7 +3,7 @@ import {chromium, type Browser} from 'playwright';
 import {browserFlags} from '../browser-flags.ts';
 import {stopLater} from './cleanup.ts';
 
-/** The Chromium that CHROMIUM_PATH names, Playwright's own, or the system's. */
+/** The Chromium in CHROMIUM_PATH, Playwright's own, or the system's. */
 const executablePath = [
   process.env.CHROMIUM_PATH ?? '',
   chromium.executablePath(),
@@ -13,8 +13,8 @@ const executablePath = [
 ].find((path) => existsSync(path));
 
 /**
- * @param debuggingPort where Lighthouse finds this browser
- * @param flags beside those of every browser here
+ * @param debuggingPort port for Lighthouse to connect to
+ * @param flags in addition to those of every test browser
  */
 export async function launchBrowser(
   debuggingPort?: number,
@@ -28,9 +28,9 @@ export async function launchBrowser(
       ...flags,
       ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []),
     ],
-    // Playwright turns it off, and Lighthouse would report that as the page's fault.
+    // Playwright disables it, and Lighthouse would blame the page.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    // The bench stops its parts itself, in their order.
+    // The bench stops its processes itself, in order.
     handleSIGINT: false,
     handleSIGTERM: false,
   });

@@ -2,12 +2,12 @@ type Stop = () => unknown;
 
 const started: Stop[] = [];
 
-/** Notes how to stop something that has been started; the last one started is stopped first. */
+/** Registers a cleanup; cleanups run in reverse order. */
 export function stopLater(stop: Stop): void {
   started.push(stop);
 }
 
-/** Stops everything, also when one of the things cannot be stopped. */
+/** Runs every cleanup, even if one fails. */
 export async function stopAll(): Promise<void> {
   for (let stop = started.pop(); stop; stop = started.pop()) {
     try {

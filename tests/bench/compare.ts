@@ -7,7 +7,7 @@ import {align, type Row} from './report.ts';
 import {median} from './statistics.ts';
 import type {Side} from './storefront.ts';
 
-/** The same page of both. */
+/** The paths of the same page in both storefronts. */
 interface Pair {
   ours: string;
   theirs: string;
@@ -17,7 +17,7 @@ interface Sample {
   score: number;
   FCP: number;
   LCP: number;
-  /** Bytes of scripts as transferred, of everything, and requests. */
+  /** Transferred bytes of scripts, transferred bytes in total, and number of requests. */
   scripts: number;
   bytes: number;
   requests: number;
@@ -29,11 +29,11 @@ interface Sample {
 interface Goal {
   of: 'ours' | 'ratio';
   is: 'at least' | 'at most';
-  /** For the front page, a product and a category; the last holds for any further page. */
+  /** For the home page, a product and a category; the last applies to any further page. */
   values: readonly number[];
 }
 
-/** What README claims, so that the bench can refute it. */
+/** README's claims as goals, so that the bench can refute them. */
 const measures: ReadonlyArray<{
   title: string;
   value: keyof Sample;
@@ -83,9 +83,9 @@ const measures: ReadonlyArray<{
 const CONNECTIONS = 8;
 
 /**
- * Measures both storefronts in turn, so that what else the machine does meets both.
+ * Measures both storefronts alternately, so that other load on the machine affects both.
  *
- * @returns the table of medians, and the goals that were missed, a line each
+ * @returns the table of medians, and the missed goals, one line each
  */
 export async function compare(
   ours: Side,
@@ -146,7 +146,7 @@ async function sample({worker, site}: Side, path: string): Promise<Sample> {
   };
 }
 
-/** @throws where an address leads to no page: an error would be quick, and small */
+/** @throws if a URL has no page: an error page would be fast and small */
 async function expectPage(address: string): Promise<void> {
   const {ok, status, redirected} = await fetch(address);
   if (!ok || redirected)

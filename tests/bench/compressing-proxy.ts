@@ -18,11 +18,11 @@ import {stopLater} from './cleanup.ts';
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg\+xml)/;
 
 /**
- * Does for a built storefront what Oxygen's servers do: it compresses texts, serves the build's files and lets
- * browsers keep those under `/assets`, whose names change with them.
+ * Stands in for Oxygen's servers in front of a built storefront: it compresses texts, serves the build's files and lets
+ * browsers cache those under `/assets`, whose names contain a hash.
  *
  * @param worker its origin
- * @param files the folder of the build's files; without it the worker is asked for them
+ * @param files the folder of the build's files; without it, the worker serves them
  * @returns the proxy's origin
  */
 export async function startCompressingProxy(worker: string, files?: string): Promise<string> {
@@ -91,7 +91,7 @@ function chooseEncoding(accepted: string, request: IncomingMessage, answer: Inco
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-/** Flushes what each piece of a page holds: a streamed page must not wait for its end. */
+/** Flushes after each chunk, so that pages stream. */
 function compressor(encoding: 'br' | 'gzip'): Transform {
   if (encoding === 'gzip') return createGzip({level: 6, flush: constants.Z_SYNC_FLUSH});
   return createBrotliCompress({
@@ -100,5 +100,5 @@ function compressor(encoding: 'br' | 'gzip'): Transform {
   });
 }
 
-/** A browser that closes its connection early has seen enough. */
+/** Ignores errors of connections that the browser closes early. */
 function ignore(): void {}

@@ -2,7 +2,7 @@ import type {Browser, BrowserContext, Locator, Page} from 'playwright';
 import {median, percentile} from './statistics.ts';
 
 const RUNS = 10;
-/** How much slower than this machine the phone is; Lighthouse's figure for a mid-range one. */
+/** CPU slowdown that emulates a mid-range phone, as in Lighthouse. */
 const CPU_SLOWDOWN = 4;
 const PHONE = {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, locale: 'sv'};
 const PRODUCT = '/product/mood-fjell';
@@ -10,7 +10,7 @@ const CATEGORY = '/category/fibrous';
 const GALLERY = 'section[aria-label^="Bilder på"] img';
 const GRID = 'main li:nth-of-type(n+5) .card';
 
-/** ms, with the goal and how often it was measured. */
+/** Times and goal in ms. */
 export interface Interaction {
   name: string;
   median: number;
@@ -22,11 +22,11 @@ interface Press {
   name: string;
   goal: number;
   route: string;
-  /** What is pressed; called again for every run. */
+  /** The element to tap; evaluated again for every run. */
   target: (page: Page) => Locator;
-  /** What the page needs before it can be pressed, not measured. */
+  /** Setup before the tap, not measured. */
   before?: (page: Page) => Promise<unknown>;
-  /** What makes it the same for the next run, not measured. */
+  /** Reset for the next run, not measured. */
   after?: (page: Page) => Promise<unknown>;
 }
 
@@ -88,7 +88,7 @@ const presses: readonly Press[] = [
   },
 ];
 
-/** Taps each as a visitor on a slow phone does, and tells how long the next paint takes. */
+/** Measures the time from a tap to the next paint on an emulated slow phone. */
 export async function measureInteractions(browser: Browser, site: string): Promise<Interaction[]> {
   const results: Interaction[] = [];
   for (const {name, goal, route, target, before, after} of presses) {
@@ -110,12 +110,12 @@ export async function measureInteractions(browser: Browser, site: string): Promi
   return [...results, ...(await measureNavigation(browser, site))];
 }
 
-/** From the tap on a card to the product's title on screen, and back to the old place. */
+/** From the tap on a card to the product's title, and back to the former scroll position. */
 async function measureNavigation(browser: Browser, site: string): Promise<Interaction[]> {
   const {page, context} = await openSlowly(browser, site + CATEGORY);
   const there: number[] = [];
   const back: number[] = [];
-  // The first time fetches the product page's script: it is not warm.
+  // The first run also fetches the product page's script.
   for (let run = 0; run <= RUNS; run += 1) {
     const card = page.locator('main .card-link').nth(4);
     await card.scrollIntoViewIfNeeded();
@@ -162,7 +162,7 @@ async function openSlowly(
   await page.addInitScript(() => {
     globalThis.slowest = 0;
     globalThis.longestTask = 0;
-    // TypeScript does not know the threshold.
+    // TypeScript's types lack durationThreshold.
     const events: PerformanceObserverInit & {durationThreshold: number} = {
       type: 'event',
       durationThreshold: 16,
@@ -179,7 +179,7 @@ async function openSlowly(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
   await page.goto(url);
-  // React keeps its own properties on the elements that it has taken over.
+  // React sets its own properties on hydrated elements.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
@@ -188,21 +188,21 @@ async function openSlowly(
   return {page, context};
 }
 
-/** Waits until the page has nothing more to do; a second at most, as an animation may run on. */
+/** Waits until the page is idle, at most a second because of endless animations. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})),
   );
 }
 
-/** Event Timing: from the tap to the paint that follows it. The browser reports nothing below 16 ms, which counts as 16. */
+/** Event Timing: from the tap to the next paint. The browser reports no time below 16 ms, which counts as 16. */
 async function slowestPaint(page: Page): Promise<number> {
   await quiet(page);
   await page.waitForFunction(() => globalThis.slowest > 0, null, {timeout: 500}).catch(() => null);
   return page.evaluate(() => Math.max(16, globalThis.slowest));
 }
 
-/** Begins to wait for what tells a page from the other, and for its place where one is given. */
+/** Starts to wait for an element of the new page and, if given, for a scroll position. */
 async function watchFor(page: Page, selector: string, place?: number): Promise<void> {
   await page.evaluate(
     ({selector, place}) => {

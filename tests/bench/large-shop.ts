@@ -9,7 +9,7 @@ import {serve} from './storefront.ts';
 
 export const PRODUCTS = 5_000;
 
-/** Milliseconds from a request to the end of its answer: the first visitor's, and what follows. */
+/** Milliseconds from a request to the end of its response, for the first visitor and for later ones. */
 export interface LargeShopFigures {
   what: string;
   first: number;
@@ -19,7 +19,7 @@ export interface LargeShopFigures {
 
 const VISITS = 30;
 
-/** Another question each time: none is answered from a kept document. */
+/** A different query each time, to miss the document cache. */
 const questions: ReadonlyArray<[what: string, address: (visit: number) => string]> = [
   ['suggestions', (visit) => `/resources/suggestions?q=onyx+${visit}`],
   ['search results', (visit) => `/search?q=granite+${visit}`],
@@ -27,7 +27,7 @@ const questions: ReadonlyArray<[what: string, address: (visit: number) => string
   ['a filtered category', (visit) => `/category/carbon?from=100&to=${1_000 + visit}`],
 ];
 
-/** A demo shop of its own, with `products` of three variants each. */
+/** Starts a demo shop with this many products of three variants each. */
 export async function startLargeShop(products: number): Promise<DemoShop> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-large-'));
   stopLater(() => rmSync(dataDirectory, {recursive: true, force: true}));
@@ -36,7 +36,7 @@ export async function startLargeShop(products: number): Promise<DemoShop> {
   return shop;
 }
 
-/** How soon a worker that is awake answers what depends on the whole of a large catalogue. */
+/** Measures how fast a warm worker answers queries over the whole of a large catalogue. */
 export async function measureLargeShop(): Promise<LargeShopFigures[]> {
   const {environment} = await startLargeShop(PRODUCTS);
   const {worker} = await serve(environment);

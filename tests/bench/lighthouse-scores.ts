@@ -18,11 +18,11 @@ export interface Scores {
   /** Median of all runs, 0 to 100. */
   performance: number;
   runs: number[];
-  /** Medians; ms, but for CLS, which has no unit. */
+  /** Medians in ms, except CLS, which has no unit. */
   metrics: Record<Metric, number>;
-  /** The start tag of what was the largest picture or text. */
+  /** The start tag of the largest contentful element. */
   largestElement: string;
-  /** Of one run, 0 to 100, with the ids of what does not pass. */
+  /** Of one run, 0 to 100, with the ids of failed audits. */
   accessibility: number;
   bestPractices: number;
   seo: number;
@@ -37,9 +37,9 @@ export async function performanceOf(
   return {performance: score(result, 'performance'), metrics: mediansOf([result])};
 }
 
-/** @param reports a directory for the whole report of each run, if it is wanted */
+/** @param reports directory for the full report of each run, optional */
 export async function scorePage(url: string, runs: number, reports?: string): Promise<Scores> {
-  // First, since it also warms the shop's cache of pictures for the runs that are timed.
+  // First, to warm the shop's picture cache for the timed runs.
   const rest = await audit(url, ['accessibility', 'best-practices', 'seo']);
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) results.push(await audit(url, ['performance']));
@@ -72,7 +72,7 @@ function mediansOf(results: readonly Result[]): Record<Metric, number> {
   return Object.fromEntries(metrics) as Record<Metric, number>;
 }
 
-/** One run of Lighthouse in its default mobile setting, in a browser that has seen nothing yet. */
+/** One run of Lighthouse with its default mobile settings in a fresh browser. */
 async function audit(url: string, onlyCategories: string[]): Promise<Result> {
   const port = await freePort();
   const browser = await launchBrowser(port);
@@ -90,7 +90,7 @@ function score(result: Result, category: string): number {
   return Math.round((result.categories[category]?.score ?? NaN) * 100);
 }
 
-/** The report names the element somewhere inside nested lists; its shape changes between versions. */
+/** Searches recursively, because the report's structure changes between versions. */
 function largestElement(result: Result): string {
   const details = JSON.stringify(result.audits['lcp-breakdown-insight']?.details ?? {});
   const snippet = /"snippet":("(?:[^"\\]|\\.)*")/.exec(details)?.[1];

@@ -5,21 +5,21 @@ const SEQUENTIAL_REQUESTS = 100;
 const WARM_UP_REQUESTS = 20;
 const CONNECTIONS = [1, 8, 32] as const;
 
-/** How long each number of connections is kept busy, in ms. */
+/** Duration of the load per number of connections, in ms. */
 const DURATION = 5000;
 
 export interface Load {
-  /** ms until the first byte of the page, one request after another. */
+  /** ms to first byte, with sequential requests. */
   firstByte: {median: number; p95: number};
-  /** Whole pages a second, by number of connections. */
+  /** Complete pages a second, by number of connections. */
   throughput: ({connections: number} & Busy)[];
 }
 
 interface Busy {
   pagesPerSecond: number;
-  /** ms until the first byte of a page, median. */
+  /** Median of ms to first byte. */
   firstByte: number;
-  /** ms until the last byte. */
+  /** ms to last byte. */
   p95: number;
   failures: number;
 }
@@ -42,7 +42,7 @@ export async function measureLoad(url: string): Promise<Load> {
   };
 }
 
-/** Asks for a page over and over, on so many connections at once. */
+/** Requests a page repeatedly on this many concurrent connections. */
 export async function keepBusy(url: string, connections: number): Promise<Busy> {
   const agent = new Agent({keepAlive: true});
   const firstBytes: number[] = [];
@@ -73,7 +73,7 @@ export async function keepBusy(url: string, connections: number): Promise<Busy> 
   };
 }
 
-/** @returns ms until the first and the last byte of the body */
+/** @returns ms to first and last byte of the body */
 function fetchPage(url: string, agent: Agent): Promise<{firstByte: number; whole: number}> {
   const start = performance.now();
   return new Promise((resolve, reject) => {

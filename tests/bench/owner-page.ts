@@ -7,7 +7,7 @@ import {serve} from './storefront.ts';
 /** Products of three variants each: 5 001 and 20 001 variants. */
 export const OWNER_SHOPS = [1667, 6667] as const;
 
-/** What the price administration takes; times in ms, memory in MB. */
+/** Figures of /admin; times in ms, memory in MB. */
 export interface OwnerFigures {
   variants: number;
   /** From the request to the last product in the list. */
@@ -16,11 +16,11 @@ export interface OwnerFigures {
   heapAtTop: number;
   /** After scrolling to the end and back. */
   heapAfterScrolling: number;
-  /** From a key in the search to the next paint. */
+  /** From a key press in the search to the next paint. */
   search: Keys;
-  /** From a key in a price field, with a draft in all others, to the next paint. */
+  /** From a key press in a price field, with a draft in all others, to the next paint. */
   price: Keys;
-  /** From the press on save to the question that it asks, with a draft in every field. */
+  /** From the click on save to its confirmation dialog, with a draft in every field. */
   question: number;
 }
 
@@ -36,7 +36,7 @@ export async function measureOwnerPage(products: number): Promise<OwnerFigures> 
   const {site} = await serve(shop.environment);
   const browser = await launchBrowser();
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
-  // Pictures are cut by the demo shop, which is not what is measured.
+  // Without pictures, whose resizing by the demo shop would distort the result.
   await page.route('**/cdn/**', (route) => route.abort());
   await page.request.post(`${site}/admin`, {
     form: {intent: 'sign-in', passphrase: shop.environment.ADMIN_PASSPHRASE ?? ''},
@@ -81,10 +81,10 @@ declare global {
   var keys: number[];
 }
 
-/** Event Timing: from each key to the paint that follows it. */
+/** Event Timing: from each key press to the next paint. */
 function watchKeys(): void {
   globalThis.keys = [];
-  // TypeScript does not know the threshold.
+  // TypeScript's types lack durationThreshold.
   const options: PerformanceObserverInit & {durationThreshold: number} = {
     type: 'event',
     durationThreshold: 16,
@@ -96,7 +96,7 @@ function watchKeys(): void {
   }).observe(options);
 }
 
-/** Types each text in place of the one before it. The browser reports no key below 16 ms, which counts as 16. */
+/** Types each text over the previous one. The browser reports no time below 16 ms, which counts as 16. */
 async function keysIn(page: Page, label: string | RegExp, texts: readonly string[]): Promise<Keys> {
   const field = page.getByLabel(label).first();
   const durations: number[] = [];
@@ -123,7 +123,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** What is in use once nothing is left to collect. */
+/** Heap use after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Response} from 'playwright';
 
-/** A phone of today: 390 × 844 CSS px, three device px each. */
+/** A current phone: 390 × 844 CSS px at three device px each. */
 const PHONE = {
   viewport: {width: 390, height: 844},
   deviceScaleFactor: 3,
@@ -15,13 +15,13 @@ export interface PageWeight {
   /** Bytes of all scripts, each compressed by `gzip -9`. */
   scriptGzip: number;
   requests: Record<Kind, number>;
-  /** Bytes of the bodies as they were transferred. */
+  /** Transferred bytes of the bodies. */
   transferred: Record<Kind, number>;
-  /** The heaviest ten files but for the page itself: address and bytes as transferred. */
+  /** The ten largest files besides the document: URL and transferred bytes. */
   heaviest: {url: string; bytes: number}[];
 }
 
-/** Opens a page as a first visitor does and weighs what it fetches until the network is quiet. */
+/** Opens a page with an empty cache and weighs its requests until the network is idle. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

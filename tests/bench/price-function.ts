@@ -1,4 +1,4 @@
-// How long the price function takes, under real Deno against the demo shop: node tests/bench/price-function.ts
+// Times the price function under Deno against the demo shop: node tests/bench/price-function.ts
 import {startTestShop} from '../contract/demo-shop.ts';
 import {startCountingProxy} from '../contract/price-function/counting-proxy.ts';
 import {startDenoFunction} from '../contract/price-function/deno-function.ts';
@@ -48,7 +48,7 @@ for (const {what, variants, of, limits, twice} of cases) {
     variantId: variantId(index),
     price: '1299.00',
   }));
-  // The first call of a process also pays for its start.
+  // The first call of a process includes its start.
   await deno.call(twice ? updates : updates.slice(0, 1));
   proxy.reset();
   const started = performance.now();

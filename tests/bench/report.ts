@@ -8,7 +8,7 @@ import type {PageWeight} from './page-weight.ts';
 export interface RouteResult {
   route: string;
   weight: PageWeight;
-  /** ms, with the CPU slowed down as for the taps. */
+  /** ms, with the same CPU slowdown as for the taps. */
   longestTask?: number;
   scores?: Scores;
   load?: Load;
@@ -73,7 +73,7 @@ export function formatReport(results: readonly RouteResult[]): string {
   return [align(rows), ...results.flatMap(remarks)].join('\n');
 }
 
-/** From a tap to the next paint, or to the page that was asked for. */
+/** From a tap to the next paint, or to the new page. */
 export function formatInteractions(interactions: readonly Interaction[]): string {
   return align([
     ['On a phone, 4 × slower CPU; 10 taps', 'median', 'slowest', 'goal'],
@@ -84,7 +84,7 @@ export function formatInteractions(interactions: readonly Interaction[]): string
   ]);
 }
 
-/** The price administration of shops of several sizes, a column each. */
+/** /admin for shops of several sizes, a column each. */
 export function formatOwnerPage(figures: readonly OwnerFigures[]): string {
   const row = (label: string, value: (each: OwnerFigures) => string): Row => [
     `  ${label}`,
@@ -124,11 +124,11 @@ function remarks({route, scores}: RouteResult): string[] {
   ];
 }
 
-/** A table as text; the first column to the left, all others to the right. */
+/** A table as text; the first column left-aligned, the others right-aligned. */
 export function align(rows: readonly Row[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({length: columns}, (_, column) =>
-    // A section's title may run over the columns beside it.
+    // A section's title may span columns.
     Math.max(...rows.filter((row) => row.length > 1).map((row) => row[column]?.length ?? 0)),
   );
   return rows

@@ -1,6 +1,6 @@
 /**
- * Measures the built storefront over the demo shop: what a page weighs, what Lighthouse makes of it, how soon it
- * answers a tap, and how many pages the worker serves. `npm run bench -- --help` names the options.
+ * Measures the built storefront over the demo shop: page weight, Lighthouse scores, response times to taps, and
+ * the worker's throughput. `npm run bench -- --help` lists the options.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
@@ -142,7 +142,7 @@ async function run(): Promise<void> {
   );
 }
 
-/** Progress goes beside the table, so that the table can be piped. */
+/** Writes progress to stderr, so that the table can be piped. */
 function say(text: string): void {
   console.error(text);
 }

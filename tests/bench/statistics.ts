@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle; NaN of nothing. */
+/** The middle value, or the mean of the two in the middle; NaN without values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

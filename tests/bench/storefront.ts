@@ -16,7 +16,7 @@ type Environment = Record<string, string>;
 export async function build(): Promise<void> {
   const building = spawn('npm', ['run', 'build'], {cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe']});
   stopLater(() => stopProcess(building));
-  // Pages of file sizes, of interest only where they end in an error.
+  // The build's output is long, so it shows only after an error.
   const output: string[] = [];
   for (const stream of [building.stdout, building.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
@@ -25,20 +25,20 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Error(`npm run build ended with code ${code}.\n${output.join('')}`);
 }
 
-/** A storefront at two addresses. */
+/** The two origins of a storefront. */
 export interface Side {
-  /** Of the worker itself. */
+  /** The worker itself. */
   worker: string;
-  /** As its visitors reach it, compressed. */
+  /** The compressing proxy in front of it. */
   site: string;
 }
 
 /**
- * Serves a Hydrogen project's build, the worker in a process of its own: what it computes is not counted as the
+ * Serves a Hydrogen project's build, with the worker in its own process, so that its CPU time is not counted as the
  * bench's.
  *
  * @param environment of `startShop`
- * @param project its folder; this one if none is given
+ * @param project its folder; by default this project
  */
 export async function serve(environment: Environment, project = ROOT): Promise<Side> {
   const build = path.join(project, 'dist');
@@ -47,7 +47,7 @@ export async function serve(environment: Environment, project = ROOT): Promise<S
   return {worker, site: await startCompressingProxy(worker, path.join(build, 'client'))};
 }
 
-/** Starts the demo shop, in a process of its own. @returns the variables of a storefront over it */
+/** Starts the demo shop in its own process. @returns the variables of a storefront over it */
 export async function startShop(): Promise<Environment> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-shop-'));
   stopLater(() => rmSync(dataDirectory, {recursive: true, force: true}));
@@ -75,7 +75,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
-/** @returns a port that nobody listened on a moment ago */
+/** @returns a free port */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import {Agent, request as send, type IncomingHttpHeaders} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 
-/** A request as it goes over the wire: the path is sent as it stands. */
+/** A raw request: the path is sent as written. */
 export interface Input {
   method: string;
   path: string;
@@ -10,20 +10,20 @@ export interface Input {
 }
 
 export interface Answer {
-  /** 0 where the worker broke the connection off. */
+  /** 0 if the worker closed the connection. */
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** ms until the last byte. */
+  /** ms to last byte. */
   time: number;
 }
 
-/** ms; no answer takes longer, whatever hangs. */
+/** ms; the timeout of every request. */
 export const LONGEST = 10_000;
 
 const agent = new Agent({keepAlive: true, maxSockets: 128});
 
-/** Asks the worker without following a redirect. An answer that does not end within `LONGEST` has no status either. */
+/** Sends a request without following redirects. A response that exceeds `LONGEST` also has status 0. */
 export function ask(origin: string, input: Input, attempts = 5): Promise<Answer> {
   const {method, path, headers, body} = input;
   const {hostname, port} = new URL(origin);
@@ -48,7 +48,7 @@ export function ask(origin: string, input: Input, attempts = 5): Promise<Answer>
     );
     const timer = setTimeout(() => asking.destroy(), LONGEST);
     asking.on('error', () => {
-      // A connection that was kept may be closed just then, as after an answer that did not wait for the body.
+      // The worker may close a kept-alive connection just then, such as after a response before the end of the body.
       const isWorthwhile = asking.reusedSocket && performance.now() - began < LONGEST;
       if (isWorthwhile && attempts > 1) resolve(ask(origin, input, attempts - 1));
       else fail();
@@ -62,7 +62,7 @@ export function get(path: string, headers: Record<string, string> = {}): Input {
   return {method: 'GET', path, headers, body: undefined};
 }
 
-/** Closes the connections that are kept open. */
+/** Closes kept-alive connections. */
 export function hangUp(): void {
   agent.destroy();
 }

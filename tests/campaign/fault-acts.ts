@@ -2,23 +2,23 @@ import {expect} from '@playwright/test';
 import {firstVariant, productOf, titleOf} from '../e2e/fixtures/goods.ts';
 import {NEW_PRICE, repriced, type World} from './fault-world.ts';
 
-/** What somebody does while a fault comes. */
+/** A user's action during a fault. */
 export interface Act {
-  /** Opens the page on which it begins, before the fault. */
+  /** Opens the start page before the fault. */
   open(world: World): Promise<void>;
   attempt(world: World): Promise<void>;
-  /** The sentence that tells of a failure is there. */
+  /** Expects the error message. */
   told(world: World): Promise<void>;
-  /** After the fault, without a reload. */
+  /** Expects recovery after the fault without a reload. */
   well(world: World): Promise<void>;
-  /** It changes the price of `repriced`. */
+  /** True if it changes the price of `repriced`. */
   saves?: true;
 }
 
 const SLOW = {timeout: 15_000};
 const lom = productOf('titan-lom');
 
-/** Opens one page after the other. */
+/** Opens pages in sequence. */
 export async function visit(shop: World['shop'], ...paths: string[]): Promise<void> {
   for (const path of paths) await shop.open(path);
 }
@@ -41,7 +41,7 @@ const checkOut = async ({cart, context}: World) => {
   await checkout.close();
 };
 
-/** Where toasts stand, also those that come without their script. */
+/** The region of toasts, including those shown without Sonner's script. */
 export const messages = ({page}: Pick<World, 'page'>) =>
   page.getByRole('region', {name: /^(Meddelanden|Messages)/});
 
@@ -101,7 +101,7 @@ export const acts = {
   },
 
   list: {
-    // The rest of the shop follows by itself, unless it is held up.
+    // Aborts the automatic load of the rest, so that the retry button shows.
     async open({admin, page}) {
       await page.route('**/admin/products.data*', (route) => route.abort(), {times: 1});
       await admin.open();
@@ -144,7 +144,7 @@ export async function isSaved({admin, page}: World): Promise<void> {
   await expect(admin.row(repriced, firstVariant(repriced))).toContainText(`${NEW_PRICE} SEK`);
 }
 
-/** The list comes all the same. */
+/** Expects the list despite the fault. */
 export const overcome = async ({shop}: World): Promise<void> => {
   await expect(shop.cards.first()).toBeVisible(SLOW);
 };

@@ -13,7 +13,7 @@ const offline = {
   end: ({context}: World) => context.setOffline(false),
 };
 
-/** The worker gets the request and does what it asks; its answer is lost. */
+/** The worker handles the request, but its response is lost. */
 const lostAnswer = (path: string) => ({
   begin: ({page}: World) =>
     page.route(path, async (route) => {
@@ -31,7 +31,7 @@ const scriptsGone = {
 const isAtProduct = ({shop}: World) =>
   expect(shop.heading).toHaveText(titleOf(productOf('titan-lom'), shop.language));
 
-/** A worker that is away until the fault ends. */
+/** A worker that is down until the fault ends. */
 function restart() {
   let start: (() => Promise<void>) | undefined;
   return {
@@ -42,7 +42,7 @@ function restart() {
   };
 }
 
-/** The connection, the session, the worker and its scripts go away. */
+/** Loss of the connection, the session, the worker and its scripts. */
 export const networkRows: readonly FaultRow[] = [
   {
     name: 'clock jumps during a checkout',
@@ -114,7 +114,7 @@ export const networkRows: readonly FaultRow[] = [
       begin: ({page}) => page.route(CHUNKS, (route) => route.fulfill({status: 404}), {times: 1}),
       end: nothing,
     },
-    // The page comes as a document, with the scripts of now: the click has arrived.
+    // The page loads as a document with current scripts: the click has worked.
     told: isAtProduct,
     well: isAtProduct,
   },

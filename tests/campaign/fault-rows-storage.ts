@@ -8,14 +8,14 @@ const nothing = () => Promise.resolve();
 const noFault = {begin: nothing, end: nothing};
 const fjell = productOf('mood-fjell');
 
-/** Leaves something in storage, by a script that runs before the page's own. */
+/** Writes to storage in a script that runs before the page's own. */
 const stored = (key: string, value: string) => ({
   begin: ({page}: World) =>
     page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const),
   end: nothing,
 });
 
-/** Loads a page with what is in storage, and finds the cart as it was. */
+/** Loads a page with this storage, and expects the cart unchanged. */
 const revisit: Act = {
   open: ({shop}) => visit(shop, '/terms'),
   attempt: ({shop}) => visit(shop, '/faq'),
@@ -31,7 +31,7 @@ const revisit: Act = {
   },
 };
 
-/** Adds a pair and takes it out again. */
+/** Adds a product and removes it. */
 async function shopOn({page, cart, shop}: World): Promise<void> {
   await page.getByRole('main').getByRole('button', {name: shop.words.addToCart}).first().click();
   await expect(shop.toast(shop.words.added(titleOf(fjell, shop.language)))).toBeVisible();
@@ -64,14 +64,14 @@ const storage = (method: 'setItem' | 'getItem', error: string) => ({
   end: ({page}: World) => page.evaluate(() => (window as unknown as {mend: () => void}).mend()),
 });
 
-/** Moves the browser's clock; the worker keeps its own. */
+/** Moves the browser's clock, but not the worker's. */
 export const clock = (milliseconds: number) => ({
   begin: ({page}: World) => page.clock.setSystemTime(Date.now() + milliseconds),
   end: ({page}: World) => page.clock.setSystemTime(Date.now()),
 });
 export const DAY = 86_400_000;
 
-/** Storage, other tabs and the clock play tricks. */
+/** Faults of storage, other tabs and the clock. */
 export const storageRows: readonly FaultRow[] = [
   {name: 'storage is full', act: onProduct, fault: storage('setItem', 'QuotaExceededError')},
   {name: 'storage cannot be read', act: onProduct, fault: storage('getItem', 'SecurityError')},

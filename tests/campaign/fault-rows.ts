@@ -6,13 +6,13 @@ import type {World} from './fault-world.ts';
 export interface FaultRow {
   name: string;
   act: Act;
-  /** Of the demo shop, or what begins and what ends it. */
+  /** A fault of the demo shop, or functions that start and end another. */
   fault: FaultInput | {begin(world: World): Promise<unknown>; end(world: World): Promise<unknown>};
-  /** Another sentence than that of the act, or none: the fault is overcome. */
+  /** Overrides the act's error message, such as when the fault has no effect. */
   told?: (world: World) => Promise<void>;
-  /** Another way back than that of the act. */
+  /** Overrides the act's recovery. */
   well?: (world: World) => Promise<void>;
-  /** What was in the cart could not be read. */
+  /** True if the stored cart is unreadable. */
   losesCart?: true;
 }
 
@@ -22,10 +22,10 @@ const LOGIN = '<!doctype html><h1>Log in</h1><script>alert(1)</script>';
 const FUNCTION = 'functions:update-shopify-prices';
 const MERCHANDISE = 'gid://shopify/ProductVariant/1';
 
-/** Whatever was told, nothing is left to be done. */
+/** No recovery is needed. */
 const nothing = () => Promise.resolve();
 
-/** For every question to the catalogue. */
+/** Faults for every catalogue query. */
 const upstream: ReadonlyArray<[name: string, fault: FaultInput]> = [
   ['hangs', {kind: 'slow', milliseconds: 30_000}],
   ['breaks the connection off', {kind: 'disconnect'}],

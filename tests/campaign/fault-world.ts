@@ -7,13 +7,13 @@ import {Shop} from '../e2e/fixtures/shop.ts';
 import type {Language} from '../e2e/fixtures/words.ts';
 import type {Front} from './front.ts';
 
-/** What is in the cart when the fault comes. */
+/** The products in the cart before the fault. */
 export const inCart = [productOf('hybrid-atom'), productOf('mood-fjell')] as const;
-/** What the owner changes, and to what. */
+/** The product that the owner reprices, and its new price. */
 export const repriced = productOf('mood-skym');
 export const NEW_PRICE = '1888.00';
 
-/** A visitor with a cart and a language, and the shop that they are in. */
+/** A visitor with a cart and a language, in a shop. */
 export interface World {
   context: BrowserContext;
   page: Page;
@@ -22,11 +22,11 @@ export interface World {
   admin: Admin;
   demoShop: TestShop;
   front: Front;
-  /** Stops the worker; what it gives back starts another one at the same address. */
+  /** Stops the worker. @returns a function that starts another one at the same origin */
   stopWorker(): Promise<() => Promise<void>>;
 }
 
-/** What a fault must leave as it is. */
+/** State that a fault must not change. */
 export interface State {
   lines: string;
   language: string;
@@ -65,7 +65,7 @@ export async function stateOf({cart, page, demoShop, shop}: World): Promise<Stat
   };
 }
 
-/** Every price of the shop, in öre. */
+/** The prices of the products involved, in öre. */
 function pricesOf({stores, variantId}: TestShop): string {
   const numbers = [repriced, ...inCart].flatMap(({variants}) =>
     variants.map(({sku}) => Number(variantId(sku).split('/').at(-1))),

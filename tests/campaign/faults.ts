@@ -12,7 +12,7 @@ import {enter, NEW_PRICE, repriced, stateOf} from './fault-world.ts';
 import {startFront, type Front} from './front.ts';
 import type {Part, Row} from './report.ts';
 
-/** Visitors at the same time, each in a shop of their own. */
+/** Number of concurrent visitors, each with a shop of their own. */
 const LANES = 2;
 
 const STAND_IN = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
@@ -23,7 +23,7 @@ interface Lane {
   front: Front;
 }
 
-/** Has a visitor or the owner use the shop while something fails, one row of the table after the other. */
+/** Runs each row: a visitor or the owner uses the shop during a fault. */
 export async function faults(only?: string): Promise<Part> {
   const cdn = await startAssetCdn();
   stopLater(() => cdn.close());
@@ -36,7 +36,7 @@ export async function faults(only?: string): Promise<Part> {
   const work = async (lane: Lane): Promise<void> => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
       const began = performance.now();
-      const wrong = await suffer(lane, row, rows.length);
+      const wrong = await runRow(lane, row, rows.length);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       rows.push([row.name, wrong.length === 0 ? 'as it was' : 'NOT as it was', seconds]);
       failures.push(...wrong.map((what) => `${row.name}: ${what}`));
@@ -57,8 +57,8 @@ export async function faults(only?: string): Promise<Part> {
   };
 }
 
-/** @returns what did not hold */
-async function suffer({browser, shop, front}: Lane, row: FaultRow, index: number) {
+/** @returns the failed assertions */
+async function runRow({browser, shop, front}: Lane, row: FaultRow, index: number) {
   const {act, fault, told = act.told, well = act.well} = row;
   const language = index % 2 === 0 ? 'en' : 'sv';
   const wrong: string[] = [];
@@ -72,7 +72,7 @@ async function suffer({browser, shop, front}: Lane, row: FaultRow, index: number
     await storefront?.stop();
     return start;
   };
-  // Has `restore` put back what the price function changes, too.
+  // Lets `restore` also reset the price function's changes.
   const {sku, price} = firstVariant(repriced);
   shop.setPrice(sku, price);
   await start();
@@ -121,7 +121,7 @@ async function suffer({browser, shop, front}: Lane, row: FaultRow, index: number
   return wrong;
 }
 
-/** The first of the prices is the one that the owner changes. */
+/** The owner changes the first price. */
 function withNewPrice(prices: string): string {
   return prices.replace(/^\d+/, String(oreOf(NEW_PRICE)));
 }

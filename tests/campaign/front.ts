@@ -2,10 +2,10 @@ import {once} from 'node:events';
 import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
 import {stopLater} from '../bench/cleanup.ts';
 
-/** The address that browsers know, whichever worker stands behind it at the time. */
+/** A fixed origin for browsers in front of changing workers. */
 export interface Front {
   origin: string;
-  /** @param worker its origin; without one, requests get no answer */
+  /** @param worker its origin; without one, requests get no response */
   leadTo(worker: string | undefined): void;
 }
 

@@ -77,7 +77,7 @@ function bodies({variantIds}: Known): Arbitrary<Input['body']> {
 }
 
 function headers({origin, cookies}: Known): Arbitrary<Record<string, string>> {
-  // Bytes 0x20 to 0xff, as a header may hold them.
+  // Bytes 0x20 to 0xff, the valid range of a header.
   const value = hostile.map((text) => text.replace(/[^\x20-\x7e\xa0-\xff]/gu, '').trim());
   const tampered = fc
     .tuple(fc.constantFrom(...cookies), fc.nat(60), value)
@@ -128,7 +128,7 @@ function headers({origin, cookies}: Known): Arbitrary<Record<string, string>> {
     .map(([some, others]) => ({...some, ...others}));
 }
 
-/** Any request for one of the shop's addresses. */
+/** Arbitrary requests for one of the shop's routes. */
 export function inputsFor(pattern: string, known: Known): Arbitrary<Input> {
   const method = fc.oneof(
     {weight: 5, arbitrary: fc.constant('GET')},

@@ -1,15 +1,15 @@
 import fc, {type Arbitrary} from 'fast-check';
 
-/** What an HTML answer must never repeat as it stands. */
+/** Markup that an HTML response must never echo unescaped. */
 export const MARK = `zq"'><b zq=`;
 export const EVIL = 'evil.example';
 
-/** What a request may rightly hold, so that random ones get past the first check. */
+/** Valid values, so that random requests pass the first checks. */
 export interface Known {
   origin: string;
   handles: readonly string[];
   variantIds: readonly string[];
-  /** `name=value` of cookies that the worker itself has set. */
+  /** `name=value` of cookies set by the worker. */
   cookies: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export const hostile: Arbitrary<string> = fc.oneof(
   fc.integer({min: 200, max: 3000}).map((length) => 'a'.repeat(length)),
 );
 
-/** As a client would write it, or encoded wrongly: cut short, twice, or not UTF-8. */
+/** Encoded correctly, or wrongly: truncated, twice, or not UTF-8. */
 const encoded: Arbitrary<string> = fc.oneof(
   {weight: 6, arbitrary: hostile.map((text) => encodeURIComponent(wellFormed(text)))},
   {weight: 1, arbitrary: hostile.map((text) => onWire(text))},
@@ -78,12 +78,12 @@ const encoded: Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** Half a character cannot be encoded. */
+/** Replaces lone surrogates, which cannot be encoded. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** Node sends no other characters in an address. */
+/** Node refuses other characters in a path. */
 function onWire(text: string): string {
   return text.replace(/[^\x21-\x7e]/gu, '');
 }

@@ -14,10 +14,10 @@ interface Options {
   seed: number;
 }
 
-/** Routes under way at the same time. */
+/** Number of concurrent routes. */
 const AT_ONCE = 12;
 
-/** What the framework and Hydrogen answer besides the shop's own routes. */
+/** Routes of React Router and Hydrogen besides the shop's own. */
 const FRAMEWORK = [
   ...['__manifest', '_root', 'assets/*', '*', '.well-known/*', 'api/*', 'api/mcp', 'cdn/*'],
   ...[
@@ -30,8 +30,8 @@ const FRAMEWORK = [
 ];
 
 /**
- * Sends random requests to every address of the worker. A route's first wrong answer ends its turn, made as small as
- * it can be; the seed brings it back.
+ * Sends random requests to every route of the worker. A route's first wrong response ends its turn; it is shrunk to
+ * the smallest case, and the seed reproduces it.
  */
 export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options): Promise<Part> {
   const known = await findKnown(shop, storefront.workerOrigin);
@@ -89,7 +89,7 @@ export async function fuzz({shop, storefront}: Target, {inputs, seed}: Options):
   };
 }
 
-/** Every path that `app/routes.ts` names, so that a new route is attacked without being listed here. */
+/** Every path in `app/routes.ts`, so that new routes are included automatically. */
 function patternsOf(routes: string): string[] {
   const inOrder = [...routes.matchAll(/route\('([^']+)'/g)].map(([, path]) => path ?? '');
   const names = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path ?? '');
@@ -129,7 +129,7 @@ async function findKnown(shop: TestShop, origin: string): Promise<Known> {
   };
 }
 
-/** Says what is wrong with an answer, whatever was asked. */
+/** Checks that hold for every response. @returns the first fault */
 function judgeFor(shop: TestShop, origin: string) {
   const secrets = secretsOf(shop);
   return (input: Input, {status, headers, body, time}: Answer): string | undefined => {
@@ -138,7 +138,7 @@ function judgeFor(shop: TestShop, origin: string) {
     if (status >= 500) return `status ${status}: ${body.slice(0, 100)}`;
     const {location} = headers;
     if (location !== undefined && !isAllowed(location, input.path)) return `leads to ${location}`;
-    // A navigation learns of its redirect in the body.
+    // A client navigation gets its redirect in the body.
     if (status === 202 && new RegExp(`"[^"]{0,40}//[^"]*${EVIL}`).test(body))
       return 'leads elsewhere';
     const isMarkup = /html|xml/.test(headers['content-type'] ?? '');
@@ -157,7 +157,7 @@ function judgeFor(shop: TestShop, origin: string) {
   }
 }
 
-/** The runtime takes no larger head, and may answer a body before it is sent: then it closes the connection. */
+/** The runtime refuses larger heads, and may answer before the body is sent and close the connection. */
 function isLarge({path, headers, body}: Input): boolean {
   return path.length + JSON.stringify(headers).length > 7000 || (body?.length ?? 0) > 10_000;
 }

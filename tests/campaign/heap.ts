@@ -1,9 +1,9 @@
 import {once} from 'node:events';
 import {stopLater} from '../bench/cleanup.ts';
 
-/** Reads how much memory the worker's own objects take. */
+/** Measures the worker's heap. */
 export interface Heap {
-  /** Bytes that are left after a collection. */
+  /** Bytes in use after garbage collection. */
   collected(): Promise<number>;
 }
 
@@ -16,7 +16,7 @@ interface Message {
 const TIMEOUT_MS = 60_000;
 
 export async function watchHeap(inspectorPort: number): Promise<Heap> {
-  // The inspector answers only those who say where they come from.
+  // The inspector requires an Origin header.
   const options = {headers: {origin: 'http://localhost'}};
   const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/ws`, options as never);
   await once(socket, 'open');
@@ -29,7 +29,7 @@ export async function watchHeap(inspectorPort: number): Promise<Heap> {
       const timer = setTimeout(() => reject(new Error(`${method} is not answered.`)), TIMEOUT_MS);
       const listen = ({data}: MessageEvent): void => {
         const text = String(data);
-        // A snapshot comes in many pieces, of which none is needed.
+        // The chunks of a snapshot are not needed.
         if (text.startsWith('{"method":"HeapProfiler')) return;
         const message = JSON.parse(text) as Message;
         if (message.id !== id) return;
@@ -44,7 +44,7 @@ export async function watchHeap(inspectorPort: number): Promise<Heap> {
 
   return {
     async collected() {
-      // The one call on which this runtime collects everything first; `collectGarbage` is never answered.
+      // The only call that makes this runtime collect garbage; `collectGarbage` gets no response.
       await call('HeapProfiler.takeHeapSnapshot');
       const {result} = await call('Runtime.getHeapUsage');
       return result?.usedSize ?? NaN;

@@ -1,15 +1,15 @@
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {get, type Answer, type Input} from './ask.ts';
 
-/** What one visitor asks, and in which language they read. */
+/** A visitor's request and language. */
 export interface VisitorRequest {
   input: Input;
   language: 'sv' | 'en';
-  /** In the name of a discount code, which no other visitor may be given. */
+  /** Part of a discount code that no other visitor may receive. */
   mark: string;
 }
 
-/** ms after a fault's end in which an answer may still be one of a question asked before. */
+/** ms after a fault in which a response may still be affected by it. */
 const GRACE = 2000;
 
 const paths = [
@@ -18,11 +18,11 @@ const paths = [
   ...['/category/kids.data', '/product/mood-fjell.data', '/no-such-page', '/product/none'],
 ];
 
-/** From this request on, three of four are for what costs the worker little: they are there for the memory alone. */
+/** From this request on, three of four are for cheap paths, to exercise the memory alone. */
 const LIGHT_FROM = 10_000;
 const lightPaths = ['/robots.txt', '/favicon.ico', '/manifest.webmanifest', '/faq.data', '/cart'];
 
-/** The visitor's language comes by cookie or, for one in four, by address; one in eight brings a discount or a cart. */
+/** The language is in a cookie or, for one in four, in the URL; one in eight has a discount or a cart. */
 export function requestOf(number: number, variantIds: readonly string[]): VisitorRequest {
   const language = number % 2 === 0 ? 'sv' : 'en';
   const mark = `VISITOR${number}X`;
@@ -52,7 +52,7 @@ export function requestOf(number: number, variantIds: readonly string[]): Visito
   };
 }
 
-/** Counts what no visitor may be given. */
+/** Counts responses that no visitor may receive. */
 export class Judge {
   /** Answers with 502 or 503 while the catalogue failed. */
   unavailable = 0;
@@ -70,7 +70,7 @@ export class Judge {
     this.#faultEnded = performance.now();
   }
 
-  /** @param asked when, by `performance.now()` */
+  /** @param asked time of the request, by `performance.now()` */
   look(number: number, request: VisitorRequest, answer: Answer, asked: number): void {
     const {path} = request.input;
     const {status, headers, body} = answer;
@@ -111,7 +111,7 @@ export class Judge {
   }
 }
 
-/** What signed or encoded cookies hold. */
+/** The content of signed or encoded cookies. */
 function fromCookies(cookies: readonly string[] = []): string {
   return cookies
     .map((cookie) => /^\w+=([^;]*)/.exec(cookie)?.[1] ?? '')

@@ -10,16 +10,16 @@ import type {Part, Row} from './report.ts';
 import {exceptionsIn, startTarget} from './worker.ts';
 
 const CONNECTIONS = 64;
-/** Requests between two looks at the memory. */
+/** Requests between two measurements of the heap. */
 const STRETCH = 5000;
-/** ms between two faults, and how long each lasts. */
+/** ms between two faults, and their duration. */
 const CALM = 3000;
 const FAULT = 1000;
-/** What the heap may grow by after the first stretch has filled the worker's tables, in MB. */
+/** Allowed growth of the heap after the first stretch has filled the worker's caches, in MB. */
 const GROWTH = 4;
 const MEGABYTE = 1024 * 1024;
 
-/** Keeps the worker busy in both languages while prices change and the catalogue fails now and then. */
+/** Loads the worker in both languages while prices change and the catalogue fails occasionally. */
 export async function load(requests: number): Promise<Part> {
   const inspectorPort = await freePort();
   const {shop, storefront} = await startTarget(inspectorPort);
@@ -87,7 +87,7 @@ export async function load(requests: number): Promise<Part> {
 
   const failures = judge.failures();
   const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0);
-  // Also of NaN, where the heap could not be read.
+  // Also true of NaN, for an unreadable heap.
   if (!(growth <= GROWTH)) failures.push(`The heap has grown by ${growth.toFixed(1)} MB.`);
   for (const [what, times] of exceptionsIn(storefront.log())) {
     if (!what.startsWith('StorefrontError')) {

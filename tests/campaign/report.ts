@@ -1,6 +1,6 @@
 export type Row = ReadonlyArray<string | number>;
 
-/** What a part of the campaign measured, and what did not hold. */
+/** The measurements and failures of one part of the campaign. */
 export interface Part {
   title: string;
   columns: readonly string[];
@@ -8,7 +8,7 @@ export interface Part {
   failures: string[];
 }
 
-/** A table that a person can read and Markdown, too. */
+/** An aligned Markdown table. */
 export function formatPart({title, columns, rows, failures}: Part): string {
   const lines = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, column) =>

@@ -1,6 +1,6 @@
 import {registerHooks} from 'node:module';
 
-/** The app's own modules leave the ending of a file's name out, as Vite allows and Node does not. */
+/** The app's imports omit file extensions, which Vite resolves and Node does not. */
 registerHooks({
   resolve(specifier, context, next) {
     const isApp = context.parentURL?.includes('/app/') === true;

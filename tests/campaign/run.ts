@@ -1,6 +1,6 @@
 /**
  * Attacks the built worker over the demo shop, on this machine alone: random requests, faults during use, load.
- * `npm run campaign -- --help` names the options. It ends with code 1 if something that it asserts does not hold.
+ * `npm run campaign -- --help` lists the options. It exits with code 1 if an assertion fails.
  */
 import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
@@ -12,7 +12,7 @@ import {load} from './load.ts';
 import {formatPart, type Part} from './report.ts';
 import {startTarget} from './worker.ts';
 
-/** ms; whatever hangs, the campaign ends by itself. */
+/** ms; the timeout of the whole campaign. */
 const LIMIT = 15 * 60_000;
 
 const HELP = `npm run campaign -- [parts] [options]
@@ -41,7 +41,7 @@ const requests = Number(options.requests);
 
 const parts: Record<string, () => Promise<Part>> = {
   fuzz: async () => fuzz(await startTarget(), {inputs, seed}),
-  // Imported late, when Node can read the app's own modules, too.
+  // Imported late, after resolve-app makes the app's modules importable.
   faults: async () => (await import('./faults.ts')).faults(options.only),
   load: () => load(requests),
 };

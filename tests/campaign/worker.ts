@@ -2,13 +2,13 @@ import {startTestShop, type TestShop} from '../e2e/fixtures/demo-shop.ts';
 import {startStorefront, type Storefront} from '../e2e/fixtures/storefront.ts';
 import {stopLater} from '../bench/cleanup.ts';
 
-/** The built worker over a demo shop of its own, both on this machine alone. */
+/** The built worker over its own demo shop, both local. */
 export interface Target {
   shop: TestShop;
   storefront: Storefront;
 }
 
-/** @param inspectorPort where the worker's inspector listens */
+/** @param inspectorPort port of the worker's inspector */
 export async function startTarget(inspectorPort?: number): Promise<Target> {
   const shop = await startTestShop();
   stopLater(() => shop.close());
@@ -17,7 +17,7 @@ export async function startTarget(inspectorPort?: number): Promise<Target> {
   return {shop, storefront};
 }
 
-/** What no answer may hold. The Storefront API's public token is among it: pages have no use for it. */
+/** Values that no response may contain, including the public token, which pages do not need. */
 export function secretsOf({environment, functionEnvironment}: TestShop): string[] {
   const told = new Set([
     'PUBLIC_STORE_DOMAIN',
@@ -31,7 +31,7 @@ export function secretsOf({environment, functionEnvironment}: TestShop): string[
     .map(([, value]) => value);
 }
 
-/** What the worker threw, with how often: the message of each stack in the log, without what varies. */
+/** The worker's exceptions with their counts: the message of each stack in the log, without variable parts. */
 export function exceptionsIn(log: string): Map<string, number> {
   const found = new Map<string, number>();
   const note = (message: string): void => {
@@ -45,7 +45,7 @@ export function exceptionsIn(log: string): Map<string, number> {
     if (/^\S*(Error|Exception)\b/.test(line)) message = line;
     if (isFrame && !wasFrame) note(message);
     wasFrame = isFrame;
-    // The worker's own lines are JSON.
+    // The worker's own log lines are JSON.
     const stack = /^\{.*"stack":"((?:[^"\\]|\\.)*)/.exec(line)?.[1];
     if (stack !== undefined) note(stack.split('\\n')[0] ?? '');
   }

@@ -19,28 +19,28 @@ import {connectShop, UnreadableShop, type Token} from './shop-client.ts';
 
 export interface Question {
   variables: Readonly<Record<string, string>>;
-  /** The demo shop's own words, pictures and name belong to it. */
+  /** True if the shop is the demo shop, whose texts, pictures and name are then no finding. */
   isDemoShop: boolean;
   demoName: string;
-  /** Digests of the pictures in the project, by file, and of those that came with the demo shop. */
+  /** Digests of the project's pictures, by file, and of the demo shop's. */
   pictures: Readonly<Record<string, string>>;
   demoPictures: ReadonlySet<string>;
-  /** Digests of the texts about goods that came with the demo shop. */
+  /** Digests of the demo shop's texts about products. */
   demoTexts: ReadonlySet<string>;
-  /** The Storefront API version that the installed Hydrogen is made for. */
+  /** The Storefront API version of the installed Hydrogen. */
   hydrogenVersion: string;
   today: Date;
-  /** Told how far the check is. */
+  /** Receives the progress. */
   say: (text: string) => void;
 }
 
 export interface Report {
-  /** Absent if it could not be read. */
+  /** Absent if unreadable. */
   shop?: Shop;
   findings: Finding[];
 }
 
-/** Everything that can be said of the shop and of this project's texts about it. */
+/** Checks the shop and this project's texts about it. */
 export async function checkShop(question: Question): Promise<Report> {
   const {variables, isDemoShop, demoName, say} = question;
   const faults = checkVariables(variables);
@@ -89,7 +89,7 @@ export async function checkShop(question: Question): Promise<Report> {
   };
 }
 
-/** The storefront's server takes the private token where there is one. */
+/** The storefront's server prefers the private token. */
 async function tryPrivateToken(environment: ShopEnvironment): Promise<void> {
   const token: Token = 'PRIVATE_STOREFRONT_API_TOKEN';
   if (environment[token]) await connectShop(environment, token).ask('{ shop { name } }');
@@ -106,7 +106,7 @@ function unreadable({PUBLIC_STORE_DOMAIN}: ShopEnvironment, error: UnreadableSho
   };
 }
 
-/** Product handles among the exceptions: what looks like one and is no address. */
+/** Product handles among the exceptions: strings in the form of a handle that are not URLs. */
 function handlesIn(values: Readonly<Record<string, unknown>>): string[] {
   return Object.values(values).filter(
     (value): value is string => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)+$/.test(value),

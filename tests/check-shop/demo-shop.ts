@@ -5,15 +5,15 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {stopLater} from '../bench/cleanup.ts';
 
-/** What the demo shop is called: a shop of another name has nothing of it. */
+/** The demo shop's name, which identifies it. */
 export const DEMO_NAME = 'Västerljus';
 
 const MAIN = fileURLToPath(new URL('../../demo-shop/main.ts', import.meta.url));
 
 /**
- * Starts the demo shop on a free port, with data of its own, beside one that may be running.
+ * Starts a demo shop on a free port with its own data, independent of a running one.
  *
- * @returns the variables by which a storefront finds it
+ * @returns the variables of a storefront over it
  */
 export function startDemoShop(catalogue: string | undefined): Promise<Record<string, string>> {
   const data = mkdtempSync(path.join(tmpdir(), 'check-shop-'));

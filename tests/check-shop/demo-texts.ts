@@ -5,11 +5,11 @@ import type {OwnText} from './checks/own-words.ts';
 
 const RECORD = 'tests/check-shop/demo-texts.txt';
 
-/** Where app/shop tells of goods and of the shop's story. What the law wants said may be said by any shop. */
+/** Files about products and the shop's story. Legal texts may be the same in any shop. */
 const ABOUT_GOODS =
   /\/(?:benefits|category-texts|features|questions|pages\/(?:about|home|story|why-carbon-fiber))\.(?:ts|\w+\.md)$/;
 
-/** Characters; shorter ones are labels, which any shop may have. */
+/** Characters; shorter texts are labels, which any shop may share. */
 const SHORTEST = 40;
 
 export function isAboutGoods({file, text}: OwnText): boolean {
@@ -20,7 +20,7 @@ export function digestText({text}: OwnText): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The digests of the texts that came with the demo shop. */
+/** The digests of the demo shop's texts. */
 export function demoTexts(root: string): Set<string> {
   return new Set(readFileSync(path.join(root, RECORD), 'utf8').trim().split('\n'));
 }

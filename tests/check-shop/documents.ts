@@ -1,4 +1,4 @@
-/** The shop itself; `publicApiVersions` lists what Shopify serves today. */
+/** The shop; `publicApiVersions` lists the supported versions. */
 export const SHOP = /* GraphQL */ `
   query CheckedShop {
     shop {
@@ -61,7 +61,7 @@ export const TRANSLATIONS = /* GraphQL */ `
   }
 `;
 
-/** The variants of a product that has a compare-at price. */
+/** The variants of a product with a compare-at price. */
 export const VARIANTS = /* GraphQL */ `
   query CheckedVariants($id: ID!, $after: String) {
     product(id: $id) {

@@ -1,16 +1,16 @@
-/** From what ends the check with exit code 2, over 1, to what is good to know: 0. */
+/** By exit code of the check: 2, 1, 0. */
 export type Severity = 'stops the shop' | 'misleads a customer' | 'worth knowing';
 
 export interface Finding {
-  /** Stays the same when the sentence is worded differently: for machines. */
+  /** Machine-readable; independent of the sentence's wording. */
   code: string;
   severity: Severity;
   sentence: string;
   /** The variable to change. */
   variable?: string;
-  /** The file to change, from the project's root. */
+  /** The file to change, relative to the project's root. */
   file?: string;
-  /** All that the sentence is about, where it names only the first. */
+  /** The complete list, if the sentence names only the first items. */
   details?: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** The verb's form for so many. */
+/** The form of a verb for this number. */
 export function verb(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
-/** What the command ends with. */
+/** The command's exit code. */
 export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
   const has = (severity: Severity) => findings.some((finding) => finding.severity === severity);
   if (has('stops the shop')) return 2;

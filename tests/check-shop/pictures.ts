@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const RECORD = 'tests/check-shop/demo-pictures.txt';
 
-/** A digest of each picture that the storefront's own pages show, by file. */
+/** Digests of the storefront's own pictures, by file. */
 export function digestPictures(root: string): Record<string, string> {
   const files = globSync('{app/shop,public}/**/*.{avif,ico,jpg,png,svg,webp}', {cwd: root});
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function digestPictures(root: string): Record<string, string> {
   );
 }
 
-/** The digests of the pictures that came with the demo shop. */
+/** The digests of the demo shop's pictures. */
 export function demoPictures(root: string): Set<string> {
   return new Set(readFileSync(path.join(root, RECORD), 'utf8').trim().split('\n'));
 }

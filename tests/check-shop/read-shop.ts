@@ -5,15 +5,15 @@ import type {Language} from '~/i18n/languages';
 import {PRODUCTS, SHOP, TRANSLATIONS, VARIANTS} from './documents.ts';
 import type {ShopClient} from './shop-client.ts';
 
-/** How many products' variants are read at a time. */
+/** Number of products whose variants are read concurrently. */
 const AT_ONCE = 10;
 
-/** What the checks need to know of a shop, read once. */
+/** A shop's data for the checks, read once. */
 export interface Shop extends Omit<ShopInfo, 'policies'> {
   products: readonly ShopProduct[];
-  /** Descriptions by handle in the storefront's languages that are not the shop's primary one, where it is published in them. */
+  /** Descriptions by handle in the storefront's languages that the shop publishes besides its primary one. */
   translations: Readonly<Partial<Record<Language, ReadonlyMap<string, string>>>>;
-  /** The variants of the products that have a compare-at price. */
+  /** The variants of products with a compare-at price. */
   pricedVariants: readonly PricedVariant[];
   /** The Storefront API versions that Shopify supports today. */
   supportedVersions: readonly string[];
@@ -50,7 +50,7 @@ interface ProductNode extends ShopProduct {
 /**
  * Reads the whole catalogue, 250 products a request.
  *
- * @param say told how far it is
+ * @param say receives the progress
  * @throws UnreadableShop
  */
 export async function readShop(client: ShopClient, say: (text: string) => void): Promise<Shop> {

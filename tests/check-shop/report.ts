@@ -3,7 +3,7 @@ import {counted, type Severity} from './finding.ts';
 
 const SEVERITIES: readonly Severity[] = ['stops the shop', 'misleads a customer', 'worth knowing'];
 
-/** The findings as a person reads them, the gravest first. */
+/** The findings as text, most severe first. */
 export function formatReport({shop, findings}: Report): string {
   const lines: string[] = [];
   if (shop) {

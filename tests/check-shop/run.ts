@@ -1,6 +1,6 @@
 /**
- * Says what is still to be done before the configured shop opens, or, where none is, checks the demo shop.
- * `npm run check-shop -- --help` names the options.
+ * Lists what remains before the configured shop can open; without one, checks the demo shop.
+ * `npm run check-shop -- --help` lists the options.
  */
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -41,7 +41,7 @@ if (options.help) {
     process.exitCode = await run();
   } catch (error) {
     console.error(error);
-    // 1 would say that the shop was read.
+    // Code 1 would mean that the shop was readable.
     process.exitCode = 2;
   } finally {
     await stopAll();
@@ -74,7 +74,7 @@ async function run(): Promise<number> {
   return exitCode(report.findings);
 }
 
-/** The checks call the app's own functions, which Vite alone can import: without the plugins that start a worker. */
+/** Loads the checks through Vite, which can import the app's modules, without the plugins that start a worker. */
 async function loadChecks() {
   const {module} = await runnerImport<typeof import('./check-shop.ts')>(
     fileURLToPath(new URL('check-shop.ts', import.meta.url)),
@@ -89,7 +89,7 @@ async function loadChecks() {
   return module;
 }
 
-/** 2026.4.6 is made for 2026-04. */
+/** Hydrogen 2026.4.6 uses API version 2026-04. */
 function hydrogenVersion(): string {
   const file = new URL(import.meta.resolve('@shopify/hydrogen/package.json'));
   const {version} = JSON.parse(readFileSync(file, 'utf8')) as {version: string};
@@ -97,7 +97,7 @@ function hydrogenVersion(): string {
   return `${year}-${month.padStart(2, '0')}`;
 }
 
-/** Progress goes beside the report, so that the report can be piped. */
+/** Writes progress to stderr, so that the report can be piped. */
 function say(text: string): void {
   console.error(text);
 }

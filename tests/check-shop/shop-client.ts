@@ -1,7 +1,7 @@
 import {graphqlError, httpError, noAnswer} from '~/.server/storefront-error';
 import type {ShopEnvironment} from '~/.server/environment';
 
-/** Milliseconds: a page of 250 products may take its time. */
+/** Milliseconds; a page of 250 products is slow. */
 const TIMEOUT = 30_000;
 
 export type Token = 'PUBLIC_STOREFRONT_API_TOKEN' | 'PRIVATE_STOREFRONT_API_TOKEN';
@@ -11,7 +11,7 @@ const HEADERS = {
   PRIVATE_STOREFRONT_API_TOKEN: 'Shopify-Storefront-Private-Token',
 } as const satisfies Record<Token, string>;
 
-/** The shop could not be read; the message names the variable that is most likely the cause. */
+/** The shop is unreadable; the message names the variable that is most likely the cause. */
 export class UnreadableShop extends Error {
   override name = 'UnreadableShop';
 
@@ -26,11 +26,11 @@ export class UnreadableShop extends Error {
 export interface ShopClient {
   /** @throws UnreadableShop */
   ask<Answer>(document: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** The version that answered last, which is not the one asked for where that is retired. */
+  /** The version of the last response, which differs from the requested one if that is retired. */
   readonly servedVersion: string | undefined;
 }
 
-/** A plain client with one token: the storefront's own says nothing of the headers that Shopify answers with. */
+/** A plain client with one token, because the storefront's own does not expose response headers. */
 export function connectShop(environment: ShopEnvironment, token: Token): ShopClient {
   const {PUBLIC_STORE_DOMAIN: domain, PUBLIC_STOREFRONT_API_VERSION: version} = environment;
   const origin = /^https?:/.test(domain) ? domain : `https://${domain}`;
@@ -49,7 +49,7 @@ export function connectShop(environment: ShopEnvironment, token: Token): ShopCli
           [HEADERS[token]]: environment[token] ?? '',
         },
         body: JSON.stringify({query, variables}),
-        // A POST that follows a redirect becomes a GET.
+        // Following a redirect would turn the POST into a GET.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT),
       }).catch((error: unknown) => {

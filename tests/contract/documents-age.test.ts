@@ -78,7 +78,7 @@ describe('a document’s age follows the catalogue’s answers', () => {
   test.each<[string, Partial<AnswerRecord>, ResponseInit]>([
     ['a page', {}, {status: 404}],
     ['navigation data', {isAboutNothing: true}, {}],
-  ])('%s that no longer exists stays gone', async (_case, change, init) => {
+  ])('%s for a deleted product does not reappear', async (_case, change, init) => {
     await read(rendering('Skarv'));
     pass(65);
     expect(await read(rendering('gone', change, init))).toContain('Skarv');

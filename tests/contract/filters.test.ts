@@ -46,8 +46,8 @@ function widthOf({description}: CatalogueProduct): number {
 
 function hasLens(product: CatalogueProduct, variant: CatalogueVariant, kind: string): boolean {
   const said = (text: string | undefined) => text?.toLowerCase().split(' ').includes(kind) ?? false;
-  const isSaidOfSome = product.variants.some(({selectedOptions}) => said(selectedOptions.Lens));
-  if (isSaidOfSome) return said(variant.selectedOptions.Lens);
+  const isLensOption = product.variants.some(({selectedOptions}) => said(selectedOptions.Lens));
+  if (isLensOption) return said(variant.selectedOptions.Lens);
   return kind === 'polarised' || [product.title.replace(',', ''), ...product.tags].some(said);
 }
 
@@ -207,8 +207,8 @@ describe('filters in the URL', () => {
     ['stock=yes&sort=cheap&from=-1&to=1e3&price=5', ''],
     ['colour=&colour=%00&colour=<b>&width=..%2F', ''],
     ['from=&to=&sort=', ''],
-  ])('%s is read as %s', (given, meant) => {
-    expect(choiceQuery(readChoice(new URLSearchParams(given)))).toBe(meant);
+  ])('%s is read as %s', (given, normalised) => {
+    expect(choiceQuery(readChoice(new URLSearchParams(given)))).toBe(normalised);
   });
 
   test('ignore values that no product has', async () => {

@@ -65,8 +65,8 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
       '@inContext(language: DE)',
       'Kant Square',
     ],
-    ['a language that the shop does not speak', '@inContext(language: FR)', 'Kant Square'],
-    ['a country alone', '@inContext(country: SE)', 'Kant Square'],
+    ['a language that the shop does not publish', '@inContext(language: FR)', 'Kant Square'],
+    ['only a country', '@inContext(country: SE)', 'Kant Square'],
   ])('answers a request with %s in its primary language', async (_what, context, title) => {
     const {product} = await shop.query<{product: {title: string}}>(
       `query ${context} { ${SQUARE} }`,

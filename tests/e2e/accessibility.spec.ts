@@ -14,8 +14,8 @@ const soldOut = someProduct(({variants}) => !variants.some(isForSale));
 const paths = {
   'home and the collections': ['/', '/category/titan', '/category/kids'],
   'the products': [`/product/${fjell.handle}`, `/product/${soldOut.handle}`],
-  'what is not there': ['/category/monocles', '/product/no-such-product', '/no-such-page'],
-  'the pages to read': pages,
+  'missing pages': ['/category/monocles', '/product/no-such-product', '/no-such-page'],
+  'the content pages': pages,
 };
 
 const WIDE = {width: 1280, height: 800};

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a stored line in kronor is converted when the shop has changed to euro',
+  'a stored line in kronor gets its euro price after the shop’s change of currency',
   {tag: '@once'},
   async ({cart, demoShop, shop}) => {
     const old = {

@@ -81,13 +81,13 @@ test(
   async ({cart, demoShop, shop}) => {
     const good = storedLine(demoShop, fjell, firstVariant(fjell), 2);
     const other = storedLine(demoShop, atom, firstVariant(atom), 1);
-    const {price: _price, ...priceless} = other;
+    const {price: _price, ...lineWithoutPrice} = other;
     await cart.fill(
       good,
       null,
       'line',
       {},
-      priceless,
+      lineWithoutPrice,
       {...other, quantity: 'many'},
       {...other, quantity: -1},
       {...other, quantity: 100},

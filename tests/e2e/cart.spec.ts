@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('§2 several products show their options joined by bullets, a total, and can be removed', async ({
+test('§2 the cart lists several products with options joined by bullets, a total and remove buttons', async ({
   cart,
   demoShop,
   shop,

@@ -7,18 +7,18 @@ test.describe('checkout requests made without the page', {tag: '@once'}, () => {
     {what: 'GET', status: 405, init: {method: 'GET'}},
     {what: 'PUT', status: 405, init: {method: 'PUT', body: '{}'}},
     {what: 'DELETE', status: 405, init: {method: 'DELETE'}},
-    {what: 'no JSON', status: 400, init: {...post(''), body: 'lines'}},
-    {what: 'nothing', status: 400, init: {...post(''), body: ''}},
+    {what: 'invalid JSON', status: 400, init: {...post(''), body: 'lines'}},
+    {what: 'an empty body', status: 400, init: {...post(''), body: ''}},
     {what: 'null', status: 400, init: post(null)},
     {what: 'plain text', status: 415, init: {method: 'POST', body: '{}'}},
     {what: 'a form', status: 415, init: {method: 'POST', body: new URLSearchParams({lines: ''})}},
-    {what: 'another site’s page', status: 403, init: post({lines: []}, 'https://evil.example')},
+    {what: 'a cross-site request', status: 403, init: post({lines: []}, 'https://evil.example')},
     {what: 'no lines', status: 400, init: post({lines: []})},
     {what: 'a foreign id', status: 400, init: post({lines: [{merchandiseId: 'x', quantity: 1}]})},
     {what: 'quantity 0', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0}]})},
     {what: 'quantity 100', status: 400, init: post({lines: [{merchandiseId: id, quantity: 100}]})},
-    {what: 'half a pair', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0.5}]})},
-    {what: 'far too much', status: 413, init: {...post(''), body: ' '.repeat(200_000)}},
+    {what: 'quantity 0.5', status: 400, init: post({lines: [{merchandiseId: id, quantity: 0.5}]})},
+    {what: 'an oversized body', status: 413, init: {...post(''), body: ' '.repeat(200_000)}},
   ];
 
   for (const {what, status, init} of refused) {

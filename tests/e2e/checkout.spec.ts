@@ -81,8 +81,8 @@ const failures: ReadonlyArray<{name: string; fault: FaultInput}> = [
     name: 'user errors',
     fault: {kind: 'cart-user-errors', messages: [UPSTREAM], operation: 'cartCreate'},
   },
-  {name: 'a missing checkout url', fault: {kind: 'no-checkout-url', operation: 'cartCreate'}},
-  {name: 'an answer cut off', fault: {kind: 'truncated', operation: 'cartCreate'}},
+  {name: 'a missing checkout URL', fault: {kind: 'no-checkout-url', operation: 'cartCreate'}},
+  {name: 'a truncated response', fault: {kind: 'truncated', operation: 'cartCreate'}},
   {name: 'a broken connection', fault: {kind: 'disconnect', operation: 'cartCreate'}},
 ];
 
@@ -94,7 +94,7 @@ for (const [index, {name, fault}] of failures.entries()) {
     // Each fault in one project; the first on phones, too.
     const tag = index === 0 ? [] : ['@desktop'];
     test(
-      `§8 ${name} shows an error toast and allows a retry`,
+      `§8 after ${name}, an error toast shows and a retry works`,
       {tag},
       async ({cart, context, demoShop, problems, shop}) => {
         problems.allowStatus(502);

@@ -105,7 +105,7 @@ for (const name of shops) {
 
   // The demo shop's collections are empty in another shop, so one such page is enough. A catalogue's special cases come
   // first; of the products after them, every twelfth is enough.
-  const looksAlike = new Set([
+  const redundantPaths = new Set([
     ...categories.slice(1).map(({handle}) => `/category/${handle}`),
     ...handles
       .filter((_, index) => index > 40 && index % 12 > 0)
@@ -150,7 +150,7 @@ for (const name of shops) {
     test('every kind of page fits and passes axe in both languages', async ({page, shop}) => {
       test.setTimeout(10_000 + paths.length * 5_000);
       await shop.open('/');
-      for (const path of paths.filter((path) => !looksAlike.has(path))) {
+      for (const path of paths.filter((path) => !redundantPaths.has(path))) {
         await page.setViewportSize(PHONE);
         await goTo(shop, path);
         // The purchase bar covers content that a visitor can scroll into view, but axe does not scroll.

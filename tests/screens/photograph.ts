@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Takes a picture once everything that it shows has arrived. @param whole the page from top to bottom */
+/** Takes a screenshot after everything visible has loaded. @param whole the page from top to bottom */
 export async function photograph(page: Page, path: string, whole: boolean): Promise<void> {
   await page.evaluate(pictures, whole);
   await page.screenshot({
@@ -12,7 +12,7 @@ export async function photograph(page: Page, path: string, whole: boolean): Prom
   });
 }
 
-/** @param below true to fetch, too, what only comes when one scrolls to it */
+/** @param below true to load lazy content below the window, too */
 async function pictures(below: boolean): Promise<void> {
   const shown = Array.from(document.images).filter(
     (image) =>
@@ -20,7 +20,7 @@ async function pictures(below: boolean): Promise<void> {
       (below || image.getBoundingClientRect().top < innerHeight),
   );
   for (const image of shown) image.loading = 'eager';
-  // A picture that cannot be shown is for the eye to see.
+  // A broken picture shows in the screenshot.
   await Promise.allSettled(shown.map((image) => image.decode()));
   await document.fonts.ready;
 }

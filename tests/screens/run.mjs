@@ -1,4 +1,4 @@
-// `npm run screens`: photographs every page and state of the built shop.
+// `npm run screens`: takes screenshots of every page and state of the built shop.
 import {prepareVisits, visit} from '../visit-pages.mjs';
 
 const words = prepareVisits(`npm run screens -- [--no-build] [words]

@@ -8,7 +8,7 @@ import {states} from './states.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** px: a phone, a tablet, a laptop, a desk; and how much of a page each of them shows. */
+/** Viewports in px: a phone, a tablet, a laptop and a desktop. */
 const windows = [
   {width: 360, height: 780},
   {width: 768, height: 1024},
@@ -16,11 +16,11 @@ const windows = [
   {width: 1680, height: 1050},
 ];
 
-/** Words of the command line; those of one kind widen, of different kinds narrow down. */
+/** Words of the command line; words of one kind are alternatives, different kinds combine. */
 const words = (process.env.SCREENS ?? '').split(' ').filter(Boolean);
 
 const test = base.extend({
-  // What was cut and encoded for an earlier run is used again.
+  // Reuses the pictures that an earlier run has resized and encoded.
   demoShop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures asked for off the pattern
     async ({}, use) => {
@@ -54,7 +54,7 @@ for (const language of languages) {
           fresh: state.fresh === true || state.fault !== undefined,
         });
 
-        test('is photographed', async ({admin, baseURL, cart, demoShop, problems, shop}) => {
+        test('takes a screenshot', async ({admin, baseURL, cart, demoShop, problems, shop}) => {
           problems.allowStatus(404);
           problems.allowStatus(503);
           problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -68,7 +68,7 @@ for (const language of languages) {
   }
 }
 
-/** Whether one of the words of a kind holds, or there is none of that kind. */
+/** Whether a word of this kind matches, or there is none of this kind. */
 function asked(kind: RegExp, holds: (word: string) => boolean): boolean {
   const ofKind = words.filter((word) => kind.test(word));
   return ofKind.length === 0 || ofKind.some(holds);

@@ -17,17 +17,17 @@ export interface Visit {
 }
 
 export interface State {
-  /** @returns the page to look at, where it is not the visit's own */
+  /** @returns the page to show, if it is not the visit's own */
   open: (visit: Visit) => Promise<Page | void>;
-  /** True for what lies over the page: only the window is shown. */
+  /** True for overlays: shows only the window. */
   windowOnly?: boolean;
-  /** Widths at which there is something to see, px; all by default. */
+  /** Viewport widths at which the state exists, px; all by default. */
   at?: (width: number) => boolean;
-  /** True for /admin, which is Swedish alone. */
+  /** True for /admin, which is only in Swedish. */
   swedishOnly?: boolean;
-  /** What goes wrong from the beginning, with a storefront that has cached nothing. */
+  /** A fault from the start, with an empty cache. */
   fault?: FaultInput;
-  /** True where a storefront is needed that has cached nothing. */
+  /** True for an empty cache. */
   fresh?: boolean;
 }
 
@@ -51,7 +51,7 @@ function print(path: string): State {
   };
 }
 
-/** Follows a link while the catalogue is slow, and looks before its answer is there. */
+/** Follows a link with a slow catalogue, to show the page before the response. */
 function loading(path: string, from = '/faq'): State {
   return {
     fresh: true,
@@ -74,7 +74,7 @@ async function fillCart({shop}: Visit): Promise<void> {
   }
 }
 
-/** What is photographed, by the name that its pictures carry. */
+/** The states, by the name of their screenshots. */
 export const states: Readonly<Record<string, State>> = {
   'home': page('/'),
   'home-error': {...page('/'), fault: FAILING},

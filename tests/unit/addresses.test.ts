@@ -16,14 +16,14 @@ import {localizedUrl} from '../../app/layout/localized-url';
 const SHOP = new URL('https://shop.test/product/x?y=z');
 const pages = new Set(['/', '/about', '/why-carbon-fiber', '/robots.txt', '/product/:handle']);
 
-/** Text of what a path may be made of, the harmful included. */
+/** Arbitrary paths, harmful characters included. */
 const anyPath = fc
   .array(
     fc.constantFrom('/', '\\', '.', '..', '%', '%2e', '%2F', '%c0', 'Å', 'a', 'B', '?', '#', '@'),
   )
   .map((parts) => parts.join(''));
 
-describe('§2 every page has one address', () => {
+describe('§2 canonical URLs', () => {
   test.each([
     ['/', '/'],
     ['//', '/'],
@@ -42,24 +42,24 @@ describe('§2 every page has one address', () => {
     ['/product/%C3%85re', '/product/%C3%A5re'],
     ['/product/%c3%a5re', '/product/%C3%A5re'],
     ['/product/a%20B', '/product/a%20b'],
-    // No pages of the shop: only the slashes.
+    // Not pages of the shop: only the slashes change.
     ['/Nope/', '/Nope'],
     ['/discount/SUMMER', '/discount/SUMMER'],
     ['/product/A/B', '/product/A/B'],
-    // No handles: left for the page to refuse.
+    // Not handles: the page refuses them.
     ['/product/%C0', '/product/%C0'],
     ['/product/%E0%A4%A', '/product/%E0%A4%A'],
     ['/product/A%00', '/product/A%00'],
     ['/product/A%2FB', '/product/A%2FB'],
     [`/product/${'A'.repeat(256)}`, `/product/${'A'.repeat(256)}`],
-  ])('§2 of %s it is %s', (asked, canonical) => {
+  ])('§2 %s has the canonical path %s', (asked, canonical) => {
     expect(canonicalPath(asked, pages)).toBe(canonical);
   });
 
-  test('§2 which leads nowhere else, whatever was asked for', () => {
+  test('§2 a canonical path is stable and stays in the shop', () => {
     fc.assert(
-      fc.property(fc.constantFrom('', '/product/', '/category/'), anyPath, (folder, rest) => {
-        const {pathname} = new URL(`https://shop.test${folder}/${rest}`);
+      fc.property(fc.constantFrom('', '/product/', '/category/'), anyPath, (prefix, rest) => {
+        const {pathname} = new URL(`https://shop.test${prefix}/${rest}`);
         const canonical = canonicalPath(pathname, pages);
         expect(canonicalPath(canonical, pages)).toBe(canonical);
         expect(new URL(canonical, SHOP).origin).toBe(SHOP.origin);
@@ -87,7 +87,7 @@ describe('§2 every page has one address', () => {
     ['/.data', '/', ''],
     ['/x_.data', '/x_', ''],
     ['/about?_routes=1', '/about', '?_routes=1'],
-  ])('a navigation’s data at %s is about %s', (path, pathname, search) => {
+  ])('navigation data at %s belongs to %s', (path, pathname, search) => {
     expect(requestedAddress(new Request(`https://shop.test${path}`)).url).toMatchObject({
       pathname,
       search,
@@ -95,7 +95,7 @@ describe('§2 every page has one address', () => {
   });
 });
 
-describe('an address stays in the shop', () => {
+describe('redirect targets stay in the shop', () => {
   test.each([
     ['/category/titan', '/category/titan'],
     ['/a?b=c#d', '/a?b=c#d'],
@@ -103,7 +103,7 @@ describe('an address stays in the shop', () => {
     ['https://shop.test/a', '/a'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     ['https:evil.example', '/evil.example'],
-  ])('where %s is a path of it', (address, path) => {
+  ])('%s becomes a path in the shop', (address, path) => {
     expect(pathInShop(address, SHOP)).toBe(path);
   });
 
@@ -122,11 +122,11 @@ describe('an address stays in the shop', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'https://[',
-  ])('where %s is none', (address) => {
+  ])('%s is refused', (address) => {
     expect(pathInShop(address, SHOP)).toBeUndefined();
   });
 
-  test('whatever is asked for, and whatever parameters come along', () => {
+  test('any address with any parameters stays in the shop', () => {
     const anyAddress = fc.oneof(anyPath, fc.string());
     fc.assert(
       fc.property(anyAddress, fc.string(), fc.string(), (address, name, value) => {
@@ -139,7 +139,7 @@ describe('an address stays in the shop', () => {
   });
 });
 
-describe('Shopify’s own addresses', () => {
+describe('Shopify’s URLs', () => {
   test.each([
     ['/products/hybrid-atom', '/product/hybrid-atom'],
     ['/products/Hybrid-Atom', '/product/hybrid-atom'],
@@ -167,7 +167,7 @@ describe('Shopify’s own addresses', () => {
     ['/blogs/news', undefined],
     ['/account', undefined],
     ['/search', undefined],
-  ])('%s is here %s', (pathname, here) => {
+  ])('%s maps to %s', (pathname, here) => {
     expect(addressHere(pathname)).toBe(here);
   });
 
@@ -175,7 +175,7 @@ describe('Shopify’s own addresses', () => {
     ['/product/a', '/products/a'],
     ['/category/a', '/collections/a'],
     ['/about', '/about'],
-  ])('%s is %s there', (pathname, there) => {
+  ])('%s maps to Shopify’s %s', (pathname, there) => {
     expect(addressAtShopify(pathname)).toBe(there);
   });
 
@@ -188,7 +188,7 @@ describe('Shopify’s own addresses', () => {
         ['70881382', 12],
       ],
     ],
-  ] as const)('the cart %s holds %j', (text, lines) => {
+  ] as const)('the cart permalink %s has the lines %j', (text, lines) => {
     expect(parseCartPermalink(text)).toEqual(
       lines.map(([variant, quantity]) => ({
         merchandiseId: `gid://shopify/ProductVariant/${variant}`,
@@ -212,7 +212,7 @@ describe('Shopify’s own addresses', () => {
     '1:1000000',
     `${'1'.repeat(21)}:1`,
     Array.from({length: 501}, () => '1:1').join(),
-  ])('%s is no cart', (text) => {
+  ])('%s is not a cart permalink', (text) => {
     expect(parseCartPermalink(text)).toBeUndefined();
   });
 
@@ -225,7 +225,7 @@ describe('Shopify’s own addresses', () => {
     ['a\u0000b', []],
     ['x'.repeat(256), []],
     ['1,2,3,4,5,6,7', ['1', '2', '3', '4', '5', '6']],
-  ])('the discount %s is the codes %j', (text, codes) => {
+  ])('the discount %s has the codes %j', (text, codes) => {
     expect(parseDiscountCodes(text)).toEqual(codes);
   });
 });
@@ -253,7 +253,7 @@ test.each([
   ['/', 'https://shop.test/', 'https://shop.test/?lng=en'],
   ['/about/', 'https://shop.test/about', 'https://shop.test/about?lng=en'],
   ['//evil.example', 'https://shop.test/evil.example', 'https://shop.test/evil.example?lng=en'],
-])('§2 %s is found at %s and %s', (pathname, sv, en) => {
+])('§2 %s has the URLs %s and %s', (pathname, sv, en) => {
   expect(localizedUrl(SHOP.origin, pathname, 'sv')).toBe(sv);
   expect(localizedUrl(SHOP.origin, pathname, 'en')).toBe(en);
 });

@@ -2,8 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {answerGeneration} from '../../app/.server/answer-generation';
 import {MemoryCache} from './support/memory-cache';
 
-describe('§4 what has been cached is forgotten after a save', () => {
-  test('a generation stands until the next one begins, for later requests, too', async () => {
+describe('§4 a save invalidates cached answers', () => {
+  test('a cache generation lasts until the next one, across requests', async () => {
     const cache = new MemoryCache();
     const first = await answerGeneration(cache).current();
     expect(await answerGeneration(cache).current()).toBe(first);
@@ -15,7 +15,7 @@ describe('§4 what has been cached is forgotten after a save', () => {
     expect(await answerGeneration(cache).current()).not.toBe(second);
   });
 
-  test('the request that begins one belongs to it', async () => {
+  test('the request that starts a generation uses it', async () => {
     const cache = new MemoryCache();
     const generation = answerGeneration(cache);
     const first = await generation.current();
@@ -24,7 +24,7 @@ describe('§4 what has been cached is forgotten after a save', () => {
     expect(await generation.current()).toBe(await answerGeneration(cache).current());
   });
 
-  test('a request under way keeps the one that it began with', async () => {
+  test('a request in progress keeps the generation that it started with', async () => {
     const cache = new MemoryCache();
     const reader = answerGeneration(cache);
     const before = await reader.current();

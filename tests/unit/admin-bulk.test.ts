@@ -3,12 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {parseAmount, toAmount} from '../../app/catalogue/money';
 import {changeBy, directions, endings, endOn, roundUpToNine} from '../../app/routes/admin/bulk';
 
-/** Any price that the administration takes, in öre. */
+/** Any price that /admin accepts, in öre. */
 const prices = fc.integer({min: 0, max: 99_999_999}).map((ore) => toAmount(ore));
 
 describe('§9 rounding up to a price that ends in 9', () => {
   test.each([
-    // Of the specification and the decisions.
+    // Examples of the specification.
     ['614.85', '619'],
     ['610', '619'],
     ['620', '629'],
@@ -50,7 +50,7 @@ describe('§9 rounding up to a price that ends in 9', () => {
     );
   });
 
-  test('§9 what comes out ends in 9 and is whole; what is skipped ends in 9 already', () => {
+  test('§9 a rounded price is whole and ends in 9; a skipped one already ended in 9', () => {
     fc.assert(
       fc.property(prices, (price) => {
         expect(roundUpToNine(price) ?? price.split('.')[0]).toMatch(/9$/);
@@ -58,7 +58,7 @@ describe('§9 rounding up to a price that ends in 9', () => {
     );
   });
 
-  test('§9 there is no whole price ending in 9 between a price and what it becomes', () => {
+  test('§9 rounds to the next whole price ending in 9', () => {
     fc.assert(
       fc.property(prices, (price) => {
         const rounded = roundUpToNine(price);
@@ -68,7 +68,7 @@ describe('§9 rounding up to a price that ends in 9', () => {
     );
   });
 
-  test('§9 rounding what has been rounded changes nothing', () => {
+  test('§9 is idempotent', () => {
     fc.assert(
       fc.property(prices, (price) => {
         const rounded = roundUpToNine(price);
@@ -77,7 +77,7 @@ describe('§9 rounding up to a price that ends in 9', () => {
     );
   });
 
-  test('§9 a higher price never ends up lower than a lower one', () => {
+  test('§9 keeps the order of prices', () => {
     fc.assert(
       fc.property(prices, prices, (one, other) => {
         const [low, high] = parseAmount(one) <= parseAmount(other) ? [one, other] : [other, one];
@@ -104,7 +104,7 @@ describe('percent and amounts', () => {
     expect(toAmount(units)).toBe(after);
   });
 
-  test('a percentage is exact: it never differs from the true share by more than half an öre', () => {
+  test('a percentage is exact to half an öre', () => {
     const units = fc.integer({min: 0, max: 99_999_999});
     const thousandths = fc.integer({min: -100_000, max: 300_000});
     fc.assert(
@@ -138,7 +138,7 @@ describe('endings', () => {
     expect(toAmount(endOn(parseAmount(price), ending, direction, 'SEK'))).toBe(after);
   });
 
-  test('what comes out has the ending, on the side that was chosen, and none lies between', () => {
+  test('rounds to the nearest price with the ending, in the chosen direction', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 0, max: 99_999_999}),
@@ -155,14 +155,14 @@ describe('endings', () => {
           if (direction === 'nearest' && ore >= 900) {
             expect(Math.abs(after - ore)).toBeLessThanOrEqual(step / 2);
           }
-          // Once more changes nothing.
+          // Idempotent.
           expect(endOn(after, ending, direction, 'SEK')).toBe(after);
         },
       ),
     );
   });
 
-  test('a currency without decimals, and one with three', () => {
+  test('rounds in currencies with no decimals and with three', () => {
     expect(endOn(12_345, '9', 'up', 'JPY')).toBe(12_349);
     expect(toAmount(endOn(12_345, '.90', 'up', 'KWD'), 'KWD')).toBe('12.900');
   });

@@ -16,7 +16,7 @@ const two = variantId(2);
 const three = variantId(3);
 const listed = listVariants([pricedProduct(1, '100.00', '614.85'), pricedProduct(3, '0.00')]);
 
-/** Drafts made on the prices that are listed. */
+/** Drafts typed on the listed prices. */
 const drafts = (texts: Record<string, string>, among = listed) =>
   new Map(
     Object.entries(texts).map(([id, text]) => [
@@ -26,7 +26,7 @@ const drafts = (texts: Record<string, string>, among = listed) =>
   );
 
 describe('§3 pending changes', () => {
-  test('§5 a change is what differs from the price; the rest of the drafts is none', () => {
+  test('§5 only drafts that differ from the price are changes', () => {
     expect(pendingChanges(drafts({[one]: '119', [two]: '614,85', [three]: ' '}), listed)).toEqual({
       changes: [priceChange(1, '100.00', '119.00', 'Product 1, Variant 1')],
       faulty: [],
@@ -34,13 +34,13 @@ describe('§3 pending changes', () => {
   });
 
   test.each(['', ' ', '100', '100,00', '100 kr', '+0', '-0 %'])(
-    '§5 %j changes nothing',
+    '§5 %j is not a change',
     (draft) => {
       expect(pendingChanges(drafts({[one]: draft}), listed)).toEqual({changes: [], faulty: []});
     },
   );
 
-  test('what is no price is named with its reason, beside what is one', () => {
+  test('an invalid price is listed with its reason, beside the valid ones', () => {
     const {changes, faulty} = pendingChanges(
       drafts({[one]: 'abc', [two]: '-700', [three]: '9'}),
       listed,
@@ -52,11 +52,11 @@ describe('§3 pending changes', () => {
     ]);
   });
 
-  test('a product without options goes by its title alone', () => {
+  test('a product without options is named by its title alone', () => {
     expect(pendingChanges(drafts({[three]: '9'}), listed).changes[0]?.name).toBe('Product 3');
   });
 
-  test('a draft of a variant that is gone is no change', () => {
+  test('a draft of a deleted variant is not a change', () => {
     const gone = drafts({[variantId(99)]: '9'});
     expect(pendingChanges(gone, listed)).toEqual({changes: [], faulty: []});
   });
@@ -65,7 +65,7 @@ describe('§3 pending changes', () => {
     expect(pendingChanges(drafts({[one]: '0'}), listed).changes[0]?.after).toBe('0.00');
   });
 
-  test('+10 % is of the price that it was typed on, whatever the price is by now', () => {
+  test('+10 % refers to the price at the time of typing', () => {
     const typed = new Map([[one, {text: '+10%', from: '200.00'}]]);
     expect(pendingChanges(typed, listed).changes).toEqual([
       priceChange(1, '100.00', '220.00', 'Product 1, Variant 1'),
@@ -73,7 +73,7 @@ describe('§3 pending changes', () => {
   });
 });
 
-describe('the difference that is shown', () => {
+describe('price differences', () => {
   test.each([
     ['100', '119', 1900, 19],
     ['614.85', '619', 415, 0.7],
@@ -92,7 +92,7 @@ describe('in a shop of another currency', () => {
   const inCurrency = (currencyCode: string, price: string) =>
     listVariants([{...pricedProduct(1, price), currencyCode}]);
 
-  test('changes carry it, and are read with its decimals', () => {
+  test('changes carry the currency and use its decimals', () => {
     const yen = inCurrency('JPY', '9900');
     expect(pendingChanges(drafts({[one]: '12 900 ¥'}, yen), yen).changes).toEqual([
       {...priceChange(1, '9900', '12900', 'Product 1'), currencyCode: 'JPY'},
@@ -104,13 +104,13 @@ describe('in a shop of another currency', () => {
     });
   });
 
-  test('the difference is in its smallest unit', () => {
+  test('the difference is in the currency’s smallest unit', () => {
     const difference = differenceOf({currencyCode: 'JPY', before: '9900', after: '12900'});
     expect(difference).toEqual({units: 3000, percent: 30.3});
   });
 });
 
-describe('a save that asks first', () => {
+describe('warnings before a save', () => {
   const never = () => false;
   const many = (count: number) =>
     Array.from({length: count}, (_, index) => priceChange(index, '100', '101'));
@@ -141,13 +141,13 @@ describe('a save that asks first', () => {
     );
   });
 
-  test('a price of 0 is named as such, and once', () => {
+  test('a price of 0 has one warning of its own', () => {
     const change = priceChange(1, '100', '0.00');
     const {toZero, moreThanHalf} = reasonsToConfirm([change], never);
     expect({toZero, moreThanHalf}).toEqual({toZero: [change], moreThanHalf: []});
   });
 
-  test('a price that is another than the owner had in view is named', () => {
+  test('a price that changed while on screen has a warning', () => {
     const [asSeen, other] = [priceChange(1, '100.00', '101'), priceChange(2, '600', '601')];
     expect(reasonsToConfirm([asSeen, other], (change) => change === other)).toMatchObject({
       changedSince: [other],
@@ -162,7 +162,7 @@ describe('a save that asks first', () => {
     ['120.00', '121.00', '130.00', false],
     [null, '121.00', undefined, false],
   ])(
-    'a former price of %s over a price of %s, to become %s: asked %s',
+    'a former price of %s, a price of %s that becomes %s: asks %s',
     (former, after, formerAfter, expected) => {
       const change = {
         ...priceChange(1, '100.00', after),
@@ -173,7 +173,7 @@ describe('a save that asks first', () => {
     },
   );
 
-  test('rounding ordinary prices asks nothing of a small shop', () => {
+  test('rounding the prices of a small shop has no warning', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 2000, max: 99_999_000}),
@@ -187,15 +187,15 @@ describe('a save that asks first', () => {
   });
 });
 
-describe('taking a save back', () => {
-  test('the prices of before, from those that it made', () => {
+describe('undoing a save', () => {
+  test('sets the previous prices if the saved ones still apply', () => {
     expect(reverseChanges([priceChange(1, '90.00', '100.00')])).toEqual([
       priceChange(1, '100.00', '90.00'),
     ]);
     expect(reverseChanges([])).toEqual([]);
   });
 
-  test('a former price that it removed is put back, one that it left alone is left alone', () => {
+  test('restores a removed former price, and leaves an untouched one', () => {
     const change = {...priceChange(1, '90.00', '100.00'), former: '95.00'};
     expect(reverseChanges([{...change, formerAfter: null}, change])).toEqual([
       {...priceChange(1, '100.00', '90.00'), former: null, formerAfter: '95.00'},

@@ -43,7 +43,7 @@ const found = (filter: Partial<Filter>) =>
     variants.map(({id}) => Number(id.slice(id.lastIndexOf('/') + 1))),
   );
 
-describe('what the owner finds', () => {
+describe('finding variants by', () => {
   test.each<[Partial<Filter>, number[]]>([
     [{}, [1, 2, 3]],
     [{words: '  '}, [1, 2, 3]],

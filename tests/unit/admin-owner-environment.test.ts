@@ -11,23 +11,23 @@ const names = Object.keys(complete) as Array<keyof typeof complete>;
 
 function sentenceOf(env: object): string {
   const parsed = parseOwnerEnvironment(env);
-  if (!('sentence' in parsed)) throw new Error('The variables were accepted.');
+  if (!('sentence' in parsed)) throw new Error('The variables are valid.');
   return parsed.sentence;
 }
 
-describe('§6 what saving needs', () => {
-  test('all four, and a local backend will do', () => {
+describe('§6 variables for saving prices', () => {
+  test('all four are required; a local backend is accepted', () => {
     expect(parseOwnerEnvironment(complete)).toEqual(complete);
     const local = {...complete, SUPABASE_URL: 'http://localhost:4000'};
     expect(parseOwnerEnvironment(local)).toEqual(local);
   });
 
-  test('nothing else is taken along', () => {
+  test('other variables are dropped', () => {
     const env = {...complete, SHOPIFY_ADMIN_API_TOKEN: 'shpat_x'};
     expect(parseOwnerEnvironment(env)).toEqual(complete);
   });
 
-  test.each(names)('%s missing: a Swedish sentence names it and says what it is', (name) => {
+  test.each(names)('a missing %s is named and explained in Swedish', (name) => {
     for (const value of [undefined, '']) {
       expect(sentenceOf({...complete, [name]: value})).toMatch(
         new RegExp(`^Sparandet är avstängt: variabeln ${name} saknas\\. Den är .{20,}\\.$`),
@@ -44,13 +44,13 @@ describe('§6 what saving needs', () => {
     ['SUPABASE_ANON_KEY', 'two words'],
     ['PRICE_UPDATE_SECRET', 'fifteen-letters'],
     ['PRICE_UPDATE_SECRET', 'a secret with blanks in it'],
-  ])('%s malformed (%s): named, and the value stays unsaid', (name, value) => {
+  ])('a malformed %s (%s) is named without its value', (name, value) => {
     const sentence = sentenceOf({...complete, [name]: value});
     expect(sentence).toContain(`variabeln ${name} är felaktig`);
     expect(sentence).not.toContain(value);
   });
 
-  test('of several the first is named; no value of any is said', () => {
+  test('of several faults, the first is named, without any value', () => {
     const sentence = sentenceOf({PRICE_UPDATE_SECRET: complete.PRICE_UPDATE_SECRET});
     expect(sentence).toContain('ADMIN_PASSPHRASE saknas');
     expect(sentence).not.toContain(complete.PRICE_UPDATE_SECRET);

@@ -38,7 +38,7 @@ interface Visit {
   url?: string;
 }
 
-/** A request of a browser that holds a cookie. */
+/** A request with this cookie. */
 async function visit({
   cookie = '',
   secret = SECRET,
@@ -58,7 +58,7 @@ async function visit({
   return {session, owner: await ownerOf(context)};
 }
 
-/** Signs in. @returns the whole Set-Cookie */
+/** Signs in. @returns the Set-Cookie header */
 async function signedInCookie(options: Visit = {}): Promise<string> {
   const {owner, session} = await visit(options);
   expect(await signIn(owner, PASSPHRASE)).toBe(true);
@@ -66,13 +66,13 @@ async function signedInCookie(options: Visit = {}): Promise<string> {
   return session.commit();
 }
 
-/** Of a Set-Cookie what the browser sends back. */
+/** The Cookie header for a Set-Cookie header. */
 const sent = (cookie: string) => cookie.split(';')[0] ?? '';
 
 const stateWith = async (cookie: string, options: Visit = {}) =>
   (await ownerAccess((await visit({...options, cookie: sent(cookie)})).owner)).state;
 
-/** Does something with the session. @returns the whole Set-Cookie */
+/** Uses the session. @returns the Set-Cookie header */
 async function renewedCookie(cookie: string): Promise<string> {
   const {owner, session} = await visit({cookie: sent(cookie)});
   renewSession(owner);
@@ -87,13 +87,13 @@ async function signOutWith(cookie: string): Promise<string> {
 }
 
 describe('the owner’s session', () => {
-  test('a visitor is signed out, and gets no cookie for looking', async () => {
+  test('a visitor is signed out and gets no cookie', async () => {
     const {owner, session} = await visit();
     expect(await ownerAccess(owner)).toEqual({state: 'signed-out'});
     expect(session.isPending).toBe(false);
   });
 
-  test('the passphrase opens it, and an hour without use ends it', async () => {
+  test('the passphrase starts it, and an hour without use ends it', async () => {
     const cookie = await signedInCookie();
     expect(await stateWith(cookie)).toBe('signed-in');
     vi.setSystemTime(Date.now() + HOUR - 1);
@@ -102,7 +102,7 @@ describe('the owner’s session', () => {
     expect(await stateWith(cookie)).toBe('signed-out');
   });
 
-  test('use keeps it open, for twelve hours in all', async () => {
+  test('use extends it to at most twelve hours', async () => {
     let cookie = await signedInCookie();
     for (let use = 1; use < 24; use++) {
       vi.setSystemTime(Date.now() + HOUR / 2);
@@ -115,7 +115,7 @@ describe('the owner’s session', () => {
     expect(await stateWith(cookie)).toBe('signed-out');
   });
 
-  test('within five minutes of the last use no answer carries a cookie', async () => {
+  test('the cookie is not renewed within five minutes of the last use', async () => {
     const cookie = await signedInCookie();
     vi.setSystemTime(Date.now() + 5 * MINUTE);
     const {owner, session} = await visit({cookie: sent(cookie)});
@@ -143,7 +143,7 @@ describe('the owner’s session', () => {
     ]);
   });
 
-  test('the cookie tells neither passphrase nor secret', async () => {
+  test('the cookie contains neither passphrase nor secret', async () => {
     const cookie = await signedInCookie();
     const content = atob(decodeURIComponent(/^__Host-session=([^;.]+)/.exec(cookie)?.[1] ?? ''));
     expect(content).toContain('"owner"');
@@ -166,7 +166,7 @@ describe('the owner’s session', () => {
     );
   });
 
-  test('a cookie that was written by hand opens nothing', async () => {
+  test('a forged cookie is refused', async () => {
     const now = Date.now();
     const proof = {owner: {id: 'x', opened: now, used: now, passphraseDigest: 'x'}};
     const forged = encodeURIComponent(btoa(JSON.stringify(proof)));
@@ -178,7 +178,7 @@ describe('the owner’s session', () => {
       `__Host-session=.${signature}`,
       '__Host-session=',
       '__Host-session=%',
-      // Set without https, as anyone in between can.
+      // Set over HTTP, as a man in the middle can.
       genuine.replace('__Host-', ''),
     ]) {
       expect(await stateWith(cookie), cookie).toBe('signed-out');
@@ -191,25 +191,25 @@ describe('the owner’s session', () => {
     expect(await stateWith(await signOutWith(cookie))).toBe('signed-out');
   });
 
-  test('the attack: a cookie kept from before signing out is refused, as is a later one of its session', async () => {
+  test('after sign-out, every cookie of the session is refused', async () => {
     const kept = await signedInCookie();
     vi.setSystemTime(Date.now() + 10 * MINUTE);
     const renewed = await renewedCookie(kept);
     await signOutWith(kept);
     expect(await stateWith(kept)).toBe('signed-out');
     expect(await stateWith(renewed)).toBe('signed-out');
-    // Another session of the owner's, such as that of their phone, stays open.
+    // The owner's session on another device stays open.
     expect(await stateWith(await signedInCookie())).toBe('signed-in');
   });
 
-  test('signing out is seen where the process has lost its cache', async () => {
+  test('sign-out survives the loss of the cache', async () => {
     const kept = await signedInCookie();
     await signOutWith(kept);
     cache = new MemoryCache();
     expect(await stateWith(kept)).toBe('signed-out');
   });
 
-  test('signing out is seen by another process, by way of the cache', async () => {
+  test('sign-out reaches another process through the cache', async () => {
     const kept = await signedInCookie();
     await signOutWith(kept);
     vi.resetModules();
@@ -219,7 +219,7 @@ describe('the owner’s session', () => {
     expect(await isEndedSession(cache, 'another')).toBe(false);
   });
 
-  test('signing out without a session, or long after it, is no fault', async () => {
+  test('sign-out without a session, or long after its end, succeeds', async () => {
     const kept = await signedInCookie();
     vi.setSystemTime(Date.now() + 13 * HOUR);
     for (const cookie of ['', kept]) {
@@ -227,7 +227,7 @@ describe('the owner’s session', () => {
     }
   });
 
-  test('the key that signs the cookie and the one that digests the passphrase are two', async () => {
+  test('signing the cookie and digesting the passphrase use different keys', async () => {
     const keys = await Promise.all([
       keyFor('session cookie', SECRET),
       keyFor('passphrase digest', SECRET),
@@ -251,7 +251,7 @@ describe('the owner’s session', () => {
     expect(session.isPending).toBe(false);
   });
 
-  test('where saving is not set up, nobody can sign in, and a sentence says why', async () => {
+  test('without the variables for saving, sign-in fails with the reason', async () => {
     const env = {...environment, PRICE_UPDATE_SECRET: undefined};
     const {owner} = await visit({env});
     expect(await signIn(owner, PASSPHRASE)).toBe(false);
@@ -278,7 +278,7 @@ describe('comparing a secret', () => {
     expect(await isSameText(other, one)).toBe(same);
   });
 
-  test('what is compared are digests of one length, under a key of their own each time', async () => {
+  test('compares digests of equal length under a new key each time', async () => {
     const sign = vi.spyOn(crypto.subtle, 'sign');
     const importKey = vi.spyOn(crypto.subtle, 'importKey');
     await isSameText('short', 'a very much longer text');
@@ -305,7 +305,7 @@ describe('the delay after wrong passphrases', () => {
   let visitor = 0;
   let start = Date.parse('2026-01-01T12:00:00Z');
 
-  // The process remembers what other tests have tried.
+  // The process remembers the attempts of other tests.
   beforeEach(() => {
     visitor += 1;
     start += 24 * HOUR;
@@ -313,7 +313,7 @@ describe('the delay after wrong passphrases', () => {
 
   const delayOf = (cache: Cache, who = `visitor ${visitor}`) => signInDelay(cache, who);
 
-  /** Fails again and again, as early as is allowed. @returns the delays between, in seconds */
+  /** Fails repeatedly, as soon as allowed. @returns the delays between attempts, in seconds */
   async function failures(count: number, cache: Cache): Promise<number[]> {
     const delays: number[] = [];
     let now = start;
@@ -328,7 +328,7 @@ describe('the delay after wrong passphrases', () => {
     return delays;
   }
 
-  test('it doubles from a second to a quarter of an hour', async () => {
+  test('it doubles from a second to fifteen minutes', async () => {
     expect(await failures(13, new MemoryCache())).toEqual([
       1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900,
     ]);
@@ -341,7 +341,7 @@ describe('the delay after wrong passphrases', () => {
     expect(await failures(2, cache)).toEqual([1, 2]);
   });
 
-  test('a try that comes too early does not make it longer', async () => {
+  test('an attempt during the delay does not extend it', async () => {
     const cache = new MemoryCache();
     const delay = delayOf(cache);
     await delay.begin(start);
@@ -349,19 +349,19 @@ describe('the delay after wrong passphrases', () => {
     expect(await delay.begin(start + 10)).toBe(990);
   });
 
-  test('tries at the same time count one by one', async () => {
+  test('concurrent attempts each count', async () => {
     const cache = new MemoryCache();
     const waits = await Promise.all(Array.from({length: 10}, () => delayOf(cache).begin(start)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
   });
 
-  test('each visitor has their own', async () => {
+  test('it applies per visitor', async () => {
     const cache = new MemoryCache();
     await failures(5, cache);
     expect(await delayOf(cache, 'someone else').begin(start)).toBe(0);
   });
 
-  test('it outlives the process by way of the cache', async () => {
+  test('it survives the process through the cache', async () => {
     const cache = new MemoryCache();
     await delayOf(cache).begin(start);
     vi.resetModules();
@@ -369,14 +369,14 @@ describe('the delay after wrong passphrases', () => {
     expect(await reloaded(cache, `visitor ${visitor}`).begin(start)).toBe(1000);
   });
 
-  test('failures of half an hour ago are forgotten', async () => {
+  test('failures expire after half an hour', async () => {
     const cache = new MemoryCache();
     await failures(3, cache);
     expect(await delayOf(cache).begin(start + 60 * MINUTE)).toBe(0);
     expect(await delayOf(cache).begin(start + 60 * MINUTE)).toBe(1000);
   });
 
-  test('the attack: a hundred addresses guess, and the owner signs in at once from a new one', async () => {
+  test('guesses from a hundred addresses do not delay the owner at a new one', async () => {
     const guesser = (number: number) => delayOf(cache, `198.51.100.${number}`);
     for (let round = 0; round < 3; round++) {
       const waits = await Promise.all(
@@ -388,13 +388,13 @@ describe('the delay after wrong passphrases', () => {
   });
 });
 
-describe('where a request comes from', () => {
+describe('the origin of a request', () => {
   const from = (origin: string | undefined, url = 'https://shop.test/admin.data') =>
     isForeignOrigin(
       new Request(url, {method: 'POST', headers: origin === undefined ? {} : {Origin: origin}}),
     );
 
-  test('the shop’s own page, and what comes from no page', () => {
+  test('the shop’s own page and requests without an origin are accepted', () => {
     expect(from('https://shop.test')).toBe(false);
     expect(from(undefined)).toBe(false);
     expect(from('http://localhost:3000', 'http://localhost:3000/admin')).toBe(false);

@@ -39,15 +39,12 @@ describe('a column of prices', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test.each(['119', '119\n', '1 299,50', '', '\n'])(
-    '%j is left to the field that it is pasted into',
-    (text) => {
-      expect(read(text)).toBeUndefined();
-    },
-  );
+  test.each(['119', '119\n', '1 299,50', '', '\n'])('%j pastes into its own field', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
 });
 
-describe('lines of article number and price', () => {
+describe('lines of SKU and price', () => {
   test.each([
     ['SKU-2\t119', {filled: {2: '119'}, faults: []}],
     ['SKU-7, 119\nsku-1,129,50', {filled: {7: '119', 1: '129,50'}, faults: []}],
@@ -61,13 +58,13 @@ describe('lines of article number and price', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test('a number that two variants share fills neither', () => {
+  test('a SKU that two variants share fills neither', () => {
     const among = listVariants([first, other, twin]);
     expect(read('SKU-7\t5', among)).toEqual({filled: {}, faults: ['SKU-7\t5: ambiguous']});
   });
 });
 
-test('whatever is pasted, every line either fills a field with a price or is listed', () => {
+test('every pasted line either fills a field with a price or is listed', () => {
   const cell = fc.oneof(
     fc.constantFrom('SKU-1', 'SKU-7', 'NO', '119', '1 299,50', '+5%', '-1', ' ', ''),
     fc.string({maxLength: 8}),
@@ -92,6 +89,6 @@ test('whatever is pasted, every line either fills a field with a price or is lis
   );
 });
 
-test('a variant’s id is where the drafts find it', () => {
+test('results are keyed by variant id', () => {
   expect([...(readPaste('SKU-1\t5', column, listed)?.filled.keys() ?? [])]).toEqual([variantId(1)]);
 });

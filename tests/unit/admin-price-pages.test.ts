@@ -12,7 +12,7 @@ const price = (number: number) => ({
   selectedOptions: [{value: `Size ${number}`}, {value: 'Walnut'}],
 });
 
-/** Variants numbered from 1, cut into pages as Shopify does; a cursor is the number of the last. */
+/** Variants numbered from 1, in pages as Shopify has them; a cursor is the number of the last. */
 const variantsAfter = (last: number, size: number, count: number) => {
   const end = Math.min(last + size, count);
   return {
@@ -29,7 +29,7 @@ interface Asked {
   first?: number;
 }
 
-/** A shop of products with so many variants each, and the questions that it was asked. */
+/** A shop of products with these numbers of variants, and the queries it received. */
 function shopOf(counts: readonly number[], vendor = 'Someone', languages = ['EN']) {
   const asked: string[] = [];
   const options = [
@@ -84,7 +84,7 @@ function shopOf(counts: readonly number[], vendor = 'Someone', languages = ['EN'
   return {api, asked};
 }
 
-describe('§2 what /admin lists', () => {
+describe('§2 the list of /admin', () => {
   test.each([
     [1, 0],
     [100, 0],
@@ -92,7 +92,7 @@ describe('§2 what /admin lists', () => {
     [350, 1],
     [351, 2],
     [2048, 8],
-  ])('all %i variants of a product are there, for %i further requests', async (count, further) => {
+  ])('all %i variants of a product are listed with %i further requests', async (count, further) => {
     const {api, asked} = shopOf([count]);
     const [product] = (await loadPriceList(api, null)).products;
     expect(product?.variants).toHaveLength(count);
@@ -100,7 +100,7 @@ describe('§2 what /admin lists', () => {
     expect(asked).toHaveLength(1 + further);
   });
 
-  test('a page asks for so much and no more: it ends before a product that it cannot complete', async () => {
+  test('a page has a limit of requests and ends before a product that it cannot complete', async () => {
     const counts = Array.from({length: 50}, () => 2048);
     const {api, asked} = shopOf(counts);
     const first = await loadPriceList(api, null);
@@ -110,7 +110,7 @@ describe('§2 what /admin lists', () => {
     expect(second.products[0]?.id).toBe('3');
   });
 
-  test('§7 the first page asks for fifty products, those after it for a hundred', async () => {
+  test('§7 the first page requests fifty products, later ones a hundred', async () => {
     const {api} = shopOf(Array.from({length: 160}, () => 1));
     const first = await loadPriceList(api, null);
     expect([first.products.length, first.next]).toEqual([50, '50']);
@@ -120,7 +120,7 @@ describe('§2 what /admin lists', () => {
     expect([third.products.length, third.next]).toEqual([10, null]);
   });
 
-  test('a cursor that leads nowhere is an error, not an endless list', async () => {
+  test('a cursor without progress is an error, not an endless list', async () => {
     const {api} = shopOf(Array.from({length: 60}, () => 1));
     const request = api.request.bind(api) as (...given: unknown[]) => Promise<unknown>;
     const looping = {
@@ -131,7 +131,7 @@ describe('§2 what /admin lists', () => {
     await expect(loadPriceList(looping, '50')).rejects.toThrow('does not go on');
   });
 
-  test('variants go by their Swedish values: the shop’s own, else the dictionary’s', async () => {
+  test('variants have Swedish values: the shop’s own, else the dictionary’s', async () => {
     const {api, asked} = shopOf([2], 'Someone', ['EN', 'SV']);
     const [product] = (await loadPriceList(api, null)).products;
     expect(asked).toEqual(['PriceList', 'PriceListTexts']);
@@ -141,7 +141,7 @@ describe('§2 what /admin lists', () => {
     ]);
   });
 
-  test('current prices leave out what the shop does not have', async () => {
+  test('current prices omit deleted variants', async () => {
     expect(await loadCurrentPrices(shopOf([]).api, [])).toEqual(
       new Map([
         ['gid://shopify/ProductVariant/1', {price: '1.00', compareAtPrice: null}],
@@ -150,7 +150,7 @@ describe('§2 what /admin lists', () => {
     );
   });
 
-  test('prices are in the currency that the shop says, which is asked for before a save', async () => {
+  test('prices are in the shop’s currency, which is read again before a save', async () => {
     const {api} = shopOf([2]);
     const [product] = (await loadPriceList(api, null)).products;
     expect(product).toMatchObject({
@@ -170,7 +170,7 @@ describe('§2 what /admin lists', () => {
   test.each([
     ['Västerljus', 'Fibrous Skarv i kolfiber'],
     ['Someone', 'Fibrous Skarv'],
-  ])('goods of %s are called %s', async (vendor, title) => {
+  ])('titles of products by %s are %s', async (vendor, title) => {
     const [product] = (await loadPriceList(shopOf([1], vendor).api, null)).products;
     expect(product).toMatchObject({title, shopTitle: 'Fibrous Skarv'});
   });

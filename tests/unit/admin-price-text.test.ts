@@ -8,7 +8,7 @@ const NBSP = '\u00a0';
 const NARROW = '\u202f';
 const MINUS = '\u2212';
 
-describe('§5 a price as the owner writes it', () => {
+describe('§5 price input', () => {
   test.each([
     ['1299', '1299.00'],
     ['1299.5', '1299.50'],
@@ -39,7 +39,7 @@ describe('§5 a price as the owner writes it', () => {
     ['614.85', '614.85'],
     ['999999', '999999.00'],
     ['999 999,99', '999999.99'],
-  ])('§5 %j is understood as %s', (text, price) => {
+  ])('§5 %j is read as %s', (text, price) => {
     expect(parsePriceInput(text, 'SEK')).toEqual({price});
   });
 
@@ -84,11 +84,11 @@ describe('§5 a price as the owner writes it', () => {
     ['1000000', 'large'],
     ['1 000 000', 'large'],
     ['9'.repeat(400), 'large'],
-  ])('§5 %j is no price: %s', (text, fault) => {
+  ])('§5 %j is refused: %s', (text, fault) => {
     expect(parsePriceInput(text, 'SEK')).toEqual({fault});
   });
 
-  test('§5 whatever is written, nothing but a price of at most 999 999.99 gets through', () => {
+  test('§5 any text gives a price of at most 999 999.99 or a reason', () => {
     const texts = fc.oneof(
       fc.string({unit: 'binary'}),
       fc.string({unit: fc.constantFrom(...'0123456789 ,.-kr', NBSP, MINUS)}),
@@ -102,7 +102,7 @@ describe('§5 a price as the owner writes it', () => {
     );
   });
 
-  test('§5 a price is understood as it is, in each way of writing it', () => {
+  test('§5 every notation of a price is read as that price', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 99_999_999}), (ore) => {
         const price = toAmount(ore);
@@ -132,7 +132,7 @@ describe('§5 a price as the owner writes it', () => {
     ['JPY', '12 900 ¥', '12900'],
     ['KWD', '12,345', '12.345'],
     ['KWD', '12', '12.000'],
-  ])('in %s, %j is understood as %s', (currencyCode, text, price) => {
+  ])('in %s, %j is read as %s', (currencyCode, text, price) => {
     expect(parsePriceInput(text, currencyCode)).toEqual({price});
   });
 
@@ -145,7 +145,7 @@ describe('§5 a price as the owner writes it', () => {
     ['JPY', '12900,5', 'decimals'],
     ['JPY', '12900.00', 'decimals'],
     ['KWD', '1,2345', 'decimals'],
-  ])('in %s, %j is no price: %s', (currencyCode, text, fault) => {
+  ])('in %s, %j is refused: %s', (currencyCode, text, fault) => {
     expect(parsePriceInput(text, currencyCode)).toEqual({fault});
   });
 
@@ -163,7 +163,7 @@ describe('§5 a price as the owner writes it', () => {
     ['+1 000', '1099.99'],
     ['-99,99 SEK', '0.00'],
     ['129', '129.00'],
-  ])('in the field of a price of 99.99, %j makes it %s', (text, price) => {
+  ])('on a price of 99.99, %j gives %s', (text, price) => {
     expect(parsePriceInput(text, 'SEK', '99.99')).toEqual({price});
   });
 
@@ -180,11 +180,11 @@ describe('§5 a price as the owner writes it', () => {
     ['+-5', 'text'],
     ['+5%%', 'text'],
     ['+12 99', 'text'],
-  ])('in the field of a price of 99.99, %j changes nothing: %s', (text, fault) => {
+  ])('on a price of 99.99, %j is refused: %s', (text, fault) => {
     expect(parsePriceInput(text, 'SEK', '99.99')).toEqual({fault});
   });
 
-  test('a fault names the currency of the shop, and what it can be written like', () => {
+  test('an error names the shop’s currency and an example', () => {
     expect(faultText('text', 'EUR')).toBe('Inte ett pris i EUR. Skriv till exempel 1 299,50.');
     expect(faultText('text', 'JPY')).toBe('Inte ett pris i JPY. Skriv till exempel 1 299.');
     expect(faultText('decimals', 'SEK')).toBe('Högst två decimaler.');
@@ -201,11 +201,11 @@ describe('§5 a price as the owner writes it', () => {
     ['614.8', '614.80'],
     ['0', '0'],
     ['0.05', '0.05'],
-  ])('%s is filled in as %s', (price, short) => {
+  ])('fills in %s as %s', (price, short) => {
     expect(shortPrice(price, 'SEK')).toBe(short);
   });
 
-  test('a price is filled in with the decimals of its currency', () => {
+  test('fills in a price with the decimals of its currency', () => {
     expect(shortPrice('12900.0', 'JPY')).toBe('12900');
     expect(shortPrice('12900', 'JPY')).toBe('12900');
     expect(shortPrice('129.5', 'EUR')).toBe('129.50');

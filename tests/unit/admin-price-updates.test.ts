@@ -39,11 +39,11 @@ async function errorOf(answer: Response | Error): Promise<PriceUpdateError> {
     if (error instanceof PriceUpdateError) return error;
     throw error;
   }
-  throw new Error('The answer was taken for results.');
+  throw new Error('The call succeeded.');
 }
 
-describe('§7.4 the backend function is asked', () => {
-  test('§7 by name, with the updates, the public key and the secret', async () => {
+describe('§7.4 the call of the backend function', () => {
+  test('§7 sends the updates, the public key and the secret to the function by name', async () => {
     fetched.mockResolvedValueOnce(
       Response.json({results: updates.map((_, index) => result(index + 1))}),
     );
@@ -62,7 +62,7 @@ describe('§7.4 the backend function is asked', () => {
     expect(JSON.stringify(init)).not.toContain(environment.ADMIN_PASSPHRASE);
   });
 
-  test('§7 one result an update, in order, whatever order they come in', async () => {
+  test('§7 returns one result an update, in the order of the updates', async () => {
     fetched.mockResolvedValueOnce(
       Response.json({
         results: [
@@ -80,13 +80,13 @@ describe('§7.4 the backend function is asked', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('§7 what else a result holds is left out', async () => {
+  test('§7 drops unknown fields of a result', async () => {
     const more = {...result(1), price: '1.00', internal: 'x'};
     fetched.mockResolvedValueOnce(Response.json({results: [more, result(2), result(3)], more}));
     expect(await updatePrices(environment, updates)).toEqual([result(1), result(2), result(3)]);
   });
 
-  test('§7 too few results: what nothing was said of has failed, and the log says so', async () => {
+  test('§7 a missing result is a failure, and is logged', async () => {
     fetched.mockResolvedValueOnce(Response.json({results: [result(2)]}));
     expect(await updatePrices(environment, updates)).toEqual([
       {...result(1, false), code: 'no-result'},
@@ -96,7 +96,7 @@ describe('§7.4 the backend function is asked', () => {
     expect(logged.mock.calls.join()).toContain('"updates":3,"results":1');
   });
 
-  test('§7 results of unknown variants are none, and the log says so', async () => {
+  test('§7 ignores and logs results of unknown variants', async () => {
     const results = [result(1), result(2), {variantId: 'someone else’s', success: true}];
     fetched.mockResolvedValueOnce(Response.json({results}));
     const answered = await updatePrices(environment, updates);
@@ -105,30 +105,30 @@ describe('§7.4 the backend function is asked', () => {
     expect(logged.mock.calls.join()).not.toContain('someone else');
   });
 
-  test('§7 a variant that is named twice gets two results', async () => {
+  test('§7 a variant with two updates gets two results', async () => {
     const twice = [...updates.slice(0, 1), ...updates.slice(0, 1)];
     fetched.mockResolvedValueOnce(Response.json({results: [result(1), result(1)]}));
     expect(await updatePrices(environment, twice)).toEqual([result(1), result(1)]);
   });
 
-  test('§7 no results for no variant of ours: all have failed', async () => {
+  test('§7 all updates fail without results for their variants', async () => {
     fetched.mockResolvedValueOnce(Response.json({results: []}));
     const answered = await updatePrices(environment, updates);
     expect(answered.map(({success}) => success)).toEqual([false, false, false]);
   });
 });
 
-describe('§8 every way in which the function fails has its reason', () => {
+describe('§8 failures of the function and their reasons', () => {
   const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
   const text = (body: string, init?: ResponseInit) => () => new Response(body, init);
   const asJson = {headers: {'Content-Type': 'application/json'}};
 
   test.each<[string, () => Response | Error, RegExp]>([
     ['refused', json({error: 'No.'}, {status: 401}), /FunctionsHttpError.+HTTP 401: .+No\./],
-    ['too much', json({error: 'Too much.'}, {status: 413}), /HTTP 413/],
-    ['not there', json({code: 'NOT_FOUND'}, {status: 404}), /HTTP 404: .+NOT_FOUND/],
+    ['too large', json({error: 'Too much.'}, {status: 413}), /HTTP 413/],
+    ['not found', json({code: 'NOT_FOUND'}, {status: 404}), /HTTP 404: .+NOT_FOUND/],
     ['broken', text('<h1>Oops</h1>', {status: 500}), /HTTP 500: <h1>Oops/],
-    ['broken, without a word', text('', {status: 503}), /HTTP 503/],
+    ['broken, without a message', text('', {status: 503}), /HTTP 503/],
     ['a relay error', json({}, {headers: {'x-relay-error': 'true'}}), /FunctionsRelayError/],
     [
       'a relay error with its status',
@@ -151,10 +151,10 @@ describe('§8 every way in which the function fails has its reason', () => {
     ['null', json(null), /unknown shape/],
     ['a list', json([]), /unknown shape/],
     ['no results', json({}), /unknown shape/],
-    ['results that are none', json({results: 'all'}), /unknown shape/],
+    ['results that are not a list', json({results: 'all'}), /unknown shape/],
     ['a result without success', json({results: [{variantId: variantId(1)}]}), /unknown shape/],
     [
-      'success that is no yes',
+      'success that is not a boolean',
       json({results: [{variantId: variantId(1), success: 'yes'}]}),
       /unknown shape/,
     ],
@@ -164,7 +164,7 @@ describe('§8 every way in which the function fails has its reason', () => {
     expect(message).toMatch(reason);
   });
 
-  test('§8 it is given up after two minutes at most, later than the function gives up', async () => {
+  test('§8 the call times out after at most two minutes, later than the function', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     fetched.mockResolvedValueOnce(Response.json({results: []}));
     await updatePrices(environment, updates);
@@ -174,12 +174,12 @@ describe('§8 every way in which the function fails has its reason', () => {
     expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
   });
 
-  test('§8 a long answer is cut short', async () => {
+  test('§8 a long error text is truncated', async () => {
     const {message} = await errorOf(new Response('x'.repeat(100_000), {status: 500}));
     expect(message.length).toBeLessThan(400);
   });
 
-  test('§8 no secret gets into a reason, even where an answer repeats it', async () => {
+  test('§8 a reason contains no secret, even if the response does', async () => {
     const {PRICE_UPDATE_SECRET, SUPABASE_ANON_KEY, ADMIN_PASSPHRASE} = environment;
     const echo = `${'x'.repeat(180)}${PRICE_UPDATE_SECRET} Bearer ${SUPABASE_ANON_KEY}`;
     for (const answer of [
@@ -197,7 +197,7 @@ describe('§8 every way in which the function fails has its reason', () => {
   });
 });
 
-describe('§7.4 what the function would refuse is not sent to it', () => {
+describe('§7.4 invalid updates are not sent to the function', () => {
   const accepts = (update: unknown): boolean => {
     try {
       parsePriceUpdates(JSON.stringify({updates: [update]}));
@@ -232,12 +232,12 @@ describe('§7.4 what the function would refuse is not sent to it', () => {
     [{variantId: 'gid://shopify/Product/1', price: '1'}, false],
     [{price: '1'}, false],
     [{variantId: variantId(1)}, false],
-  ])('%j: %s, to the storefront as to the function', (update, expected) => {
+  ])('%j: %s for both the storefront and the function', (update, expected) => {
     expect(priceUpdate.safeParse(update).success).toBe(expected);
     expect(accepts(update)).toBe(expected);
   });
 
-  test('the limits of page, action and function are one table', () => {
+  test('page, action and function share their limits', () => {
     const {digits, decimals, idDigits, portion} = priceLimits;
     expect({digits, decimals, idDigits}).toEqual({
       digits: limits.digits,
@@ -246,7 +246,7 @@ describe('§7.4 what the function would refuse is not sent to it', () => {
     });
     expect(portion).toBe(LARGEST_INPUT);
     expect(portion).toBeLessThanOrEqual(limits.updates);
-    // The most that may be sent at once fits into the body that is read.
+    // The largest allowed batch fits the body limit.
     const longest = {
       variantId: `gid://shopify/ProductVariant/${'9'.repeat(idDigits)}`,
       price: `${'9'.repeat(digits)}.${'9'.repeat(decimals)}`,

@@ -5,9 +5,9 @@ import type {Answer, Question} from '../../app/routes/admin/question';
 import {saveChanges} from '../../app/routes/admin/save-changes';
 import {priceChange, variantId} from './support/price-list';
 
-/** What the server answers to the next portions; afterwards it saves all that it gets. */
+/** The server's responses to the next batches; afterwards it saves everything. */
 let answers: Array<(request: SaveRequest) => SaveAnswer>;
-/** The portions that reached the server. */
+/** The batches that reached the server. */
 let sent: SaveRequest[];
 let progress: number[];
 
@@ -51,12 +51,12 @@ function save(
   });
 }
 
-/** Agrees to everything. */
+/** Confirms every question. */
 const agree = () => ask.mockResolvedValue({keepsFormer: false});
 const sizes = () => sent.map(({updates}) => updates.length);
 
 describe('§4 saving', () => {
-  test('§7 variants and prices go out with what the owner saw, in the currency that they saw it in', async () => {
+  test('§7 sends variants and prices with the prices and the currency on screen', async () => {
     const changes = [priceChange(1, '100.00', '119.50')];
     expect(await save(changes)).toEqual({saved: changes, failed: [], skipped: [], unsent: []});
     expect(sent).toEqual([
@@ -74,7 +74,7 @@ describe('§4 saving', () => {
     [250, [250]],
     [251, [250, 1]],
     [600, [250, 250, 100]],
-  ])('%i prices are asked about once, and go in portions of %j', async (count, expected) => {
+  ])('%i prices ask once and go in batches of %j', async (count, expected) => {
     agree();
     const outcome = await save(changesOf(count));
     expect(outcome?.saved).toHaveLength(count);
@@ -84,13 +84,13 @@ describe('§4 saving', () => {
     expect(progress).toEqual([0, ...expected.map((size) => (done += size))]);
   });
 
-  test('who does not mean it sends nothing', async () => {
+  test('declining sends no request', async () => {
     expect(await save(changesOf(51))).toBeUndefined();
     expect(sent).toEqual([]);
     expect(progress).toEqual([]);
   });
 
-  test('§8 some fail, with their reasons; what nothing was said of has failed', async () => {
+  test('§8 reports failures with their reasons; a missing result is a failure', async () => {
     answers = [
       () => ({
         results: [
@@ -108,7 +108,7 @@ describe('§4 saving', () => {
     ]);
   });
 
-  test('§8 a portion that fails does not stop those after it', async () => {
+  test('§8 a failed batch does not stop later ones', async () => {
     agree();
     answers = [all(true), failed];
     const changes = changesOf(600);
@@ -120,7 +120,7 @@ describe('§4 saving', () => {
     );
   });
 
-  test('a shop in another currency by now: no more is sent', async () => {
+  test('stops if the shop’s currency has changed', async () => {
     agree();
     answers = [() => ({refusal: 'other-currency', currencyCode: 'EUR'})];
     const changes = changesOf(600);
@@ -135,7 +135,7 @@ describe('§4 saving', () => {
   });
 });
 
-describe('what the server asks about', () => {
+describe('questions from the server', () => {
   const asked =
     (price: string, compareAtPrice: string | null = null) =>
     (): SaveAnswer => ({
@@ -143,7 +143,7 @@ describe('what the server asks about', () => {
       ask: [{variantId: variantId(1), price, compareAtPrice}],
     });
 
-  test('the owner sees the price of now, and what they agree to is saved', async () => {
+  test('show the current price and save after confirmation', async () => {
     agree();
     answers = [asked('900.00')];
     const changes = changesOf(2);
@@ -160,7 +160,7 @@ describe('what the server asks about', () => {
   test.each([
     ['900.00', /sänks med mer än hälften/],
     ['120.00', /du avbröt/],
-  ])('who does not agree to %s keeps all that was typed', async (price, refusal) => {
+  ])('declining %s keeps the edits', async (price, refusal) => {
     answers = [asked(price)];
     const changes = changesOf(2);
     const outcome = await save(changes);
@@ -168,7 +168,7 @@ describe('what the server asks about', () => {
     expect(outcome?.refusal).toMatch(refusal);
   });
 
-  test('a former price that the page did not know of is asked about as well', async () => {
+  test('include a former price that the page did not know', async () => {
     agree();
     answers = [asked('100.00', '110.00')];
     await save(changesOf(2));
@@ -176,13 +176,13 @@ describe('what the server asks about', () => {
     expect(sent[1]?.updates[0]).not.toHaveProperty('compareAtPrice');
   });
 
-  test('a server that asks about nothing that was sent is not asked forever', async () => {
+  test('end if they name no variant of the batch', async () => {
     answers = [() => ({refusal: 'not-confirmed', ask: []})];
     expect(await save(changesOf(1))).toMatchObject({refusal: 'Kunde inte uppdatera priser'});
     expect(sent).toHaveLength(1);
   });
 
-  test('a save that takes another back leaves alone, and names, what has changed since', async () => {
+  test('an undo skips and names prices changed since', async () => {
     answers = [asked('300.00')];
     const changes = changesOf(3);
     const outcome = await save(changes, {isUndo: true});
@@ -199,7 +199,7 @@ describe('former prices', () => {
   test.each([
     [false, {compareAtPrice: null}],
     [true, {}],
-  ])('kept: %s', async (keepsFormer, expected) => {
+  ])('keeps a former price: %s', async (keepsFormer, expected) => {
     ask.mockResolvedValue({keepsFormer});
     await save([onSale]);
     expect(sent[0]?.updates).toEqual([
@@ -209,8 +209,8 @@ describe('former prices', () => {
   });
 });
 
-describe('a session that ends in the middle of a save', () => {
-  test('sign-in is asked, and the save goes on where it was; it may end again and again', async () => {
+describe('a session that expires during a save', () => {
+  test('asks for sign-in each time and resumes the save', async () => {
     agree();
     answers = [all(true), signedOut, signedOut, signedOut];
     const outcome = await save(changesOf(600));
@@ -220,7 +220,7 @@ describe('a session that ends in the middle of a save', () => {
     expect(asked).toEqual(['confirm', 'sign-in', 'sign-in', 'sign-in']);
   });
 
-  test('giving up asks once, sends no more and keeps what was not sent', async () => {
+  test('cancelling sign-in stops the save and keeps unsent edits', async () => {
     ask.mockResolvedValueOnce({keepsFormer: false}).mockResolvedValueOnce(false);
     answers = [all(true), signedOut];
     const changes = changesOf(600);

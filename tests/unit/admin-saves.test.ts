@@ -15,8 +15,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('the last saves, kept on this device', () => {
-  test('are there after a reload, the latest first, with what they did to former prices', () => {
+describe('the history of saves on this device', () => {
+  test('survives a reload, latest first, with changes of former prices', () => {
     const removed = {...change, former: '130.00', formerAfter: null};
     keepSave([change], undefined, 1);
     keepSave([removed], 1, 2);
@@ -28,20 +28,20 @@ describe('the last saves, kept on this device', () => {
     expect(readSaves().map((save) => changesOf(save, listed))).toEqual([[removed], [change]]);
   });
 
-  test('a variant that is not in the list goes by its number', () => {
+  test('names an unlisted variant by its number', () => {
     keepSave([change], undefined);
     const [save] = readSaves();
     expect(save && changesOf(save, new Map())[0]?.name).toBe('Variant 1');
   });
 
-  test('are twenty at most', () => {
+  test('holds at most twenty', () => {
     for (let time = 0; time < 25; time++) keepSave([change], undefined, time);
     expect(readSaves().map(({time}) => time)).toEqual(
       Array.from({length: 20}, (_, index) => 24 - index),
     );
   });
 
-  test('a save that finds no room has the oldest give way', () => {
+  test('drops the oldest save when storage is full', () => {
     for (let time = 0; time < 4; time++) keepSave([change], undefined, time);
     const setItem = storage.setItem.bind(storage);
     vi.spyOn(storage, 'setItem').mockImplementation((name, value) => {
@@ -55,21 +55,18 @@ describe('the last saves, kept on this device', () => {
     vi.restoreAllMocks();
   });
 
-  test('storage that is forbidden does no harm', () => {
+  test('works without storage', () => {
     storage.broken = 'forbidden';
     expect(keepSave([change], undefined)).toHaveLength(1);
     expect(readSaves()).toEqual([]);
   });
 
-  test.each(['', '{', 'null', '5', '{}', '[null, 1, {}, {"time": 1}]'])(
-    '%j is no save',
-    (stored) => {
-      storage.entries.set(KEY, stored);
-      expect(readSaves()).toEqual([]);
-    },
-  );
+  test.each(['', '{', 'null', '5', '{}', '[null, 1, {}, {"time": 1}]'])('ignores %j', (stored) => {
+    storage.entries.set(KEY, stored);
+    expect(readSaves()).toEqual([]);
+  });
 
-  test('a save with a price that is none is left out', () => {
+  test('drops a save with an invalid price', () => {
     const good = {time: 1, currencyCode: 'SEK', changes: [[variantId(1), '1.00', '2.00', null]]};
     const bad = ['1e3', -5, null].map((after) => ({
       ...good,

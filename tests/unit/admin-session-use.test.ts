@@ -31,7 +31,7 @@ beforeEach(() => {
   };
 });
 
-/** A request of the owner, in a shop where variant 1 costs 100 kronor. */
+/** The owner's request, in a shop where variant 1 costs 100 kronor. */
 async function visit(cookie: string, body?: unknown) {
   const request = new Request('https://shop.test/admin', {
     headers: {'Cookie': cookie.split(';')[0] ?? '', 'Content-Type': 'application/json'},
@@ -78,11 +78,11 @@ const save = (price: string, confirmed?: string[], before?: string) => ({
   confirmed,
 });
 
-describe('a use of /admin keeps the session open', () => {
+describe('the use of /admin renews the session', () => {
   test.each([
-    ['looking at the page', 6, true],
-    ['looking again at once', 5, false],
-    ['looking when the session has ended', 61, false],
+    ['a view after six minutes', 6, true],
+    ['no renewal within five minutes', 5, false],
+    ['no renewal of an expired session', 61, false],
   ])('%s', async (_, minutes, renewed) => {
     const cookie = await signedInCookie();
     vi.setSystemTime(Date.now() + minutes * MINUTE);
@@ -96,11 +96,11 @@ describe('a use of /admin keeps the session open', () => {
     ['a steep drop that is confirmed', save('1.00', [variantId(1)]), 200, true],
     ['a steep drop that is not confirmed', save('1.00'), 422, false],
     ['another variant’s confirmation', save('1.00', [variantId(2)]), 422, false],
-    ['a price that is another by now', save('110.00', [], '99.00'), 422, false],
-    ['a price that is as it was seen', save('110.00', [], '100.0'), 200, true],
-    ['a price that somebody saved already', save('100.00', [], '99.00'), 200, true],
+    ['a price that has changed since', save('110.00', [], '99.00'), 422, false],
+    ['a price that is still as on screen', save('110.00', [], '100.0'), 200, true],
+    ['a price that already has the new value', save('100.00', [], '99.00'), 200, true],
     ['a malformed save', {intent: 'save', updates: []}, 400, false],
-  ])('%s: whether it is saved, and renews the session', async (_, body, status, renewed) => {
+  ])('only a valid save renews the session: %s', async (_, body, status, renewed) => {
     fetched.mockImplementation(async () =>
       Response.json({results: [{variantId: variantId(1), success: true}]}),
     );

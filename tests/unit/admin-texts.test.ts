@@ -11,10 +11,10 @@ const source = readFileSync(
 );
 const codes = [...source.matchAll(/\| '([a-z-]+)'/g)].map(([, code = '']) => code);
 
-describe('why a price was not saved, in Swedish', () => {
-  test('the function has its codes', () => expect(codes.length).toBeGreaterThan(10));
+describe('reasons for an unsaved price, in Swedish', () => {
+  test('the function’s codes are found', () => expect(codes.length).toBeGreaterThan(10));
 
-  test.each(codes)('the function’s code %s is known', (code) => {
+  test.each(codes)('the function’s code %s has a text', (code) => {
     const sentence = failureText({code, detail: '403'});
     expect(sentence).not.toBe('Kunde inte uppdatera priser');
     expect(sentence).toMatch(/^[A-ZÅÄÖ].*[.3]$/);
@@ -23,12 +23,12 @@ describe('why a price was not saved, in Swedish', () => {
     );
   });
 
-  test('what Shopify says is quoted as it came', () => {
+  test('Shopify’s message is quoted verbatim', () => {
     const detail = 'The price is $& locked';
     expect(failureText({code: 'shopify', detail})).toBe(`Shopify svarade: ${detail}`);
   });
 
-  test.each(['', 'toString', 'unheard-of'])('an unknown code %j has a sentence as well', (code) => {
+  test.each(['', 'toString', 'unheard-of'])('an unknown code %j has a text', (code) => {
     expect(failureText({code})).toBe('Kunde inte uppdatera priser');
   });
 });

@@ -4,7 +4,7 @@ import {announcedPrice} from '../../app/catalogue/announced-price';
 const money = (amount: string, currency = 'SEK') =>
   JSON.stringify({amount, currency_code: currency});
 
-describe('a reduction is announced with the lowest price of the 30 days before it, or not at all', () => {
+describe('a reduction shows only with the lowest price of the 30 days before it', () => {
   test.each([
     ['stated and equal', '999.0', '1299.0', money('1299.00'), '1299.0'],
     ['stated as a plain number', '999.0', '1299.0', '1299', '1299.0'],

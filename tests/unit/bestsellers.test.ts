@@ -10,7 +10,7 @@ import {vendors} from '../../app/shop/goods';
 
 const [vendor = ''] = vendors;
 
-/** `p1`, `p2` … with `hybrid-atom` in one place (from 1), or in none. */
+/** `p1`, `p2` … with `hybrid-atom` at a place (from 1), if given. */
 function goods(count: number, place?: number) {
   return Array.from({length: count}, (_, index) => ({
     handle: index + 1 === place ? 'hybrid-atom' : `p${index + 1}`,
@@ -19,7 +19,7 @@ function goods(count: number, place?: number) {
 }
 
 describe('§9 bestsellers', () => {
-  test('§9 four are shown, of the first twenty', () => {
+  test('§9 shows four of the first twenty', () => {
     expect([BESTSELLERS_SHOWN, BESTSELLERS_REQUESTED]).toEqual([4, 20]);
   });
 
@@ -33,27 +33,27 @@ describe('§9 bestsellers', () => {
     ['four products', goods(4, 3), ['hybrid-atom', 'p1', 'p2', 'p4']],
     ['three products', goods(3), ['p1', 'p2', 'p3']],
     ['three products, hybrid-atom last', goods(3, 3), ['hybrid-atom', 'p1', 'p2']],
-    ['hybrid-atom alone', goods(1, 1), ['hybrid-atom']],
-    ['nothing', [], []],
+    ['only hybrid-atom', goods(1, 1), ['hybrid-atom']],
+    ['no products', [], []],
   ])('§9 %s', (_case, products, expected) => {
     expect(selectBestsellers(products).map(({handle}) => handle)).toEqual(expected);
   });
 
   test.each(['hybrid-atom-carbon-fiber-acetate-sunglasses', 'hybrid', 'atom', 'Hybrid-Atom'])(
-    '§9 the handle %s is not hybrid-atom',
+    '§9 does not take %s for hybrid-atom',
     (handle) => {
       const selected = selectBestsellers([...goods(5), {handle, vendor}]);
       expect(selected.map((item) => item.handle)).toEqual(['p1', 'p2', 'p3', 'p4']);
     },
   );
 
-  test('another maker’s hybrid-atom keeps its place', () => {
+  test('another vendor’s hybrid-atom keeps its place', () => {
     const products = goods(5, 3).map((product) => ({...product, vendor: 'Norrsken Optik'}));
     const selected = selectBestsellers(products).map(({handle}) => handle);
     expect(selected).toEqual(['p1', 'p2', 'hybrid-atom', 'p4']);
   });
 
-  test('§9 the products given stay as they are', () => {
+  test('§9 does not mutate its input', () => {
     const products = Object.freeze(goods(6, 6));
     expect(selectBestsellers(products)).toHaveLength(4);
     expect(products.at(-1)?.handle).toBe('hybrid-atom');
@@ -66,7 +66,7 @@ describe('§9 the first product of each collection', () => {
   const leads = (products: ReturnType<typeof item>[]) =>
     [...leadsOf(handles, products)].map(([category, product]) => [category, product.handle]);
 
-  test('§9 one product a collection, in the order of the collections', () => {
+  test('§9 returns one product a collection, in order', () => {
     const products = [
       item('linser-skarv'),
       item('kids-lille'),
@@ -89,7 +89,7 @@ describe('§9 the first product of each collection', () => {
     ]);
   });
 
-  test('§9 the first match of each, by its rule', () => {
+  test('§9 returns the first match of each rule', () => {
     const products = [
       item('eyewood-dream'),
       item('titan-mirror-lenses'),
@@ -104,7 +104,7 @@ describe('§9 the first product of each collection', () => {
     ]);
   });
 
-  test('§9 a product may stand for two; a collection without one is left out', () => {
+  test('§9 a product may represent two collections; an empty collection is omitted', () => {
     expect(leads([item('x', 'Carbon Kids')])).toEqual([
       ['fibrous', 'x'],
       ['kids', 'x'],
@@ -113,7 +113,7 @@ describe('§9 the first product of each collection', () => {
   });
 });
 
-describe('§9 what Shopify is asked for where a collection is not among the first', () => {
+describe('§9 the search for collections missing from the first products', () => {
   test.each([
     [['titan'], 'title:titan*'],
     [['fibrous', 'kids'], 'title:fibrous* OR title:carbon* OR title:kids* OR title:barn*'],

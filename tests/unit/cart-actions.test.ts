@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('§7 cartCreate', () => {
-  test('§7 its input, and the checkout’s address with its channel', async () => {
+  test('§7 sends the lines and returns the checkout URL with its channel', async () => {
     const {status, json, asked} = await post(checkout, lines(1, 99), {answer: () => created()});
     expect(asked).toEqual([
       [
@@ -50,7 +50,7 @@ describe('§7 cartCreate', () => {
     });
   });
 
-  test('§7 a shop with less in stock still gives a checkout, and says so', async () => {
+  test('§7 too little stock still creates a checkout, with a warning', async () => {
     const warnings = [{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 2 left'}];
     const {json} = await post(checkout, lines(5), {answer: () => created({warnings})});
     expect(json).toMatchObject({stockChanged: true});
@@ -62,7 +62,7 @@ describe('§7 cartCreate', () => {
     [['EN', 'DE'], 'sv', undefined],
     [['EN'], 'en', undefined],
     [['EN', 'SV'], undefined, undefined],
-  ])('a shop in %j is asked for a checkout in %s with %s', async (published, language, code) => {
+  ])('in a shop in %j, a checkout in %s uses %s', async (published, language, code) => {
     const {asked} = await post(
       checkout,
       {...lines(1), language},
@@ -84,12 +84,12 @@ describe('§7 cartCreate', () => {
     ],
     ['no cart', () => created({cart: null}), 'No checkout url was returned'],
     [
-      'no checkout url',
+      'no checkout URL',
       () => created({cart: {id: '1', checkoutUrl: ''}}),
       'No checkout url was returned',
     ],
     [
-      'a hostile checkout url',
+      'a hostile checkout URL',
       () => created({cart: {id: '1', checkoutUrl: 'javascript:alert(1)'}}),
       'No checkout url was returned',
     ],
@@ -104,7 +104,7 @@ describe('§7 cartCreate', () => {
   ];
 
   test.each(failures)(
-    '§8 %s: the log has the cause, the shopper does not',
+    '§8 %s: the cause is in the log, not in the response',
     async (_case, answer, cause) => {
       const {status, json} = await post(checkout, lines(1), {answer});
       expect(status).toBe(502);
@@ -128,21 +128,21 @@ describe('§7 cartCreate', () => {
     ['an id with a query', {lines: [{merchandiseId: `${VARIANT}?x=1`, quantity: 1}]}],
     ['more lines than a cart holds', lines(...Array<number>(501).fill(1))],
     ['a language that the storefront lacks', {...lines(1), language: 'de'}],
-    ['no JSON', '{"lines":'],
-    ['nothing', ''],
-  ])('§5 %s is refused before the shop is asked', async (_case, body) => {
+    ['invalid JSON', '{"lines":'],
+    ['an empty body', ''],
+  ])('§5 %s is refused without a request to the shop', async (_case, body) => {
     const {status, asked} = await post(checkout, body);
     expect(status).toBe(400);
     expect(asked).toEqual([]);
   });
 
-  test('§5 a body beyond measure is refused', async () => {
+  test('§5 an oversized body is refused', async () => {
     const {status} = await post(checkout, {...lines(1), padding: 'x'.repeat(200_000)});
     expect(status).toBe(413);
   });
 });
 
-describe('a cart of more lines than one call takes', () => {
+describe('a cart of more lines than one call accepts', () => {
   const CART = 'gid://shopify/Cart/1';
   const many = (count: number) => ({
     lines: Array.from({length: count}, (_, index) => ({
@@ -187,13 +187,13 @@ describe('a cart of more lines than one call takes', () => {
     expect(json).toMatchObject({cartId: CART, stockChanged: false});
   });
 
-  test('too little stock of a line added later is told', async () => {
+  test('too little stock of a later line has a warning', async () => {
     const warnings = [{code: 'MERCHANDISE_OUT_OF_STOCK', message: 'None left'}];
     const {json} = await post(checkout, many(251), {answer: answer(added({warnings}))});
     expect(json).toMatchObject({stockChanged: true});
   });
 
-  test('a checkout of a part of the cart is none', async () => {
+  test('a checkout of only part of the cart is a failure', async () => {
     const userErrors = [{field: ['lines'], message: 'Too many'}];
     const {status} = await post(checkout, many(251), {
       answer: answer(added({cart: null, userErrors})),
@@ -230,7 +230,7 @@ describe('a cart of more lines than one call takes', () => {
     });
   });
 
-  test('a variant that is gone beside another error is a failure', async () => {
+  test('a deleted variant with another error is a failure', async () => {
     const userErrors = [
       {field: ['input', 'lines', '0', 'merchandiseId'], message: 'Gone'},
       {field: ['input', 'note'], message: 'Too long'},

@@ -29,7 +29,7 @@ const changes: ReadonlyArray<
 ];
 
 test.each(changes)(
-  'the checkout’s address stays while the cart holds the same: %s',
+  'the checkout URL stays until the cart’s content changes: %s',
   (_case, change, left) => {
     useCart.setState({items: [line()], ...checkout});
     change(useCart.getState());

@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-describe('§3 lines that are days old are checked', () => {
+describe('§3 refreshing old lines', () => {
   const variantOf = (id: string) => ({
     id,
     title: 'Black',
@@ -36,7 +36,7 @@ describe('§3 lines that are days old are checked', () => {
     Array.from({length: count}, (_, index) => `gid://shopify/ProductVariant/${index}`);
   const answerAll: Answer = ({ids: asked}) => ({nodes: (asked as string[]).map(variantOf)});
 
-  test('§3 all that a line shows', async () => {
+  test('§3 returns every field that a line shows', async () => {
     const {status, json, asked} = await post(cartLines, {ids: [VARIANT]}, {answer: answerAll});
     expect(asked).toEqual([[CART_VARIANTS_QUERY, {ids: [VARIANT]}]]);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('§3 lines that are days old are checked', () => {
     });
   });
 
-  test('a shop with translations is asked for them in one more small query', async () => {
+  test('loads translations in one more small query', async () => {
     const {json, asked} = await post(
       cartLines,
       {ids: [VARIANT]},
@@ -92,7 +92,7 @@ describe('§3 lines that are days old are checked', () => {
     });
   });
 
-  test('a variant’s own picture, and that it comes later', async () => {
+  test('returns a variant’s own picture and whether it is on back-order', async () => {
     const image = {url: 'https://cdn.test/black.jpg', altText: 'Black'};
     const later = {...variantOf(VARIANT), image, currentlyNotInStock: true};
     const {json} = await post(cartLines, {ids: [VARIANT]}, {answer: () => ({nodes: [later]})});
@@ -105,13 +105,13 @@ describe('§3 lines that are days old are checked', () => {
     [250, [250]],
     [251, [250, 1]],
     [500, [250, 250]],
-  ])('§3 %i ids are asked in portions that the shop answers', async (count, portions) => {
+  ])('§3 queries %i ids in batches within the shop’s limit', async (count, portions) => {
     const {json, asked} = await post(cartLines, {ids: ids(count)}, {answer: answerAll});
     expect(asked.map(([, variables]) => (variables.ids as string[]).length)).toEqual(portions);
     expect((json as {variants: unknown[]}).variants).toHaveLength(count);
   });
 
-  test('§3 what the shop no longer has is left out', async () => {
+  test('§3 omits deleted variants', async () => {
     const answer: Answer = () => ({nodes: [null, {}, variantOf(VARIANT)]});
     const {json} = await post(cartLines, {ids: ids(3)}, {answer});
     expect(json).toMatchObject({variants: [{variantId: VARIANT}]});
@@ -119,10 +119,10 @@ describe('§3 lines that are days old are checked', () => {
 
   const CART = 'gid://shopify/Cart/1?key=2';
   test.each([
-    ['is over', () => ({cart: null}), true],
+    ['is complete', () => ({cart: null}), true],
     ['is still open', () => ({cart: {id: CART}}), false],
-    ['cannot be told', () => Promise.reject(new StorefrontError('HTTP error 500')), false],
-  ])('a checkout that %s', async (_case, cart, checkoutIsOver) => {
+    ['cannot be read', () => Promise.reject(new StorefrontError('HTTP error 500')), false],
+  ])('reports a checkout that %s', async (_case, cart, checkoutIsOver) => {
     const body = {ids: [VARIANT], cartId: CART};
     const {status, json, asked} = await post(cartLines, body, {
       answer: (variables, document) =>
@@ -133,7 +133,7 @@ describe('§3 lines that are days old are checked', () => {
     expect(json).toMatchObject({variants: [{variantId: VARIANT}], checkoutIsOver});
   });
 
-  test('§8 a failing shop', async () => {
+  test('§8 reports a failing shop', async () => {
     const {status, json} = await post(
       cartLines,
       {ids: [VARIANT]},
@@ -149,20 +149,20 @@ describe('§3 lines that are days old are checked', () => {
 
   test.each([
     ['no ids', {ids: []}],
-    ['too many', {ids: ids(501)}],
+    ['an oversized list', {ids: ids(501)}],
     ['one id twice', {ids: [VARIANT, VARIANT]}],
     ['another kind of id', {ids: ['gid://shopify/Order/1']}],
     ['a single id', {ids: VARIANT}],
     ['another kind of cart', {ids: [VARIANT], cartId: 'gid://shopify/Order/1'}],
-    ['nothing', {}],
-  ])('§5 %s is refused before the shop is asked', async (_case, body) => {
+    ['an empty object', {}],
+  ])('§5 %s is refused without a request to the shop', async (_case, body) => {
     const {status, asked} = await post(cartLines, body);
     expect(status).toBe(400);
     expect(asked).toEqual([]);
   });
 });
 
-describe('§7 only POST is answered', () => {
+describe('§7 accepts only POST', () => {
   test.each([
     ['checkout', checkout],
     ['cart-lines', cartLines],

@@ -10,7 +10,7 @@ import {
 import {parseStoredCart} from '../../app/cart/stored-cart';
 import {current, id, line, newLine, sek} from './support/cart-lines';
 
-describe('§3 a line that is days old', () => {
+describe('§3 an old line', () => {
   const stored = line({variantId: 'a', quantity: 2, price: sek('1299.0')});
   const today = (price: string, availableForSale = true) => [
     current({variantId: 'a', price: sek(price), availableForSale}),
@@ -22,7 +22,7 @@ describe('§3 a line that is days old', () => {
     ['the same price', '1299.0', '1299.0', undefined],
     ['the same price with other decimals', '1299.00', '1299.00', undefined],
     ['a price an öre higher', '1299.01', '1299.01', '1299.0'],
-    ['nothing to pay', '0.0', '0.0', '1299.0'],
+    ['a price of 0', '0.0', '0.0', '1299.0'],
   ])('§3 %s', (_case, price, amount, previousPrice) => {
     const [refreshed] = refreshLines([stored], ['a'], today(price));
     expect(refreshed?.price.amount).toBe(amount);
@@ -30,13 +30,13 @@ describe('§3 a line that is days old', () => {
     expect(refreshed?.quantity).toBe(2);
   });
 
-  test('§3 a changed price is shown until the next refresh', () => {
+  test('§3 a changed price is marked until the next refresh', () => {
     const once = refreshLines([stored], ['a'], today('1399.0'));
     const twice = refreshLines(once, ['a'], today('1399.0'));
     expect(twice[0]).toEqual({...stored, price: sek('1399.0')});
   });
 
-  test('a shop in another currency now has its lines in that one', () => {
+  test('lines take the shop’s new currency', () => {
     const euro = {amount: '129.0', currencyCode: 'EUR'};
     const refreshed = refreshLines([stored], ['a'], [current({variantId: 'a', price: euro})]);
     expect(refreshed).toEqual([{...stored, price: euro}]);
@@ -44,27 +44,24 @@ describe('§3 a line that is days old', () => {
 
   test.each([
     ['sold out', today('1299.0', false)],
-    ['gone from the shop', []],
-  ])(
-    '§3 a variant that is %s stays, marked, and comes back when it is for sale',
-    (_case, answer) => {
-      const marked = refreshLines([stored], ['a'], answer);
-      expect(marked).toEqual([{...stored, unavailable: true}]);
-      expect(purchasableLines(marked)).toEqual([]);
-      expect(refreshLines(marked, ['a'], today('1299.0'))).toEqual([stored]);
-    },
-  );
+    ['deleted from the shop', []],
+  ])('§3 a variant that is %s stays marked until it is for sale again', (_case, answer) => {
+    const marked = refreshLines([stored], ['a'], answer);
+    expect(marked).toEqual([{...stored, unavailable: true}]);
+    expect(purchasableLines(marked)).toEqual([]);
+    expect(refreshLines(marked, ['a'], today('1299.0'))).toEqual([stored]);
+  });
 
-  test('§3 a line added while the shop was asked stays as it is', () => {
+  test('§3 a line added during the refresh is unchanged', () => {
     const added = line({variantId: 'b'});
     expect(refreshLines([stored, added], ['a'], today('1299.0'))[1]).toBe(added);
   });
 
-  test('§3 a line removed while the shop was asked stays removed', () => {
+  test('§3 a line removed during the refresh stays removed', () => {
     expect(refreshLines([], ['a'], today('1299.0'))).toEqual([]);
   });
 
-  test('§3 an older line learns its titles, its options’ words, its picture and its currency', () => {
+  test('§3 a line of an older version gains titles, option labels, picture and currency', () => {
     const older = {
       ...line({variantId: 'a', product: {handle: 'old', title: 'Old name', images: []}}),
       selectedOptions: [{name: 'Color', value: 'Noir'}],
@@ -86,7 +83,7 @@ describe('§3 a line that is days old', () => {
     ['as it was added', addLine([], newLine({variantId: 'a'}))],
     ['as it was stored', parseStoredCart({items: [line({variantId: id('a')})]}).items],
     ['as it was refreshed', refreshLines([stored], ['a'], today('1399.0', false))],
-  ])('a refresh that changes nothing keeps the array: a line %s', (_case, lines) => {
+  ])('a refresh without changes keeps the array: a line %s', (_case, lines) => {
     const same = lines.map(({variantId, price, unavailable}) =>
       current({variantId, price, availableForSale: !unavailable}),
     );
@@ -94,7 +91,7 @@ describe('§3 a line that is days old', () => {
     expect(refreshLines(lines, ids, same)).toBe(lines);
   });
 
-  test('what the checkout refuses is marked, the rest can be bought', () => {
+  test('lines refused by the checkout are marked, the rest can be bought', () => {
     const left = line({variantId: 'b'});
     const marked = markUnavailable([{...stored, previousPrice: '999.0'}, left], ['a', 'c']);
     expect(marked).toEqual([{...stored, unavailable: true}, left]);
@@ -102,7 +99,7 @@ describe('§3 a line that is days old', () => {
   });
 });
 
-describe('what a checkout was made of', () => {
+describe('comparing a cart with its checkout', () => {
   const lines = [line({variantId: 'a', quantity: 2}), line({variantId: 'b'})];
 
   test.each([
@@ -116,7 +113,7 @@ describe('what a checkout was made of', () => {
     ['a line more', addLine(lines, newLine({variantId: 'c'})), false],
     ['a line less', setQuantity(lines, 'b', 0), false],
     ['a line sold out', markUnavailable(lines, ['b']), false],
-  ])('%s: still the same is %s', (_case, changed, same) => {
+  ])('%s: same content is %s', (_case, changed, same) => {
     expect(checkoutContent(changed) === checkoutContent(lines)).toBe(same);
   });
 });

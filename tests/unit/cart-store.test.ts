@@ -5,18 +5,18 @@ import {FakeStorage} from './support/fake-storage';
 let storage: FakeStorage;
 let browser: EventTarget;
 
-/** A page that opens on what lies in storage: the store reads it once, as its module is loaded. */
+/** Opens a page on the stored cart: the store reads it once, when its module loads. */
 async function openPage() {
   vi.resetModules();
   return import('../../app/cart/cart-store');
 }
 
-/** As the browser tells the other tabs of what one of them stored. */
-function storedElsewhere(key: string | null) {
+/** Dispatches the storage event that another tab's write causes. */
+function dispatchStorage(key: string | null) {
   browser.dispatchEvent(Object.assign(new Event('storage'), {key}));
 }
 
-function shownAgain(persisted: boolean) {
+function dispatchPageShow(persisted: boolean) {
   browser.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}));
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('§3 the cart in browser storage', () => {
-  test('§3 its key and shape', async () => {
+  test('§3 stores under its key in its shape', async () => {
     const {useCart} = await openPage();
     useCart.getState().add(newLine());
     useCart.setState({cartId: 'gid://shopify/Cart/1', checkoutUrl: 'https://shop.test/c/1'});
@@ -50,13 +50,13 @@ describe('§3 the cart in browser storage', () => {
     });
   });
 
-  test('§3 nothing is stored until something is done', async () => {
+  test('§3 does not store before the first change', async () => {
     const {useCart} = await openPage();
     expect(useCart.getState().items).toEqual([]);
     expect(storage.entries.size).toBe(0);
   });
 
-  test('§3 the next visit finds the cart', async () => {
+  test('§3 keeps the cart for the next visit', async () => {
     const first = await openPage();
     first.useCart.getState().add(newLine({variantId: id('a')}));
     first.useCart.getState().add(newLine({variantId: id('b')}));
@@ -68,13 +68,13 @@ describe('§3 the cart in browser storage', () => {
     ]);
   });
 
-  test('§3 isLoading is reset: a reload during checkout leaves no dead button', async () => {
+  test('§3 resets isLoading, so that a reload during checkout leaves the button enabled', async () => {
     store({items: [line()], cartId: null, checkoutUrl: null, isLoading: true});
     const {useCart} = await openPage();
     expect(useCart.getState()).toMatchObject({items: [line()], isLoading: false});
   });
 
-  test('§4 clearing empties items, cartId and checkoutUrl', async () => {
+  test('§4 clearing resets items, cartId and checkoutUrl', async () => {
     store({items: [line()], cartId: 'c', checkoutUrl: 'https://shop.test/c', isLoading: false});
     const {useCart} = await openPage();
     useCart.getState().clear();
@@ -83,7 +83,7 @@ describe('§3 the cart in browser storage', () => {
     expect(storage.json('shopify-cart')).toEqual({state: empty, version: 0});
   });
 
-  test('§3 today’s prices are stored', async () => {
+  test('§3 stores refreshed prices', async () => {
     store({items: [line({variantId: id('a')})]});
     const {useCart} = await openPage();
     useCart.getState().refresh([id('a')], [current({variantId: id('a'), price: sek('999.0')})]);
@@ -93,17 +93,17 @@ describe('§3 the cart in browser storage', () => {
   });
 
   test.each([
-    ['nothing', ''],
-    ['no JSON', '{"state":'],
+    ['an empty string', ''],
+    ['invalid JSON', '{"state":'],
     ['null', 'null'],
     ['a number', '5'],
-    ['a text', '"cart"'],
+    ['a string', '"cart"'],
     ['a list', '[]'],
     ['no state', '{}'],
     ['an empty state', '{"state":null,"version":0}'],
-    ['a state that is a text', '{"state":"x","version":0}'],
+    ['a state that is a string', '{"state":"x","version":0}'],
     ['an unknown version', '{"state":{"items":"x"},"version":7}'],
-  ])('§3 %s in storage is an empty cart that works', async (_case, stored) => {
+  ])('§3 %s in storage gives an empty cart that works', async (_case, stored) => {
     storage.setItem('shopify-cart', stored);
     const {useCart} = await openPage();
     expect(useCart.getState().items).toEqual([]);
@@ -111,14 +111,14 @@ describe('§3 the cart in browser storage', () => {
     expect(useCart.getState().items).toEqual([line()]);
   });
 
-  test('§3 a cart of another version is read as far as it validates', async () => {
+  test('§3 reads the valid parts of a cart of another version', async () => {
     store({items: [line({variantId: id('a')}), {variantId: id('b')}]}, 7);
     const {useCart} = await openPage();
     expect(useCart.getState().items).toEqual([line({variantId: id('a')})]);
   });
 
   test.each(['full', 'forbidden'] as const)(
-    '§3 storage that is %s does not cost the cart at hand',
+    '§3 storage that is %s does not lose the current cart',
     async (broken) => {
       storage.broken = broken;
       const {useCart} = await openPage();
@@ -129,7 +129,7 @@ describe('§3 the cart in browser storage', () => {
     },
   );
 
-  test('§3 without any localStorage, as on the server, the cart is empty and works', async () => {
+  test('§3 works without localStorage, as on the server', async () => {
     vi.stubGlobal('localStorage', undefined);
     const {useCart} = await openPage();
     useCart.getState().add(newLine());
@@ -138,82 +138,79 @@ describe('§3 the cart in browser storage', () => {
 });
 
 describe('§3 two tabs show the same cart', () => {
-  test('§3 what another tab stored is shown', async () => {
+  test('§3 shows another tab’s cart', async () => {
     const {useCart, followStoredCart} = await openPage();
     const stop = followStoredCart();
     useCart.getState().add(newLine({variantId: id('a')}));
     store({items: [line({variantId: id('a')}), line({variantId: id('b')})], isLoading: true});
-    storedElsewhere('shopify-cart');
+    dispatchStorage('shopify-cart');
     expect(useCart.getState().items.map(({variantId}) => variantId)).toEqual([id('a'), id('b')]);
     expect(useCart.getState().isLoading).toBe(false);
     stop();
   });
 
-  test('§3 hearing of a change stores nothing, or two tabs would answer each other for ever', async () => {
+  test('§3 does not store in response to another tab, which would loop', async () => {
     const {followStoredCart} = await openPage();
     const stop = followStoredCart();
     store({items: [line()], isLoading: true});
     const write = vi.spyOn(storage, 'setItem');
-    storedElsewhere('shopify-cart');
+    dispatchStorage('shopify-cart');
     expect(write).not.toHaveBeenCalled();
     stop();
   });
 
-  test('§4 a checkout under way here goes on', async () => {
+  test('§4 keeps this tab’s checkout in progress', async () => {
     const {useCart, followStoredCart} = await openPage();
     const stop = followStoredCart();
     useCart.setState({isLoading: true});
     store({items: [line()], isLoading: false});
-    storedElsewhere('shopify-cart');
+    dispatchStorage('shopify-cart');
     expect(useCart.getState()).toMatchObject({items: [line()], isLoading: true});
     stop();
   });
 
   test.each([['shopify-cart'], [null]])(
-    '§3 a cart that another tab emptied (%s) is empty here',
+    '§3 empties the cart when another tab does (%s)',
     async (key) => {
       store({items: [line()]});
       const {useCart, followStoredCart} = await openPage();
       const stop = followStoredCart();
       storage.removeItem('shopify-cart');
-      storedElsewhere(key);
+      dispatchStorage(key);
       expect(useCart.getState().items).toEqual([]);
       stop();
     },
   );
 
-  test('§3 another key is none of the cart’s business', async () => {
+  test('§3 ignores other keys', async () => {
     const {useCart, followStoredCart} = await openPage();
     const stop = followStoredCart();
     store({items: [line()]});
-    storedElsewhere('language-storage');
+    dispatchStorage('language-storage');
     expect(useCart.getState().items).toEqual([]);
     stop();
   });
 
-  test('§3 a tab that has stopped following hears nothing', async () => {
+  test('§3 ignores changes after unsubscribing', async () => {
     const {useCart, followStoredCart} = await openPage();
     followStoredCart()();
     store({items: [line()]});
-    storedElsewhere('shopify-cart');
-    shownAgain(true);
+    dispatchStorage('shopify-cart');
+    dispatchPageShow(true);
     expect(useCart.getState().items).toEqual([]);
   });
 
   test.each([
     [true, 1, false],
     [false, 0, true],
-  ])(
-    '§4 a page shown again, from the back-forward cache: %s',
-    async (persisted, count, loading) => {
-      const {useCart, followStoredCart} = await openPage();
-      const stop = followStoredCart();
-      useCart.setState({isLoading: true});
-      store({items: [line()]});
-      shownAgain(persisted);
-      expect(useCart.getState().items).toHaveLength(count);
-      expect(useCart.getState().isLoading).toBe(loading);
-      stop();
-    },
-  );
+  ])('§4 a page restored from the back-forward cache: %s', async (persisted, count, loading) => {
+    const {useCart, followStoredCart} = await openPage();
+    const stop = followStoredCart();
+    useCart.setState({isLoading: true});
+    store({items: [line()]});
+    dispatchPageShow(persisted);
+    expect(useCart.getState().items).toHaveLength(count);
+    expect(useCart.getState().isLoading).toBe(loading);
+    stop();
+  });
 });

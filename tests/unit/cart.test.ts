@@ -16,7 +16,7 @@ const quantities = (lines: readonly CartLine[]) =>
   lines.map(({variantId, quantity}) => `${variantId} × ${quantity}`);
 
 describe('§4 adding to the cart', () => {
-  test('§3 a new variant is appended with quantity 1', () => {
+  test('§3 appends a new variant with quantity 1', () => {
     const lines = addLine([line({variantId: 'a', quantity: 3})], newLine({variantId: 'b'}));
     expect(quantities(lines)).toEqual(['a × 3', 'b × 1']);
     expect(lines[1]).toEqual(line({variantId: 'b'}));
@@ -27,7 +27,7 @@ describe('§4 adding to the cart', () => {
     [2, 3],
     [98, 99],
     [99, 99],
-  ])('§4 a variant present %i times is then present %i times', (before, after) => {
+  ])('§4 increases a quantity of %i to %i', (before, after) => {
     const lines = [line({variantId: 'a'}), line({variantId: 'b', quantity: before})];
     expect(quantities(addLine(lines, newLine({variantId: 'b'})))).toEqual([
       'a × 1',
@@ -35,12 +35,12 @@ describe('§4 adding to the cart', () => {
     ]);
   });
 
-  test('§4 two variants of one product are two lines', () => {
+  test('§4 keeps two variants of one product on two lines', () => {
     const lines = addLine(addLine([], newLine({variantId: 'a'})), newLine({variantId: 'b'}));
     expect(quantities(lines)).toEqual(['a × 1', 'b × 1']);
   });
 
-  test('§9 a hundred and fifty times the same variant stops at 99', () => {
+  test('§9 stops at 99 of the same variant', () => {
     let lines: CartLine[] = [];
     for (let times = 0; times < 150; times++) lines = addLine(lines, newLine());
     expect(lines.map(({quantity}) => quantity)).toEqual([99]);
@@ -75,12 +75,12 @@ describe('§4 changing a quantity', () => {
     expect(quantities(setQuantity(lines, 'b', value))).toEqual(expected);
   });
 
-  test('§4 of a variant that is not in the cart changes nothing', () => {
+  test('§4 ignores a variant that is not in the cart', () => {
     expect(setQuantity(lines, 'c', 5)).toEqual(lines);
     expect(setQuantity(lines, 'c', 0)).toEqual(lines);
   });
 
-  test('§4 the lines given stay as they are', () => {
+  test('§4 does not mutate its input', () => {
     const frozen = Object.freeze(lines.map((one) => Object.freeze(one)));
     setQuantity(frozen, 'b', 5);
     addLine(frozen, newLine({variantId: 'b'}));
@@ -96,21 +96,21 @@ describe('§2 totals', () => {
     line({variantId: 'd', quantity: 7, price: sek('0.0')}),
   ];
 
-  test('§2 a line, in öre', () => {
+  test('§2 totals a line in öre', () => {
     expect(lines.map(lineTotal)).toEqual([184_455, 990, 500_000, 0]);
   });
 
-  test('§2 the cart, in öre: what the checkout will ask for', () => {
+  test('§2 totals the cart in öre, as the checkout does', () => {
     expect(cartTotal(lines)).toBe(185_445);
     expect(cartTotal([])).toBe(0);
   });
 
-  test('a very dear line is counted to the öre', () => {
-    const dear = line({quantity: 99, price: sek('99999999999.99')});
-    expect(formatTotal(cartTotal([dear]), 'SEK', 'sv')).toBe('9899999999999.01 SEK');
+  test('totals a very expensive line to the öre', () => {
+    const highPriced = line({quantity: 99, price: sek('99999999999.99')});
+    expect(formatTotal(cartTotal([highPriced]), 'SEK', 'sv')).toBe('9899999999999.01 SEK');
   });
 
-  test('§2 the badge counts pieces', () => {
+  test('§2 counts units for the badge', () => {
     expect(countItems(lines)).toBe(114);
     expect(countItems([])).toBe(0);
   });
@@ -120,14 +120,10 @@ describe('§2 totals', () => {
   test.each([
     ['kronor', lines, 'SEK'],
     ['euro', [euro('129.0')], 'EUR'],
-    [
-      'euro, and kronor of what is no longer for sale',
-      [line({unavailable: true}), euro('1')],
-      'EUR',
-    ],
+    ['euro, and kronor on unavailable lines', [line({unavailable: true}), euro('1')], 'EUR'],
     ['kronor and euro, which do not add up', [line(), euro('129.0')], undefined],
-    ['nothing for sale', [line({unavailable: true})], undefined],
-    ['nothing', [], undefined],
+    ['unavailable lines only', [line({unavailable: true})], undefined],
+    ['no lines', [], undefined],
   ])('the currency of a cart of %s', (_case, items, currency) => {
     expect(cartCurrency(items)).toBe(currency);
   });
@@ -148,7 +144,7 @@ describe('§9 free shipping is over 499 SEK', () => {
     ['499.00', 0],
     ['499.01', -1],
     ['1299.00', -80_000],
-  ])('§9 %s SEK lacks %i öre', (amount, missing) => {
+  ])('§9 %s SEK is %i öre short', (amount, missing) => {
     expect(missingOf(cart(amount))).toBe(missing);
   });
 
@@ -158,8 +154,8 @@ describe('§9 free shipping is over 499 SEK', () => {
       'several currencies',
       [...cart('600'), line({variantId: 'b', price: {amount: '1', currencyCode: 'EUR'}})],
     ],
-    ['nothing', []],
-  ])('in %s nothing is promised', (_case, lines) => {
+    ['an empty cart', []],
+  ])('in %s there is no free shipping', (_case, lines) => {
     expect(missingOf(lines)).toBeUndefined();
   });
 });

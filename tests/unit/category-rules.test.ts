@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {isKnownCategory, matchesCategory} from '../../app/catalogue/categories';
 import {categories} from '../../app/shop/categories';
 
-/** A title and a handle; one of them is left empty where the rule is to see the other alone. */
+/** A title and a handle; an empty one tests the rule on the other alone. */
 type Row = readonly [title: string, handle: string];
 
 const rules: Readonly<Record<string, {included: readonly Row[]; excluded: readonly Row[]}>> = {
@@ -149,7 +149,7 @@ const rules: Readonly<Record<string, {included: readonly Row[]; excluded: readon
       ['LENSES', ''],
       ['Titanium lenses', ''],
       ['Titan V2 lenses', ''],
-      // The rule speaks of titles.
+      // The rule applies to titles only.
       ['Lenses', 'titanium-v2-lenses'],
     ],
     excluded: [
@@ -168,13 +168,19 @@ const rows = (kind: 'included' | 'excluded') =>
   );
 
 describe('§9 category filters', () => {
-  test.each(rows('included'))('§9 $category has "$title" ($handle)', ({category, ...named}) => {
-    expect(matchesCategory(named, category)).toBe(true);
-  });
+  test.each(rows('included'))(
+    '§9 $category includes "$title" ($handle)',
+    ({category, ...named}) => {
+      expect(matchesCategory(named, category)).toBe(true);
+    },
+  );
 
-  test.each(rows('excluded'))('§9 $category lacks "$title" ($handle)', ({category, ...named}) => {
-    expect(matchesCategory(named, category)).toBe(false);
-  });
+  test.each(rows('excluded'))(
+    '§9 $category excludes "$title" ($handle)',
+    ({category, ...named}) => {
+      expect(matchesCategory(named, category)).toBe(false);
+    },
+  );
 
   test.each([
     ['carbon-fiber', 'Skarv', 'skarv-carbon-fiber', true],
@@ -193,14 +199,14 @@ describe('§9 category filters', () => {
     expect(matchesCategory({title, handle}, category)).toBe(expected);
   });
 
-  test.each(Object.keys(rules))('§9 the rule of %s applies in upper case too', (category) => {
+  test.each(Object.keys(rules))('§9 the rule of %s ignores case', (category) => {
     const title = rules[category]?.included[0]?.[0] ?? '';
     expect(matchesCategory({title, handle: ''}, category.toUpperCase())).toBe(true);
   });
 });
 
 describe('§2 known categories', () => {
-  test('§2 eight, in the order of the menu', () => {
+  test('§2 there are eight, in menu order', () => {
     expect(categories.filter(({inMenu}) => inMenu).map(({handle}) => handle)).toEqual([
       'fibrous',
       'eyewood',
@@ -213,15 +219,15 @@ describe('§2 known categories', () => {
     ]);
   });
 
-  test.each([...categories.map(({handle}) => handle), 'all'])('§2 %s is a list', (word) => {
+  test.each([...categories.map(({handle}) => handle), 'all'])('§2 %s is known', (word) => {
     expect(isKnownCategory(word)).toBe(true);
   });
 
-  test.each(['', 'Fibrous', 'constructor', 'toString', 'wood'])('§2 "%s" is none', (word) => {
+  test.each(['', 'Fibrous', 'constructor', 'toString', 'wood'])('§2 "%s" is unknown', (word) => {
     expect(isKnownCategory(word)).toBe(false);
   });
 
-  test('all products are in /category/all', () => {
+  test('/category/all matches every product', () => {
     for (const {title, handle} of rows('included')) {
       expect(matchesCategory({title, handle}, 'all')).toBe(true);
     }

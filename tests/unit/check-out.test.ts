@@ -8,7 +8,7 @@ const CHECKOUT = 'https://shop.test/c/1?channel=online_store';
 const created = () =>
   Response.json({cartId: 'gid://shopify/Cart/1', checkoutUrl: CHECKOUT, stockChanged: false});
 
-/** A tab of the browser, as the shop sees it. */
+/** A stand-in for the new tab's window. */
 function newTab() {
   return {
     closed: false,
@@ -51,7 +51,7 @@ describe('§4 checkout', () => {
     });
   });
 
-  test('§4 the tab is opened before the request, inside the click', () => {
+  test('§4 opens the tab before the request, within the click', () => {
     const order: string[] = [];
     open.mockImplementation(() => {
       order.push('open');
@@ -65,7 +65,7 @@ describe('§4 checkout', () => {
     expect(order).toEqual(['open', 'fetch']);
   });
 
-  test('§7 sends the lines that are for sale', async () => {
+  test('§7 sends only the lines that are for sale', async () => {
     await checkOut('en', '…');
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect([url, init?.method]).toEqual(['/resources/checkout', 'POST']);
@@ -75,7 +75,7 @@ describe('§4 checkout', () => {
     });
   });
 
-  test('§4 loading is true while the checkout is created', async () => {
+  test('§4 isLoading is true during the request', async () => {
     const states: boolean[] = [];
     const stop = useCart.subscribe(({isLoading}) => states.push(isLoading));
     await checkOut('en', '…');
@@ -85,34 +85,34 @@ describe('§4 checkout', () => {
 
   test.each([
     ['an empty cart', {items: []}],
-    ['a cart with nothing for sale', {items: [line({unavailable: true})]}],
-    ['a checkout under way', {isLoading: true}],
-  ])('§5 %s does nothing', async (_case, state) => {
+    ['a cart of unavailable lines', {items: [line({unavailable: true})]}],
+    ['a checkout in progress', {isLoading: true}],
+  ])('§5 %s has no effect', async (_case, state) => {
     useCart.setState(state);
     expect(await checkOut('en', '…')).toEqual({kind: 'ignored'});
     expect(open).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('§4 where the browser lets no tab open, the shopper gets the address', async () => {
+  test('§4 a blocked tab leaves the checkout URL', async () => {
     open.mockReturnValue(null);
     expect(await checkOut('en', '…')).toEqual({kind: 'blocked'});
     expect(useCart.getState()).toMatchObject({isLoading: false, checkoutUrl: CHECKOUT});
   });
 
-  test('§4 so too where the tab was closed meanwhile', async () => {
+  test('§4 a tab closed during the request leaves the checkout URL', async () => {
     open.mockReturnValue({...newTab(), closed: true});
     expect(await checkOut('en', '…')).toEqual({kind: 'blocked'});
   });
 
-  test('a checkout of lines that were changed meanwhile leaves no address', async () => {
+  test('a checkout of lines changed during the request leaves no URL', async () => {
     const waiting = checkOut('en', '…');
     useCart.getState().setQuantity('a', 3);
     expect(await waiting).toMatchObject({kind: 'opened'});
     expect(useCart.getState()).toMatchObject({cartId: 'gid://shopify/Cart/1', checkoutUrl: null});
   });
 
-  test('variants that the shop no longer has are marked, the tab is closed, and the rest can be bought', async () => {
+  test('marks deleted variants, closes the tab, and the rest can be bought', async () => {
     const tab = newTab();
     open.mockReturnValue(tab);
     useCart.setState({items: [line({variantId: 'a', quantity: 2}), line({variantId: 'b'})]});
@@ -134,7 +134,7 @@ describe('§4 checkout', () => {
   test.each([
     [500, 'opened'],
     [501, 'too many lines'],
-  ])('%i lines for sale: %s, and none is lost', async (count, kind) => {
+  ])('%i lines for sale: %s, and every line stays', async (count, kind) => {
     const items = Array.from({length: count}, (_, index) => line({variantId: `v${index}`}));
     useCart.setState({items: [...items, line({variantId: 'sold out', unavailable: true})]});
     expect(await checkOut('en', '…')).toMatchObject({kind});
@@ -144,9 +144,9 @@ describe('§4 checkout', () => {
 
   test.each([
     ['an error status', () => Promise.resolve(Response.json({}, {status: 502}))],
-    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['invalid JSON', () => Promise.resolve(new Response('<html>'))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('§8 %s: the tab is closed, loading ends, the cart stays', async (_case, answer) => {
+  ])('§8 %s closes the tab, resets isLoading and keeps the cart', async (_case, answer) => {
     const tab = newTab();
     open.mockReturnValue(tab);
     fetched.mockImplementation(answer);
@@ -157,18 +157,18 @@ describe('§4 checkout', () => {
     expect(useCart.getState().items).toHaveLength(2);
   });
 
-  test('§8 after a failure it can be tried again', async () => {
+  test('§8 a retry after a failure succeeds', async () => {
     fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await checkOut('en', '…')).toEqual({kind: 'failed'});
     expect(await checkOut('en', '…')).toMatchObject({kind: 'opened'});
   });
 });
 
-describe('§3 the drawer opens: lines are brought up to date', () => {
+describe('§3 opening the drawer refreshes the lines', () => {
   const answer = (...variants: unknown[]) => Response.json({variants, checkoutIsOver: false});
   const sent = (call = 0) => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string) as unknown;
 
-  test('§3 all of them, the marked ones too', async () => {
+  test('§3 refreshes all lines, including unavailable ones', async () => {
     fetched.mockResolvedValue(
       answer(current({variantId: 'a', price: sek('999.0')}), current({variantId: 'b'})),
     );
@@ -180,7 +180,7 @@ describe('§3 the drawer opens: lines are brought up to date', () => {
     ]);
   });
 
-  test('§3 an empty cart asks nothing', async () => {
+  test('§3 makes no request for an empty cart', async () => {
     useCart.setState({items: []});
     expect(await refreshCart()).toEqual({failed: false});
     expect(fetched).not.toHaveBeenCalled();
@@ -189,20 +189,17 @@ describe('§3 the drawer opens: lines are brought up to date', () => {
   test.each([
     [true, {failed: false, finishedCartId: 'gid://shopify/Cart/1'}],
     [false, {failed: false}],
-  ])(
-    'whether the checkout is over (%s) comes with the lines, in one request',
-    async (over, outcome) => {
-      useCart.setState({cartId: 'gid://shopify/Cart/1'});
-      fetched.mockResolvedValue(Response.json({variants: [], checkoutIsOver: over}));
-      expect(await refreshCart()).toEqual(outcome);
-      expect(fetched).toHaveBeenCalledOnce();
-      expect(sent()).toEqual({ids: ['a', 'b'], cartId: 'gid://shopify/Cart/1'});
-      expect(useCart.getState()).toMatchObject({cartId: 'gid://shopify/Cart/1'});
-      expect(useCart.getState().items).toHaveLength(2);
-    },
-  );
+  ])('asks whether the checkout is complete (%s) in the same request', async (over, outcome) => {
+    useCart.setState({cartId: 'gid://shopify/Cart/1'});
+    fetched.mockResolvedValue(Response.json({variants: [], checkoutIsOver: over}));
+    expect(await refreshCart()).toEqual(outcome);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(sent()).toEqual({ids: ['a', 'b'], cartId: 'gid://shopify/Cart/1'});
+    expect(useCart.getState()).toMatchObject({cartId: 'gid://shopify/Cart/1'});
+    expect(useCart.getState().items).toHaveLength(2);
+  });
 
-  test('a cart of more lines than one answer holds is asked in portions', async () => {
+  test('refreshes a large cart in batches', async () => {
     useCart.setState({
       items: Array.from({length: 501}, (_, index) => line({variantId: `v${index}`})),
     });
@@ -214,14 +211,14 @@ describe('§3 the drawer opens: lines are brought up to date', () => {
 
   test.each([
     ['an error status', () => Promise.resolve(Response.json({}, {status: 502}))],
-    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['invalid JSON', () => Promise.resolve(new Response('<html>'))],
     ['another shape', () => Promise.resolve(Response.json({}))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
-      'a price that is none',
+      'an invalid price',
       () => Promise.resolve(answer(current({variantId: 'a', price: sek('free')}))),
     ],
-  ])('§3 %s leaves the lines as they are', async (_case, failure) => {
+  ])('§3 %s leaves the lines unchanged', async (_case, failure) => {
     const before = useCart.getState().items;
     fetched.mockImplementation(failure);
     expect(await refreshCart()).toEqual({failed: true});

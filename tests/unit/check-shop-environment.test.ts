@@ -18,11 +18,11 @@ const complete = {
 };
 
 describe('the variables', () => {
-  test('with all of them there is nothing to say', () => {
+  test('a complete set has no findings', () => {
     expect([...checkVariables(complete), ...checkOptionalVariables(complete)]).toEqual([]);
   });
 
-  test('everything that stops the shop is said at once, and no value', () => {
+  test('all fatal faults are listed at once, without values', () => {
     const findings = checkVariables({
       ...complete,
       PUBLIC_STORE_DOMAIN: '',
@@ -53,7 +53,7 @@ describe('the variables', () => {
     expect(findings[0]?.sentence).toContain(variable);
   });
 
-  test('what saving prices lacks is one sentence', () => {
+  test('the missing variables for saving prices are one finding', () => {
     const findings = checkOptionalVariables({...enough, PUBLIC_CHECKOUT_DOMAIN: 'my-shop.se'});
     expect(findings).toHaveLength(1);
     expect(findings[0]?.details).toHaveLength(4);
@@ -83,18 +83,18 @@ describe('the version of the Storefront API', () => {
   });
 
   test.each([
-    ['what Hydrogen is made for', {asked: '2025-07', served: '2026-01'}, '=2026-04 '],
+    ['Hydrogen’s version', {asked: '2025-07', served: '2026-01'}, '=2026-04 '],
     [
-      'the latest of the shop, where Hydrogen’s is retired too',
+      'the shop’s latest version if Hydrogen’s is retired',
       {asked: '2025-07', served: '2026-01', ofHydrogen: '2025-07'},
       '=2026-10 ',
     ],
     [
-      'a newer Hydrogen, where there is none',
+      'a newer Hydrogen if no version works',
       {asked: '2025-07', ofHydrogen: '2025-07', supported: ['2025-07'], served: '2025-07'},
       'Update @shopify/hydrogen',
     ],
-  ])('the sentence says what to set: %s', (_case, changed, advice) => {
+  ])('the advice names %s', (_case, changed, advice) => {
     const [finding] = checkApiVersion({...versions, ...changed});
     expect(finding?.sentence).toContain(advice);
   });
@@ -108,7 +108,7 @@ describe('a list of findings', () => {
     [['worth knowing'], 0],
     [['worth knowing', 'misleads a customer'], 1],
     [['misleads a customer', 'stops the shop'], 2],
-  ] as Array<[Severity[], number]>)('%j ends with %i', (severities, code) => {
+  ] as Array<[Severity[], number]>)('%j has exit code %i', (severities, code) => {
     expect(exitCode(severities.map(finding))).toBe(code);
   });
 

@@ -29,7 +29,7 @@ const shop = (changed: Partial<Shop> = {}): Shop => ({
 });
 const codes = (findings: readonly Finding[]) => findings.map(({code}) => code);
 
-describe('the goods', () => {
+describe('the products', () => {
   const lists = {
     vendors: [ours],
     categories: [{handle: 'kids', inMenu: true}],
@@ -38,20 +38,20 @@ describe('the goods', () => {
   const kids = product({handle: 'kids-frame', title: 'Kids Frame'});
   const first = product({handle: 'first-of-all', title: 'First kids frame'});
 
-  test('a shop that sells what app/shop speaks of has nothing to hear', () => {
+  test('a shop with the products that app/shop describes has no findings', () => {
     expect(checkGoods({products: [kids, first]}, lists)).toEqual([]);
   });
 
   test.each([
-    ['nothing is published to the channel', [], ['empty-catalogue']],
-    ['all is another’s', [{...first, vendor: 'Other'}], ['goods-of-nobody']],
-    ['some is another’s', [kids, {...first, vendor: 'Other'}], ['goods-of-others']],
+    ['no product is published to the channel', [], ['empty-catalogue']],
+    ['every product is another vendor’s', [{...first, vendor: 'Other'}], ['goods-of-nobody']],
+    ['one product is another vendor’s', [kids, {...first, vendor: 'Other'}], ['goods-of-others']],
     [
       'a collection is empty, and a product is in none',
       [product({handle: 'first-of-all'})],
       ['empty-collections', 'products-in-no-collection'],
     ],
-    ['a product that app/shop names is not there', [kids], ['exceptions-unknown']],
+    ['a product that app/shop names is missing', [kids], ['exceptions-unknown']],
   ])('%s', (_case, products, expected) => {
     expect(codes(checkGoods({products}, lists))).toEqual(expected);
   });
@@ -60,19 +60,19 @@ describe('the goods', () => {
     [[], 'misleads a customer'],
     [[{...first, vendor: 'Other'}], 'misleads a customer'],
     [[kids, {...first, vendor: 'Other'}], 'worth knowing'],
-  ])('customers are misled where nothing fits the texts', (products, severity) => {
+  ])('customers are misled if no product matches the texts', (products, severity) => {
     expect(checkGoods({products}, lists)[0]?.severity).toBe(severity);
   });
 });
 
-describe('the Swedish texts written for products', () => {
+describe('Swedish product texts', () => {
   const [first] = Object.entries(swedishProducts);
   if (!first) throw new Error('The table of Swedish texts is empty.');
   const [handle, override] = first;
   const known = product({handle});
   const check = (found: ShopProduct) => checkOverrides([found], {[handle]: override});
 
-  test('one for a product of the shop is in order', () => {
+  test('a text for a product of the shop has no findings', () => {
     expect(check(known)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the languages', () => {
       {translations: swedish(description)},
       ['products-without-swedish'],
     ],
-    ['nothing', {}, ['products-without-swedish']],
+    ['no translation', {}, ['products-without-swedish']],
     ['phrases that cover it', {products: [product({description: 'Carbon fibre and wood'})]}, []],
     ['no description', {products: [product({description: ''})]}, []],
     ['English alone', {languages: ['EN'], products: []}, ['language-unpublished']],
@@ -144,10 +144,10 @@ describe('money', () => {
   });
 
   test.each<[string, Partial<PricedVariant>, string[]]>([
-    ['vouched for', {}, []],
-    ['with nothing to vouch for it', {lowestPrice: null}, ['reductions-unproved']],
+    ['with its lowest price', {}, []],
+    ['without its lowest price', {lowestPrice: null}, ['reductions-unproved']],
     ['that was cheaper before', {lowestPrice: {value: '900'}}, ['reductions-contradicted']],
-    ['that is none', {compareAtPrice: {amount: '800.0'}, lowestPrice: null}, []],
+    ['to the same price', {compareAtPrice: {amount: '800.0'}, lowestPrice: null}, []],
     ['without a former price', {compareAtPrice: null, lowestPrice: null}, []],
   ])('a reduction %s', (_case, changed, expected) => {
     expect(codes(checkReductions([reduced(changed)]))).toEqual(expected);

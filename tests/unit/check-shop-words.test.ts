@@ -6,7 +6,7 @@ import {demoTexts, digestText, isAboutGoods} from '../check-shop/demo-texts.ts';
 import {ownTexts} from '../check-shop/own-texts.ts';
 import {demoPictures, digestPictures} from '../check-shop/pictures.ts';
 
-/** Until the shop becomes its owner's. */
+/** True until an owner replaces the demo shop's texts. */
 const isDemo = vendors.includes(DEMO_NAME);
 
 const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken', ownShopName = shopName) =>
@@ -14,30 +14,30 @@ const codesOf = (modules: Record<string, unknown>, shopName = 'Nordsken', ownSho
     ({code}) => code,
   );
 
-describe('the shop’s own words', () => {
+describe('the shop’s own texts', () => {
   test.each([
     ['a name in brackets', {company: {name: '[företagsnamn]'}}, ['placeholder']],
-    ['an address that is nobody’s', {email: 'kundservice@example.com'}, ['placeholder']],
+    ['an example e-mail address', {email: 'kundservice@example.com'}, ['placeholder']],
     ['an invented company', {company: {name: 'Demobutiken AB'}}, ['placeholder']],
     ['an invented town', {company: {city: '000 00 Exempelstad'}}, ['placeholder']],
     ['an invented number', {company: {vatNumber: 'SE000000000001'}}, ['placeholder']],
-    ['a note that all is invented', {note: {en: 'This is a demo shop.'}}, ['placeholder']],
+    ['a note that the shop is a demo', {note: {en: 'This is a demo shop.'}}, ['placeholder']],
     ['an empty name', {company: {name: ''}}, ['company-incomplete']],
     ['no telephone', {company: {name: 'Nordsken AB', phone: ''}}, []],
     ['a real company', {company: {name: 'Nordsken AB', email: 'hej@nordsken.se'}}, []],
     ['a pattern', {pattern: String.raw`\d[.,]\d [Pp]olariserade`, focus: 'object-[50%_20%]'}, []],
     ['a link', {text: 'Till exempel [returer](/returns).'}, []],
     ['the demo shop’s name', {text: 'Västerljus'}, ['demo-name']],
-    ['deep in a list', {a: [{b: {sv: ['Av Västerljus']}}]}, ['demo-name']],
+    ['a name deep in a list', {a: [{b: {sv: ['Av Västerljus']}}]}, ['demo-name']],
   ])('%s', (_case, exported, expected) => {
     expect(codesOf({'/app/shop/company.ts': exported})).toEqual(expected);
   });
 
-  test('the demo shop’s name is right where the shop has it', () => {
+  test('the demo shop’s name is accepted in the demo shop', () => {
     expect(codesOf({'/app/shop/company.ts': {text: 'Västerljus'}}, 'Västerljus')).toEqual([]);
   });
 
-  test('words about another shop are left out of the pages, which then lack what the law demands', () => {
+  test('texts about another shop are reported, because pages omit them', () => {
     const texts = textsOf({'/app/shop/company.ts': {company: {name: '[namn]'}}});
     const findings = checkOwnWords({
       texts,
@@ -51,7 +51,7 @@ describe('the shop’s own words', () => {
     ]);
   });
 
-  test('a name that no page shows misleads nobody', () => {
+  test('a name that no page shows is ignored, except in the wordmark', () => {
     const modules = {
       '/app/shop/goods.ts': {vendors: ['Västerljus']},
       '/app/shop/wordmark.ts': {wordmark: {name: 'Västerljus', outline: 'M0 0'}},
@@ -68,7 +68,7 @@ describe('the shop’s own words', () => {
     expect(codesOf({'/app/shop/reviews.ts': {reviewsNote: note}})).toEqual(expected);
   });
 
-  test.runIf(isDemo)('of what ships, the company and the reviews alone are to be replaced', () => {
+  test.runIf(isDemo)('the demo texts have findings in company and reviews only', () => {
     const findings = checkOwnWords({
       texts: ownTexts,
       shopName: DEMO_NAME,
@@ -81,21 +81,21 @@ describe('the shop’s own words', () => {
     ]);
   });
 
-  // `npx vitest run -u` records what the demo shop says from now on.
-  test.runIf(isDemo)('every text about the demo shop’s goods is on record', async () => {
+  // After a change of the demo texts: `npx vitest run check-shop-words -u`.
+  test.runIf(isDemo)('every text about the demo shop’s products is on record', async () => {
     const digests = new Set(ownTexts.filter(isAboutGoods).map(digestText));
     const record = `${[...digests].toSorted().join('\n')}\n`;
     await expect(record).toMatchFileSnapshot('../check-shop/demo-texts.txt');
   });
 
-  test('a text that came with the demo shop misleads until it is rewritten', () => {
+  test('a text of the demo shop misleads until it is rewritten', () => {
     const sentence = 'Cut from one plate of carbon fibre, and polished by hand.';
     const texts = textsOf({
       '/app/shop/pages/story.en.md': `## From a log {#log}\n\n${sentence}\n\nEach bowl is turned from one log of birch.`,
       '/app/shop/pages/terms.en.md': sentence,
     });
-    const isOfDemo = ({text}: {text: string}) => text === sentence;
-    const [finding, ...others] = checkTexts(texts.filter(isAboutGoods), isOfDemo, true);
+    const isDemoText = ({text}: {text: string}) => text === sentence;
+    const [finding, ...others] = checkTexts(texts.filter(isAboutGoods), isDemoText, true);
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
       file: 'app/shop/pages/story.en.md',
@@ -105,7 +105,7 @@ describe('the shop’s own words', () => {
     expect(demoTexts('.').size).toBeGreaterThan(isDemo ? 50 : 0);
   });
 
-  test('each file is named once, with the places to change', () => {
+  test('each file has one finding with the places to change', () => {
     const texts = textsOf({'/app/shop/company.ts': {company: {name: '[namn]', city: '[ort]'}}});
     const [finding, ...others] = checkOwnWords({
       texts,
@@ -125,7 +125,7 @@ describe('the shop’s own words', () => {
 describe('the pictures', () => {
   const pictures = {'app/shop/pictures/hero.jpg': 'aa', 'public/og.jpg': 'bb'};
 
-  test('those of the demo shop are named', () => {
+  test('the demo shop’s pictures are named', () => {
     expect(checkPictures(pictures, new Set(['aa', 'cc']))).toEqual([
       expect.objectContaining({
         code: 'demo-pictures',
@@ -135,12 +135,12 @@ describe('the pictures', () => {
     ]);
   });
 
-  test('with others in their place there is nothing to say', () => {
+  test('other pictures have no findings', () => {
     expect(checkPictures(pictures, new Set(['cc']))).toEqual([]);
   });
 
   // After a change of the pictures: `npx vitest run check-shop-words -u`.
-  test.runIf(isDemo)('all that ship are known', async () => {
+  test.runIf(isDemo)('every picture of the demo shop is on record', async () => {
     const digests = [...new Set(Object.values(digestPictures('.')))].toSorted();
     await expect(`${digests.join('\n')}\n`).toMatchFileSnapshot('../check-shop/demo-pictures.txt');
     expect(demoPictures('.')).toEqual(new Set(digests));

@@ -8,7 +8,7 @@ import type {CatalogueProduct} from '../../demo-shop/catalogue/types.ts';
 const handles = catalogue.map(({handle}) => handle);
 const variants = catalogue.flatMap((product) => product.variants);
 
-/** Lower-cased title and handle: what the category rules of the specification look at. */
+/** Lower-case title and handle, which the specification's category rules match. */
 const names = ({title, handle}: CatalogueProduct) => `${title}\n${handle}`.toLowerCase();
 
 function repeated(values: readonly string[]): string[] {
@@ -22,7 +22,7 @@ function productOf(handle: string): CatalogueProduct {
 }
 
 describe('§3 products', () => {
-  test('§3 there are more of them than one page of 50 holds', () => {
+  test('§3 there are more than one page of 50', () => {
     expect(catalogue.length).toBeGreaterThan(50);
   });
 
@@ -31,7 +31,7 @@ describe('§3 products', () => {
     expect(handles.filter((handle) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(handle))).toEqual([]);
   });
 
-  test('§3 the dates of creation are unique and decide the order', () => {
+  test('§3 creation dates are unique and determine the order', () => {
     const dates = catalogue.map(({createdAt}) => createdAt);
     expect(repeated(dates)).toEqual([]);
     expect(dates).toEqual(dates.toSorted());
@@ -51,22 +51,22 @@ describe('§3 products', () => {
     expect(wrong.map(({handle}) => handle)).toEqual([]);
   });
 
-  // Those without one are the stranger's.
-  test('§3 pictures: products with one, three and nine; never more than a detail page reads', () => {
+  // Products without a picture are in the catalogue "stranger".
+  test('§3 products have one, three and nine pictures, never more than a product page loads', () => {
     const counts = new Set(catalogue.map(({pictures}) => pictures.length));
     expect([...counts]).toEqual(expect.arrayContaining([1, 3, 9]));
     expect(Math.min(...counts)).toBe(1);
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
-  test('§3 a product’s first picture shows it at an angle, every picture says what it shows', () => {
+  test('§3 first pictures are at an angle, and every picture has an alternative text', () => {
     for (const {handle, pictures} of catalogue) {
       expect([undefined, 'three-quarter'], handle).toContain(pictures[0]?.view);
       for (const {altText} of pictures) expect(altText, handle).not.toBe('');
     }
   });
 
-  test('§3 every picture has a photograph’s name of its own, and every photograph a picture', () => {
+  test('§3 every picture has its own photograph, and every photograph a picture', () => {
     const named = catalogue.flatMap(({pictures}) => pictures.map((own) => own.photograph));
     expect(repeated(named)).toEqual([]);
     const taken = readdirSync(
@@ -82,7 +82,7 @@ describe('§3 variants', () => {
   });
 
   test.each(catalogue.map((product) => [product.handle, product] as const))(
-    '§3 %s: a value for each option, no combination twice',
+    '§3 %s: each variant has a value for each option, in a unique combination',
     (_, {options, variants: own}) => {
       expect(own.length).toBeGreaterThan(0);
       for (const {selectedOptions} of own) {
@@ -96,7 +96,7 @@ describe('§3 variants', () => {
     },
   );
 
-  test('§3 prices are decimal strings; a reduced price is lower than the one before', () => {
+  test('§3 prices are decimal strings; a reduced price is lower than the former one', () => {
     for (const {sku, price, compareAtPrice} of variants) {
       expect(price, sku).toMatch(/^[1-9]\d{2,4}\.\d{2}$/);
       if (compareAtPrice !== undefined) {
@@ -106,7 +106,7 @@ describe('§3 variants', () => {
     }
   });
 
-  test('§9 prices include what the rounding to 9 has to deal with', () => {
+  test('§9 prices cover the cases of rounding to 9', () => {
     const prices = variants.map(({price}) => price);
     expect(prices).toEqual(expect.arrayContaining(['614.85', '610.00', '620.00', '1250.00']));
     expect(prices.filter((price) => /9\.\d{2}$/.test(price)).length).toBeGreaterThan(
@@ -126,7 +126,7 @@ describe('§3 variants', () => {
     expect(partly.length).toBeGreaterThan(5);
   });
 
-  test('§5 options: products with none, with two names, with one, two and five values', () => {
+  test('§5 products cover no options, two option names, and one, two and five values', () => {
     expect(catalogue.some(({options}) => options.length === 0)).toBe(true);
     expect(catalogue.some(({options}) => options.length === 2)).toBe(true);
     const sizes = new Set(catalogue.flatMap(({options}) => options[0]?.values.length ?? []));
@@ -134,12 +134,14 @@ describe('§3 variants', () => {
   });
 });
 
-describe('what goes together', () => {
-  const loose = catalogue.filter(({look}) => look.shape === 'lenses');
+describe('related products', () => {
+  const extraLenses = catalogue.filter(({look}) => look.shape === 'lenses');
 
-  test('every pair of extra lenses has a frame, into which it fits to the millimetre', () => {
-    expect(Object.keys(fitsFrames).toSorted()).toEqual(loose.map(({handle}) => handle).toSorted());
-    for (const {handle, measures} of loose) {
+  test('every pair of extra lenses has a frame of exactly its size', () => {
+    expect(Object.keys(fitsFrames).toSorted()).toEqual(
+      extraLenses.map(({handle}) => handle).toSorted(),
+    );
+    for (const {handle, measures} of extraLenses) {
       for (const frame of fitsFrames[handle] ?? []) {
         expect(productOf(frame).measures.lens, `${handle} in ${frame}`).toEqual(measures.lens);
         expect(lensesOf(frame)).toContain(handle);
@@ -147,7 +149,7 @@ describe('what goes together', () => {
     }
   });
 
-  test('frames of the same width are of that width, and of materials of their own', () => {
+  test('frames listed as of the same width have that width, in different materials', () => {
     const others = catalogue.flatMap(({handle}) => sameWidthAs(handle));
     expect(others.length).toBeGreaterThan(10);
     for (const handle of others) {
@@ -159,25 +161,25 @@ describe('what goes together', () => {
   });
 });
 
-describe('§9 what the shop’s rules need', () => {
-  test('§9 the hybrid-atom handles are among the first 20, neither in first place', () => {
+describe('§9 data for the shop’s rules', () => {
+  test('§9 the hybrid-atom handles are among the first 20, but not first', () => {
     for (const handle of ['hybrid-atom', 'hybrid-atom-carbon-fiber-acetate-sunglasses']) {
       expect(handles.indexOf(handle)).toBeGreaterThan(0);
       expect(handles.indexOf(handle)).toBeLessThan(20);
     }
   });
 
-  test('§9 the acetate one has a fourth picture, of the whole frame', () => {
+  test('§9 the acetate hybrid-atom has a fourth picture, of the whole frame', () => {
     const {pictures} = productOf('hybrid-atom-carbon-fiber-acetate-sunglasses');
     expect(pictures[3]?.view).toBe('three-quarter');
   });
 
-  test('§9 every collection has a title, a description and at least four products, one of them early', () => {
+  test('§9 every collection has a title, a description and at least four products, one among the first 20', () => {
     for (const {handle, title, description} of collections) {
-      const held = catalogue.filter((product) => product.collections.includes(handle));
-      expect(held.length, handle).toBeGreaterThanOrEqual(4);
+      const members = catalogue.filter((product) => product.collections.includes(handle));
+      expect(members.length, handle).toBeGreaterThanOrEqual(4);
       expect(
-        held.some((product) => handles.indexOf(product.handle) < 20),
+        members.some((product) => handles.indexOf(product.handle) < 20),
         handle,
       ).toBe(true);
       expect(title).not.toBe('');
@@ -196,11 +198,11 @@ describe('§9 what the shop’s rules need', () => {
     ['lenses', /lens|linser/, /titanium v2/],
     ['carbon-fiber', /carbon-fiber/, /(?!)/],
   ])(
-    '§9 the category %s gets at least four of the first 50, all of its kind',
-    (category, wanted, unwanted) => {
+    '§9 the category %s matches at least four of the first 50, all of its kind',
+    (category, included, exceptions) => {
       const found = catalogue
         .slice(0, 50)
-        .filter((product) => wanted.test(names(product)) && !unwanted.test(names(product)));
+        .filter((product) => included.test(names(product)) && !exceptions.test(names(product)));
       expect(found.length).toBeGreaterThanOrEqual(4);
       const kind = category === 'carbon-fiber' ? 'fibrous' : category;
       expect(found.filter((product) => !product.collections.some((own) => own === kind))).toEqual(
@@ -220,16 +222,16 @@ describe('§9 what the shop’s rules need', () => {
     ['titan', /mirror/],
     ['titan', /photochromic/],
     ['lens', /titanium v2/],
-  ])('§9 something is called %s that its category leaves out for %s', (category, word) => {
+  ])('§9 a product named %s is excluded from its category by %s', (category, word) => {
     expect(
       catalogue.some((product) => names(product).includes(category) && word.test(names(product))),
     ).toBe(true);
   });
 
-  test('§9 paper goods, and they alone, are called revision or paper', () => {
-    const called = catalogue.filter((product) => /revision|paper/.test(names(product)));
+  test('§9 only paper products are named revision or paper', () => {
+    const namedPaper = catalogue.filter((product) => /revision|paper/.test(names(product)));
     const made = catalogue.filter(({look}) => look.material.startsWith('paper'));
-    expect(called).toEqual(made);
+    expect(namedPaper).toEqual(made);
     expect(made.length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -16,7 +16,7 @@ function isUsed(key: string): boolean {
   return sources.includes(`'${key.replace(/_(one|other)$/, '')}'`);
 }
 
-/** The English texts alone explain their dollars. */
+/** Without `{{kronor}}`, which only English uses, to explain its dollars. */
 const placeholders = (text: string) => (text.match(/\{\{(?!kronor)\w+\}\}/g) ?? []).toSorted();
 
 const texts: ReadonlyArray<readonly [string, string, string | undefined]> = Object.entries(sv).map(
@@ -29,12 +29,12 @@ describe('§3 dictionaries', () => {
   });
 
   test.each(texts)(
-    '§3 %s: a text in both languages, with the same values',
+    '§3 %s has a text in both languages with the same placeholders',
     (_key, swedish, english) => {
       expect(swedish.trim()).not.toBe('');
       expect(english?.trim()).toBeTruthy();
       expect(placeholders(english ?? '')).toEqual(placeholders(swedish));
-      // A single brace or a blank inside would be shown as it stands.
+      // A single brace or a stray space would be visible.
       for (const text of [swedish, english ?? '']) {
         expect(text.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
         expect(text).toBe(text.trim());
@@ -46,14 +46,11 @@ describe('§3 dictionaries', () => {
     expect(isUsed(key)).toBe(true);
   });
 
-  test.each(['category.unheard-of', 'cart.unheard-of'])(
-    '§3 %s would be found to be unused',
-    (key) => {
-      expect(isUsed(key)).toBe(false);
-    },
-  );
+  test.each(['category.unheard-of', 'cart.unheard-of'])('§3 %s is detected as unused', (key) => {
+    expect(isUsed(key)).toBe(false);
+  });
 
-  test('§3 every plural has the two forms of its languages', () => {
+  test('§3 every plural has both forms', () => {
     for (const key of Object.keys(sv)) {
       const [, base, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
       if (base === undefined) continue;
@@ -96,16 +93,16 @@ describe('§3 translation', () => {
     '\\n',
     '',
     '100 % bågar 🕶️',
-  ])('§3 the value "%s" is put in as it is', (title) => {
+  ])('§3 the value "%s" is inserted verbatim', (title) => {
     expect(english('product.added', {title})).toBe(`${title} added to cart`);
   });
 
-  test('§3 a value that was not given leaves its place to be seen', () => {
+  test('§3 a missing value leaves its placeholder visible', () => {
     expect(english('product.added')).toBe('{{title}} added to cart');
     expect(english('product.added', {name: 'Skarv'})).toBe('{{title}} added to cart');
   });
 
-  test('§3 a text of the dictionary names what every text may, too', () => {
+  test('§3 dictionary texts can use the shop’s placeholders', () => {
     const valueOf = (name: string) => ({packingDays: '2–4', vat: 'VAT', kronor: null})[name];
     expect(createTranslate('en', valueOf)('product.inStock')).toContain('within 2–4 business days');
     expect(createTranslate('en', valueOf)('product.taxes')).toBe('VAT included.');
@@ -123,7 +120,7 @@ describe('§3 translation', () => {
   );
 });
 
-describe('§5 §8 sentences that the specification gives', () => {
+describe('§5 §8 texts of the specification', () => {
   const given: ReadonlyArray<readonly ['sv' | 'en', TextKey, string]> = [
     ['sv', 'cart.checkoutFailed', 'Kassan misslyckades. Vänligen försök igen.'],
     ['en', 'cart.checkoutFailed', 'Checkout failed. Please try again.'],

@@ -2,11 +2,11 @@ import vm from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {recordPresses, type EarlyPresses, type Press} from '../../app/ui/record-presses';
 
-/** A page without buttons, as much of it as the script needs; a name from outside the script would be missing. */
+/** A minimal page without buttons. The script runs in its own context, so that an outer name would be undefined. */
 function open(sessionStorage: unknown): {
   early: EarlyPresses;
   leave: () => void;
-  /** Ten seconds go by. */
+  /** Lets ten seconds pass. */
   wait: () => void;
 } {
   const listeners = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function open(sessionStorage: unknown): {
   };
   vm.runInNewContext(`(${recordPresses.toString()})()`, page);
   const early = page.window.earlyPresses;
-  if (!early) throw new Error('Nothing is recorded.');
+  if (!early) throw new Error('The script records no clicks.');
   return {
     early,
     leave: () => listeners.get('pagehide')?.(),
@@ -47,8 +47,8 @@ const press = (name: string, age = 0): Press => ({
 
 const names = ({early}: ReturnType<typeof open>) => early.waiting.map(({name}) => name);
 
-describe('presses before the scripts are there', () => {
-  test('go along to the next page, in order and once', () => {
+describe('clicks before the scripts load', () => {
+  test('carry over to the next page, in order and once', () => {
     const storage = storageOf(press('add one'), press('add one'), press('cart'));
     const first = open(storage);
     expect(names(first)).toEqual(['add one', 'add one', 'cart']);
@@ -58,22 +58,22 @@ describe('presses before the scripts are there', () => {
     expect(names(open(storage))).toEqual(['add one', 'add one', 'cart']);
   });
 
-  test('are forgotten after a minute elsewhere', () => {
+  test('expire after a minute', () => {
     expect(names(open(storageOf(press('add one', 61_000), press('cart', 59_000))))).toEqual([
       'cart',
     ]);
   });
 
-  test('wait for ten seconds', () => {
+  test('time out after ten seconds', () => {
     const page = open(storageOf(press('cart')));
     page.wait();
     expect(names(page)).toEqual([]);
   });
 
   test.each([
-    ['switched off', undefined],
-    ['garbled', {getItem: () => '{', removeItem: () => undefined}],
-  ])('do no harm where storage is %s', (_what, storage) => {
+    ['disabled', undefined],
+    ['corrupt', {getItem: () => '{', removeItem: () => undefined}],
+  ])('are dropped if storage is %s', (_what, storage) => {
     const page = open(storage);
     page.early.waiting.push(press('cart'));
     expect(() => page.leave()).not.toThrow();

@@ -20,11 +20,11 @@ function errorOf(env: object): EnvironmentError {
     if (error instanceof EnvironmentError) return error;
     throw error;
   }
-  throw new Error('The variables were accepted.');
+  throw new Error('The variables are valid.');
 }
 
 describe('§7 environment variables', () => {
-  test('§7 the first two and SESSION_SECRET are enough; the version is 2025-07', () => {
+  test('§7 domain, token and SESSION_SECRET suffice; the version defaults to 2025-07', () => {
     expect(STOREFRONT_API_VERSION).toBe('2025-07');
     expect(parseEnvironment(enough)).toEqual({
       ...enough,
@@ -32,7 +32,7 @@ describe('§7 environment variables', () => {
     });
   });
 
-  test('§7 all of them', () => {
+  test('§7 all variables are read', () => {
     const all = {
       ...enough,
       PRIVATE_STOREFRONT_API_TOKEN: 'shpat_0123456789abcdef',
@@ -44,7 +44,7 @@ describe('§7 environment variables', () => {
     expect(parseEnvironment(all)).toEqual(all);
   });
 
-  test('§7 others are none of the storefront’s business', () => {
+  test('§7 other variables are ignored', () => {
     expect(parseEnvironment({...enough, OTHER: 'x', assets: {}})).not.toHaveProperty('OTHER');
   });
 
@@ -61,7 +61,7 @@ describe('§7 environment variables', () => {
     expect(parsed.PUBLIC_STORE_DOMAIN).toBe(domain);
   });
 
-  test('§7 a closing slash of a domain is left out', () => {
+  test('§7 a trailing slash of the domain is removed', () => {
     const parsed = parseEnvironment({...enough, PUBLIC_STORE_DOMAIN: 'http://localhost:4000/'});
     expect(parsed.PUBLIC_STORE_DOMAIN).toBe('http://localhost:4000');
   });
@@ -72,7 +72,7 @@ describe('§7 environment variables', () => {
   });
 
   test.each(['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN', 'SESSION_SECRET'])(
-    '§7 %s missing, empty or blank: an error that names it and says what it is',
+    '§7 a missing, empty or blank %s is an error that names and explains it',
     (name) => {
       for (const value of [undefined, '', ' ', '\n']) {
         const {message} = errorOf({...enough, [name]: value});
@@ -115,42 +115,39 @@ describe('§7 environment variables', () => {
     ['HIDE_FROM_SEARCH_ENGINES', 'TRUE'],
     ['SESSION_SECRET', 'geheimnis'],
     ['SESSION_SECRET', 'a-secret-of-thirty-one-letters.'],
-  ])(
-    '§7 %s malformed (%s): an error that names it and keeps the value to itself',
-    (name, value) => {
-      const {message} = errorOf({...enough, [name]: value});
-      expect(message).toContain(`The variable ${name} is malformed`);
-      expect(message).not.toContain(value);
-    },
-  );
+  ])('§7 a malformed %s (%s) is an error that names it without its value', (name, value) => {
+    const {message} = errorOf({...enough, [name]: value});
+    expect(message).toContain(`The variable ${name} is malformed`);
+    expect(message).not.toContain(value);
+  });
 
   test.each([[5], [true], [{}], [[]]])(
-    '§7 a value that is no text (%j) is malformed',
+    '§7 a value that is not a string (%j) is malformed',
     (value: unknown) => {
       const {message} = errorOf({...enough, SESSION_SECRET: value});
       expect(message).toContain('The variable SESSION_SECRET is malformed');
     },
   );
 
-  test('§7 an error about one variable says nothing of the others’ values', () => {
+  test('§7 an error contains no variable’s value', () => {
     const {message} = errorOf({...enough, PUBLIC_STORE_DOMAIN: undefined});
     expect(message).not.toContain(enough.SESSION_SECRET);
     expect(message).not.toContain(enough.PUBLIC_STOREFRONT_API_TOKEN);
   });
 });
 
-describe('§7 where pictures come from', () => {
+describe('§7 origins of pictures', () => {
   test.each([
     ['my-shop.myshopify.com', 'https://cdn.shopify.com'],
     ['https://my-shop.myshopify.com', 'https://cdn.shopify.com'],
     ['http://localhost:4000', 'http://localhost:4000'],
-  ])('§7 of %s: %s', (domain, origin) => {
+  ])('§7 %s: %s', (domain, origin) => {
     const environment = parseEnvironment({...enough, PUBLIC_STORE_DOMAIN: domain});
     expect(storeOrigin(environment)).toBe(origin);
   });
 });
 
-describe('§2 which deployments search engines leave out', () => {
+describe('§2 deployments hidden from search engines', () => {
   test.each([
     ['https://my-shop.se/', undefined, false],
     ['https://my-shop.se/', 'false', false],

@@ -10,7 +10,7 @@ const own = {
   knows: (name: string) => valueOf(name) != null,
 };
 
-describe('what the shop does not say is left out of a page', () => {
+describe('a missing value removes its text from a page', () => {
   test.each([
     ['a paragraph', ['A fee of {{fee}}.', '{{days}} days.'], ['30 days.']],
     ['a sentence of it', ['A fee of {{fee}}. {{days}} days.'], ['30 days.']],
@@ -20,17 +20,17 @@ describe('what the shop does not say is left out of a page', () => {
       [`Write: ${link('{{fee}}', '/a')}. ${link('{{days}}', '/b')}.`],
       ['\t30\t/b\t.'],
     ],
-    ['a list of nothing', [{list: ['{{fee}}']}, {steps: ['One']}], [{steps: ['One']}]],
+    ['a list without items', [{list: ['{{fee}}']}, {steps: ['One']}], [{steps: ['One']}]],
     [
-      'a term, or a meaning',
+      'a term or its definition',
       [{terms: [['{{fee}}', 'Fee'] as const, ['Fee', '{{fee}}'] as const, ['A', 'B'] as const]}],
       [{terms: [['A', 'B']]}],
     ],
-  ])('%s', (_, blocks, told) => {
-    expect(filledBlocks(blocks, own.fill)).toEqual(told);
+  ])('%s', (_, blocks, expected) => {
+    expect(filledBlocks(blocks, own.fill)).toEqual(expected);
   });
 
-  test('a section that needs it, is named by it, or has nothing else', () => {
+  test('a section that needs it, has it in its title, or has no other text', () => {
     const section = (id: string, title: string, text: string, needs?: string) => ({
       id,
       title: {sv: title, en: title},

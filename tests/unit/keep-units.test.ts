@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {keepUnits} from '../../app/i18n/keep-units';
 
-describe('a number keeps its unit', () => {
+describe('a number and its unit stay on one line', () => {
   test.each([
     ['Fri frakt över 499 SEK.', 'Fri frakt över 499~SEK.'],
     ['50 % av priset, 25 % moms', '50~% av priset, 25~% moms'],
@@ -17,7 +17,7 @@ describe('a number keeps its unit', () => {
   });
 
   test.each(['I 24 månader', 'vi gör 2 glas', 'modell 3 gånger', '5 grader', '{{count}} vara', ''])(
-    'left as it is: %s',
+    'unchanged: %s',
     (text) => {
       expect(keepUnits(text)).toBe(text);
     },

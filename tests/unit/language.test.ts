@@ -10,13 +10,13 @@ import {
 import {FakeStorage} from './support/fake-storage';
 
 describe('§1 languages', () => {
-  test('§1 Swedish and English, Swedish by default', () => {
+  test('§1 are Swedish and English, Swedish by default', () => {
     expect(languages).toEqual(['sv', 'en']);
     expect(defaultLanguage).toBe('sv');
   });
 
   test.each(['SV', 'sv-SE', 'en-GB', 'de', '', ' sv', null, undefined, 0, {}, ['sv']])(
-    '§1 %j is none of them',
+    '§1 do not include %j',
     (value: unknown) => {
       expect(isLanguage(value)).toBe(false);
     },
@@ -50,11 +50,11 @@ describe('§3 the language cookie', () => {
     ['other=language=en', undefined],
     ['language=%65n', undefined],
     [';;;=;', undefined],
-  ])('§3 %j says %s', (cookies, language) => {
+  ])('§3 %j selects %s', (cookies, language) => {
     expect(readLanguageCookie(cookies)).toBe(language);
   });
 
-  test.each(languages)('§3 %s is read as it was written', (language) => {
+  test.each(languages)('§3 %s survives a round trip', (language) => {
     const [pair = ''] = languageCookie(language, 'https:').split(';');
     expect(readLanguageCookie(`a=b; ${pair}`)).toBe(language);
   });
@@ -80,7 +80,7 @@ describe('§3 the stored language', () => {
     ['{"state":{"language":["en"]}}', undefined],
     ['{"language":"en"}', undefined],
     ['{"state":{"language":"en"', undefined],
-  ])('§3 %j is %s', (stored, language) => {
+  ])('§3 %j is read as %s', (stored, language) => {
     expect(parseStoredLanguage(stored)).toBe(language);
   });
 });
@@ -98,7 +98,7 @@ describe('§4 the language persists', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('§3 in storage, in the shape named, and in a cookie for the server', () => {
+  test('§3 in storage, in the specified shape, and in a cookie for the server', () => {
     storeLanguage('en');
     expect(LANGUAGE_STORAGE_KEY).toBe('language-storage');
     expect(storage.json('language-storage')).toEqual({state: {language: 'en'}, version: 0});
@@ -106,21 +106,21 @@ describe('§4 the language persists', () => {
     expect(readStoredLanguage()).toBe('en');
   });
 
-  test('§4 a switch replaces both', () => {
+  test('§4 the switch updates both', () => {
     storeLanguage('en');
     storeLanguage('sv');
     expect(readStoredLanguage()).toBe('sv');
     expect(readLanguageCookie(page.cookie)).toBe('sv');
   });
 
-  test('§3 a cookie that disagrees with storage is repaired', () => {
+  test('§3 storage corrects a different cookie', () => {
     storeLanguage('sv');
     page.cookie = 'language=en';
     storeLanguage(readStoredLanguage() ?? 'en');
     expect(readLanguageCookie(page.cookie)).toBe('sv');
   });
 
-  test('§3 what is stored already is not written again, so that other tabs hear nothing', () => {
+  test('§3 an unchanged value is not rewritten, to spare other tabs an event', () => {
     storeLanguage('en');
     const write = vi.spyOn(storage, 'setItem');
     storeLanguage('en');
@@ -128,7 +128,7 @@ describe('§4 the language persists', () => {
   });
 
   test.each(['full', 'forbidden'] as const)(
-    '§3 with storage that is %s the cookie still serves',
+    '§3 with storage that is %s, the cookie still works',
     (broken) => {
       storage.broken = broken;
       expect(() => storeLanguage('en')).not.toThrow();

@@ -27,7 +27,7 @@ function variantNode(given: Partial<VariantNode> = {}): VariantNode {
   };
 }
 
-/** A product as the Storefront API answers it. */
+/** A product as the Storefront API returns it. */
 function fields(given: Partial<Fields> = {}): Fields {
   return {
     id: 'gid://shopify/Product/1',
@@ -51,13 +51,13 @@ function fields(given: Partial<Fields> = {}): Fields {
 
 interface ShopGiven {
   primaryLanguage?: string;
-  /** Published languages beside the primary one, and what the product says in them. */
+  /** Published languages besides the primary one, with the product's translations. */
   translated?: Readonly<Record<string, Partial<Fields>>>;
-  /** Further pages of variants. */
+  /** Later pages of variants. */
   pages?: ReadonlyArray<readonly VariantNode[]>;
 }
 
-/** A shop of one product, and what it was asked. */
+/** A shop with one product, and the queries it received. */
 function shopOf(product: Fields | null, given: ShopGiven = {}) {
   const {primaryLanguage = 'EN', translated = {}, pages = []} = given;
   const asked: Array<{document: string; variables: Record<string, unknown>}> = [];
@@ -89,7 +89,7 @@ function shopOf(product: Fields | null, given: ShopGiven = {}) {
 }
 
 describe('§7 product by handle', () => {
-  test('§7 is asked once, with up to 10 images, in a shop of one language', async () => {
+  test('§7 makes one query with up to 10 images in a shop of one language', async () => {
     const {api, asked} = shopOf(fields());
     await loadProduct(api, 'unknown');
     expect(asked).toEqual([
@@ -101,7 +101,7 @@ describe('§7 product by handle', () => {
     expect(await loadProduct(shopOf(null).api, 'gone')).toBeNull();
   });
 
-  test('its fields, in a shop whose English has no translation', async () => {
+  test('has its fields in an English shop without translations', async () => {
     const image = (name: string) => ({url: `https://cdn.test/${name}.jpg`});
     const product = await loadProduct(
       shopOf(
@@ -181,7 +181,7 @@ describe('§7 product by handle', () => {
     });
   });
 
-  test('a product without pictures, options and variants', async () => {
+  test('may have no pictures, options or variants', async () => {
     const bare = fields({
       options: [],
       images: {nodes: []},
@@ -195,7 +195,7 @@ describe('§7 product by handle', () => {
     });
   });
 
-  test('a picture whose address is none is left out, and costs nothing else', async () => {
+  test('drops a picture with an invalid URL and keeps the rest', async () => {
     const broken = fields({
       images: {nodes: [{url: 'not an address'}, {url: 'https://cdn.test/1.jpg'}]},
     });
@@ -203,7 +203,7 @@ describe('§7 product by handle', () => {
     expect(product?.images.map(({url}) => url)).toEqual(['https://cdn.test/1.jpg']);
   });
 
-  test('variants after the hundredth are there', async () => {
+  test('includes variants after the hundredth', async () => {
     const numbered = (from: number, count: number) =>
       Array.from({length: count}, (_, index) => variantNode({id: `v${from + index}`}));
     const first = fields({
@@ -216,7 +216,7 @@ describe('§7 product by handle', () => {
   });
 });
 
-describe('the words of a product', () => {
+describe('texts of a product', () => {
   const [handle = '', override] = Object.entries(swedishProducts)[0] ?? [];
   const closing =
     'Length 145 mm, width 142 mm, height 46 mm. Weight 21 g. 7-layer polarised lenses with UV400 protection.';
@@ -234,7 +234,7 @@ describe('the words of a product', () => {
     measurements,
   });
 
-  test('§3 the Swedish texts by handle, with the shop’s measurements as a table', async () => {
+  test('§3 Swedish texts come by handle, with the shop’s measurements as a table', async () => {
     expect(await loadProduct(shopOf(own).api, handle)).toMatchObject({
       title: {en: 'New model', sv: override?.title},
       description: {en: 'Made.', sv: override?.paragraphs.join('\n\n')},
@@ -248,13 +248,13 @@ describe('the words of a product', () => {
     });
   });
 
-  test('never stand on another vendor’s product of the same handle', async () => {
+  test('are not used for another vendor’s product of the same handle', async () => {
     const product = await loadProduct(shopOf({...own, vendor: 'Atom'}).api, handle);
     expect(product?.title).toEqual({sv: 'New model', en: 'New model', lang: {sv: 'en'}});
     expect(product?.description.sv).toBe('Made.');
   });
 
-  test('§3 numbers in a sentence are no measurements', async () => {
+  test('§3 numbers in prose are not measurements', async () => {
     const product = await loadProduct(shopOf({...own, measurements: []}).api, handle);
     expect(product).not.toHaveProperty('measurements');
     expect(product?.description.en).toBe(`Made.\n\n${closing}`);
@@ -263,7 +263,7 @@ describe('the words of a product', () => {
   test.each([
     ['Titan Aviator', 'Oak and Bone'],
     ['Carbon Sunglasses', 'Black'],
-  ])('a title is never put together from phrases: %s', async (title, value) => {
+  ])('a title is not translated by phrases: %s', async (title, value) => {
     const options = [{name: 'Material', optionValues: [{name: value}]}];
     const product = await loadProduct(shopOf(fields({title, options})).api, 'unknown');
     expect(product?.title).toEqual({sv: title, en: title, lang: {sv: 'en'}});
@@ -276,10 +276,10 @@ describe('the words of a product', () => {
       'New model with spring hinges.',
       'New model med fjädrande gångjärn.',
     ],
-    ['an English word left over', 'Featherlight titanium frame, made in Bavaria.', undefined],
+    ['an untranslated English word', 'Featherlight titanium frame, made in Bavaria.', undefined],
     ['two languages', 'Featherlight titan båge, made in Bavaria', undefined],
   ])(
-    '§9 phrases translate a description whole or not at all: %s',
+    '§9 phrases translate a whole description or none of it: %s',
     async (_case, text, expected) => {
       const {description} =
         (await loadProduct(shopOf(fields({descriptionHtml: `<p>${text}</p>`})).api, 'unknown')) ??
@@ -291,7 +291,7 @@ describe('the words of a product', () => {
     },
   );
 
-  test('the shop’s own translation stands, markup included', async () => {
+  test('the shop’s own translation wins, markup included', async () => {
     const {api, asked} = shopOf(fields({descriptionHtml: '<p>Light.</p><ul><li>Stiff</li></ul>'}), {
       translated: {
         SV: {
@@ -318,7 +318,7 @@ describe('the words of a product', () => {
     expect(asked.map(({variables}) => variables.language)).toEqual([undefined, 'SV']);
   });
 
-  test('a Swedish shop’s words are marked on the English page', async () => {
+  test('a Swedish shop’s texts carry lang on the English page', async () => {
     const {api} = shopOf(fields({title: 'Ny modell', descriptionHtml: '<p>Lätt.</p>'}), {
       primaryLanguage: 'SV',
     });
@@ -329,7 +329,7 @@ describe('the words of a product', () => {
     });
   });
 
-  test('who made it and what to be careful of, as the shop says', async () => {
+  test('manufacturer and safety notes come from the shop', async () => {
     const product = await loadProduct(
       shopOf(fields({manufacturer: {value: 'Atom GmbH'}, safety: {value: 'Category 3.'}})).api,
       'unknown',

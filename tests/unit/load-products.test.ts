@@ -17,7 +17,7 @@ const many = (count: number) => handlesOf(count).map((handle) => node(handle));
 
 describe('§7 a category', () => {
   test.each([
-    // Without the shop's own facts, which are asked for once and kept.
+    // Without the cached shop query.
     [0, ['Products']],
     [1, ['Products']],
     [50, ['Products']],
@@ -26,31 +26,28 @@ describe('§7 a category', () => {
     [549, ['Products', 'Catalogue']],
     [1000, ['Products', 'Catalogue', 'Catalogue']],
     [5000, ['Products', ...Array.from({length: 10}, () => 'Catalogue')]],
-  ])(
-    '§7 of %i products is known after its first fifty and few more calls',
-    async (count, calls) => {
-      const {api, asked} = shopOf(many(count));
-      const found = await loadCategory(api, 'fibrous', 1);
-      expect(found).toMatchObject({
-        total: count,
-        page: 1,
-        pages: Math.max(1, Math.ceil(count / 48)),
-      });
-      expect(found?.cards.map(({handle}) => handle)).toEqual(handlesOf(Math.min(48, count)));
-      expect(asked.map(({name}) => name)).toEqual(calls);
-      expect(asked[0]?.variables).toEqual({first: 50, images: 5});
-    },
-  );
+  ])('§7 of %i products needs few calls after the first fifty', async (count, calls) => {
+    const {api, asked} = shopOf(many(count));
+    const found = await loadCategory(api, 'fibrous', 1);
+    expect(found).toMatchObject({
+      total: count,
+      page: 1,
+      pages: Math.max(1, Math.ceil(count / 48)),
+    });
+    expect(found?.cards.map(({handle}) => handle)).toEqual(handlesOf(Math.min(48, count)));
+    expect(asked.map(({name}) => name)).toEqual(calls);
+    expect(asked[0]?.variables).toEqual({first: 50, images: 5});
+  });
 
   test.each([
     [2, 49, 48],
     [3, 97, 4],
-  ])('§4 page %i begins with its %ith product and has %i', async (page, from, length) => {
+  ])('§4 page %i starts with product %i and has %i', async (page, from, length) => {
     const {api, asked} = shopOf(many(100));
     const found = await loadCategory(api, 'fibrous', page);
     expect(found?.cards.map(({handle}) => handle)).toEqual(handlesOf(length, from));
     expect(found).toMatchObject({total: 100, page, pages: 3});
-    // Only what is not among the first fifty is asked for.
+    // The first fifty are already loaded.
     const ids = handlesOf(96, 51).map((handle) => `gid://shopify/Product/${handle}`);
     expect(asked.at(-1)).toEqual({
       name: 'Cards',
@@ -70,13 +67,13 @@ describe('§7 a category', () => {
     expect(await loadCategory(shopOf(many(100)).api, category, page)).toBeNull();
   });
 
-  test('§2 a collection of the shop’s own may be empty', async () => {
+  test('§2 a collection of app/shop may be empty', async () => {
     const empty = {cards: [], total: 0, page: 1, pages: 1, hasOwnGoods: false};
     expect(await loadCategory(shopOf(many(3)).api, 'kids', 1)).toEqual(empty);
     expect(await loadCategory(shopOf([]).api, 'all', 1)).toEqual(empty);
   });
 
-  test('§9 shows what its rule says, by the shop’s own title', async () => {
+  test('§9 matches by the shop’s own titles', async () => {
     const {api} = shopOf(
       [
         node('a', {title: 'Eyewood Rowan'}),
@@ -94,7 +91,7 @@ describe('§7 a category', () => {
     expect(await handles('all')).toEqual(['a', 'b', 'c', 'eyewood-d']);
   });
 
-  test('§4 claims are made where goods of the shop’s own are among the cards', async () => {
+  test('§4 shows claims only if products of the own shop are among the cards', async () => {
     const {api} = shopOf([
       node('carbon-1', {vendor: 'Other'}),
       node('titan-1', {vendor: 'Other'}),
@@ -104,7 +101,7 @@ describe('§7 a category', () => {
     expect(await loadCategory(api, 'titan', 1)).toMatchObject({hasOwnGoods: true});
   });
 
-  test('§4 what anyone may type into the address fills no cache', async () => {
+  test('§4 unknown categories are not cached', async () => {
     const {api, kept} = shopOf(many(100));
     const lists = () => [...kept.keys()].filter((key) => key.startsWith('cards'));
     await loadCategory(api, 'carbon-9', 1);
@@ -117,13 +114,13 @@ describe('§7 a category', () => {
     ['the same cursor', () => '50'],
     ['the first page’s cursor', () => '0'],
     ['two cursors in turn', (end: number) => (end === 300 ? '0' : '50')],
-  ])('§8 a shop that answers %s for ever fails', async (_case, cursor) => {
+  ])('§8 endless pages with %s are an error', async (_case, cursor) => {
     const {api, asked} = shopOf(many(1500), {cursor});
     await expect(loadCategory(api, 'fibrous', 1)).rejects.toThrow(StorefrontError);
     expect(asked.length).toBeLessThan(10);
   });
 
-  test('§8 an error of any call is the list’s', async () => {
+  test('§8 an error of any call fails the list', async () => {
     const {api} = shopOf(many(120));
     const request = api.request.bind(api);
     vi.spyOn(api, 'request').mockImplementation((document, variables) =>
@@ -134,7 +131,7 @@ describe('§7 a category', () => {
     await expect(loadCategory(api, 'fibrous', 1)).rejects.toThrow('HTTP error 500');
   });
 
-  test('a product that has gone since is left out', async () => {
+  test('omits a deleted product', async () => {
     const {api} = shopOf(many(60));
     const request = api.request.bind(api);
     vi.spyOn(api, 'request').mockImplementation(async (document, variables) => {
@@ -150,11 +147,11 @@ describe('§7 a category', () => {
   });
 });
 
-describe('a collection that the shop keeps in Shopify', () => {
+describe('a collection in Shopify', () => {
   const goods = many(300);
   const collections = {sun: handlesOf(300).filter((_, index) => index % 3 === 0), sale: []};
 
-  test('holds what its owner put into it, whatever the titles say, and has its name', async () => {
+  test('has its own products, whatever their titles, and its name', async () => {
     const {api} = shopOf(goods, {collections});
     const found = await loadCategory(api, 'sun', 2);
     expect(found).toMatchObject({total: 100, page: 2, pages: 3, name: {en: 'The sun'}});
@@ -166,7 +163,7 @@ describe('a collection that the shop keeps in Shopify', () => {
     expect(await loadCategory(api, 'sale', 1)).toMatchObject({total: 0, name: {en: 'The sale'}});
   });
 
-  test('stands back behind one of app/shop, and before a word in titles', async () => {
+  test('ranks after a collection of app/shop and before a word in titles', async () => {
     const {api, asked} = shopOf(goods, {collections: {...collections, fibrous: []}});
     expect(await loadCategory(api, 'fibrous', 1)).toMatchObject({total: 300});
     expect(asked.map(({name}) => name)).not.toContain('Collection');
@@ -174,7 +171,7 @@ describe('a collection that the shop keeps in Shopify', () => {
   });
 });
 
-describe('what the shop states badly costs itself alone', () => {
+describe('malformed data', () => {
   const broken = {amount: 'free', currencyCode: 'SEK' as const};
   const [variant] = node('x').variants.nodes;
   const withPrices = (handle: string, ...prices: Array<typeof broken>) =>
@@ -186,7 +183,7 @@ describe('what the shop states badly costs itself alone', () => {
       },
     });
 
-  test('a price that is no amount: the others count, and the list stands', async () => {
+  test('ignores an invalid price and keeps the list', async () => {
     const {api} = shopOf([
       node('carbon-a'),
       withPrices('carbon-b', broken),
@@ -199,7 +196,7 @@ describe('what the shop states badly costs itself alone', () => {
     ]);
   });
 
-  test('a picture without a usable address is left out', async () => {
+  test('drops a picture without a valid URL', async () => {
     const images = {nodes: [{url: 'javascript:1'}, {url: '%%%'}, {url: 'https://cdn.test/1.jpg'}]};
     const {api} = shopOf([node('carbon-a', {images})]);
     const found = await loadCategory(api, 'all', 1);
@@ -207,9 +204,9 @@ describe('what the shop states badly costs itself alone', () => {
   });
 });
 
-test('a product whose variant for sale lies past the hundredth is for sale on its card', async () => {
+test('a card is for sale if a variant past the hundredth is', async () => {
   const [variant] = node('x').variants.nodes;
-  if (!variant) throw new Error('No variant.');
+  if (!variant) throw new Error('The product has no variant.');
   const soldOut = {...variant, availableForSale: false};
   const product = node('carbon-a', {
     availableForSale: true,
@@ -222,14 +219,14 @@ test('a product whose variant for sale lies past the hundredth is for sale on it
 });
 
 describe('§3 titles', () => {
-  test('a shop with one language is asked for no other', async () => {
+  test('are not translated in a shop with one language', async () => {
     const {api, asked} = shopOf(many(60));
     await loadCategory(api, 'fibrous', 2);
     const documents = asked.map(({name}) => name);
     expect(documents).toEqual(['Products', 'Catalogue', 'Cards']);
   });
 
-  test('a shop with Swedish is asked for the titles of what is shown', async () => {
+  test('are translated for the products shown in a shop with Swedish', async () => {
     const translated = {SV: {'carbon-1': 'Kol 1', 'carbon-60': 'Kol 60'}};
     const {api, asked} = shopOf(many(60), {translated});
     const first = await loadCategory(api, 'fibrous', 1);
@@ -241,7 +238,7 @@ describe('§3 titles', () => {
     expect(texts.map(({name}) => name)).toEqual(['FirstCardTexts', 'CardTextsOf']);
   });
 
-  test('the storefront’s own Swedish words come first, for its own goods', async () => {
+  test('prefer the storefront’s own Swedish texts for its own products', async () => {
     const [handle = '', swedish] = Object.entries(swedishProducts)[0] ?? [];
     const titleOf = async (vendor: string) => {
       const {api} = shopOf([node(handle, {title: 'English', vendor})], {
@@ -269,7 +266,7 @@ describe('§9 the preview grid', () => {
     expect(asked.map(({name}) => name)).toEqual(['Products']);
   });
 
-  test('§9 searches once for the collections that are not among them', async () => {
+  test('§9 searches once for collections missing from them', async () => {
     const {api, asked} = shopOf(
       [node('kids-lille'), ...filler, node('titan-lens-extra'), node('titan-lom')],
       {
@@ -289,7 +286,7 @@ describe('§9 the preview grid', () => {
     expect(query).not.toContain('kids');
   });
 
-  test('§9 a small shop is asked nothing more, and leaves out what it has not', async () => {
+  test('§9 makes no further query in a small shop, and omits empty collections', async () => {
     const {api, asked} = shopOf([node('x', {title: 'Carbon Kids'})]);
     expect(shown(await loadPreview(api))).toEqual([
       ['fibrous', 'x'],
@@ -300,7 +297,7 @@ describe('§9 the preview grid', () => {
   });
 });
 
-describe('§2 the categories that have products', () => {
+describe('§2 categories with products', () => {
   test.each([
     [[], []],
     [['other'], ['all']],
@@ -308,13 +305,13 @@ describe('§2 the categories that have products', () => {
       ['titan-lom', 'kids-lille'],
       ['all', 'kids', 'titan'],
     ],
-  ])('of %j are %j, known from one small call', async (handles, expected) => {
+  ])('of %j are %j, with one small query', async (handles, expected) => {
     const {api, asked} = shopOf(handles.map((handle) => node(handle)));
     expect((await loadFilledCategories(api)).toSorted()).toEqual(expected);
     expect(asked.map(({name}) => name)).toEqual(['Catalogue']);
   });
 
-  test('of a large shop are known from two', async () => {
+  test('of a large shop need two queries', async () => {
     const {api, asked} = shopOf([...many(300), node('kids-lille'), ...many(300)], {
       found: ['kids-lille'],
     });
@@ -324,7 +321,7 @@ describe('§2 the categories that have products', () => {
 });
 
 describe('§9 bestsellers', () => {
-  test('§7 are the first 20 of those sold most, asked for once', async () => {
+  test('§7 come from one query for the 20 best-selling products', async () => {
     const {api, asked} = shopOf(many(60));
     const cards = await loadBestsellers(api);
     expect(cards.map(({handle}) => handle)).toEqual(handlesOf(4));
@@ -337,7 +334,7 @@ describe('§9 bestsellers', () => {
     [0, ['hybrid-atom', 'carbon-1', 'carbon-2', 'carbon-3']],
     [19, ['hybrid-atom', 'carbon-1', 'carbon-2', 'carbon-3']],
     [20, ['carbon-1', 'carbon-2', 'carbon-3', 'carbon-4']],
-  ])('§9 hybrid-atom after %i others', async (before, expected) => {
+  ])('§9 include hybrid-atom after %i others', async (before, expected) => {
     const {api} = shopOf(many(40).toSpliced(before, 0, node('hybrid-atom')));
     expect((await loadBestsellers(api)).map(({handle}) => handle)).toEqual(expected);
   });

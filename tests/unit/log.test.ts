@@ -13,9 +13,9 @@ function logged(fields: Parameters<typeof log>[2], level: Parameters<typeof log>
   return line;
 }
 
-describe('a line of the log', () => {
+describe('a log line', () => {
   test.each(['info', 'warn', 'error'] as const)(
-    '%s: says its level, the event and the fields',
+    'has its level, %s, the event and the fields',
     (level) => {
       const line = logged({path: '/a', status: 404, known: false, since: null}, level);
       expect(line).toBe(
@@ -24,7 +24,7 @@ describe('a line of the log', () => {
     },
   );
 
-  test('whatever a visitor sends stays one line, without a terminal’s orders, and reads back as sent', () => {
+  test('keeps any input on one line without control characters, and round-trips it', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 100}), (value) => {
         const line = logged({value: `${value}\n\u001b[2J\u009b2J\u2028\u2029\u007f`.slice(-500)});
@@ -34,7 +34,7 @@ describe('a line of the log', () => {
     );
   });
 
-  test('a value that pretends to be a line of its own is a value', () => {
+  test('escapes a value that imitates a log line', () => {
     const line = logged({path: '/\n{"level":"error","event":"forged"}'});
     expect(line.split('\n')).toHaveLength(1);
     expect(JSON.parse(line)).toMatchObject({level: 'warn', event: 'tried'});
@@ -44,7 +44,7 @@ describe('a line of the log', () => {
     [500, 500],
     [501, 501],
     [100_000, 501],
-  ])('a value of %i characters is written with %i', (length, written) => {
+  ])('truncates a value of %i characters to %i', (length, written) => {
     const {value} = JSON.parse(logged({value: 'x'.repeat(length)})) as {value: string};
     expect(value).toHaveLength(written);
   });

@@ -9,7 +9,7 @@ import {markOf} from '../../app/catalogue/temple-mark';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {measurements as metafields} from '../../demo-shop/catalogues/metafields.ts';
 
-describe('§3 a measurement, as Shopify answers it', () => {
+describe('§3 a measurement from Shopify', () => {
   test.each([
     ['{"value":142.0,"unit":"MILLIMETERS"}', 142],
     ['{"value":14.2,"unit":"cm"}', 142],
@@ -18,27 +18,27 @@ describe('§3 a measurement, as Shopify answers it', () => {
     ['{"value":0.74,"unit":"oz"}', 21],
     ['142', 142],
     ['21.54', 21.5],
-  ])('%s is %s', (value, expected) => {
+  ])('%s is read as %s', (value, expected) => {
     expect(readMeasurement({value})).toBe(expected);
   });
 
   test.each(['', '0', '-3', 'wide', '"142"', 'null', '[142]', '{}', '{"value":"142","unit":"mm"}'])(
-    '%s is none',
+    '%s is not a measurement',
     (value) => {
       expect(readMeasurement({value})).toBeUndefined();
     },
   );
 
   test.each(['{"value":142,"unit":"parsecs"}', '{"value":1e300,"unit":"m"}'])(
-    '%s is none',
+    '%s has no valid unit or range',
     (value) => {
       expect(readMeasurement({value})).toBeUndefined();
     },
   );
 });
 
-describe('§3 what a product measures', () => {
-  test('is nothing where the shop says nothing', () => {
+describe('§3 a product’s measurements', () => {
+  test('are undefined if the shop has none', () => {
     expect(readMeasurements([null, null])).toBeUndefined();
     expect(readMeasurements([{key: 'unheard_of', value: '12'}])).toBeUndefined();
     expect(widthsOf({options: []})).toEqual({});
@@ -47,14 +47,14 @@ describe('§3 what a product measures', () => {
 
   test.each([
     ['one size', ['One size'], {frontWidth: 140}],
-    ['several sizes, of which one is measured', ['Narrow', 'Wide'], {}],
-  ])('is compared with one’s own pair in %s', (_case, values, widths) => {
+    ['several sizes with one measured', ['Narrow', 'Wide'], {}],
+  ])('compare with the visitor’s own pair in %s', (_case, values, widths) => {
     const options = [{name: 'Size', values}];
     expect(widthsOf({measurements: {frontWidth: 140}, options})).toEqual(widths);
   });
 
   test.each(catalogue.map(({handle, ...product}) => [handle, product] as const))(
-    '%s: its fields and the sentence of its description say the same',
+    '%s: metafields and description agree',
     (_handle, {description, measures}) => {
       const measurements = readMeasurements(metafields(measures)) ?? {};
       const {frontWidth, lensWidth = 0, lensHeight = 0, bridge} = measurements;
@@ -73,7 +73,7 @@ describe('§3 what a product measures', () => {
       const prose = withoutMeasurements(description, measurements);
       expect(prose).toMatch(/\.$/);
       expect(prose).not.toContain('UV400');
-      // Two lenses and a bridge have room in the front.
+      // Two lenses and the bridge must fit into the front.
       if (frontWidth && bridge) expect(2 * lensWidth + bridge).toBeLessThan(frontWidth - 6);
       expect(lensHeight).toBeLessThanOrEqual(measurements.frontHeight ?? lensHeight);
     },
@@ -91,7 +91,7 @@ describe('§3 what a product measures', () => {
     [{lensWidth: 52.4, bridge: 18}, '52□18'],
     [{lensWidth: 52}, undefined],
     [{}, undefined],
-  ])('%j is marked %s', (measurements, mark) => {
+  ])('%j has the marking %s', (measurements, mark) => {
     expect(markOf(measurements)).toBe(mark);
   });
 });

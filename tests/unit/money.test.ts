@@ -40,12 +40,12 @@ describe('§9 price display', () => {
     ['614.845', '614.85 SEK', '$61.48'],
     ['614.8499', '614.85 SEK', '$61.48'],
     ['614.8500', '614.85 SEK', '$61.49'],
-  ])('§9 %s is rounded once, however many decimals it has', (amount, swedish, english) => {
+  ])('§9 %s is rounded once, whatever its decimals', (amount, swedish, english) => {
     expect(formatPrice(sek(amount), 'sv')).toBe(swedish);
     expect(formatPrice(sek(amount), 'en')).toBe(english);
   });
 
-  test('§9 every amount of öre up to 200 SEK reads as integer arithmetic says', () => {
+  test('§9 every amount up to 200 SEK matches integer arithmetic in öre', () => {
     for (let ore = 0; ore <= 20_000; ore++) {
       const amount = `${Math.trunc(ore / 100)}.${String(ore % 100).padStart(2, '0')}`;
       const cents = Math.trunc(ore / 10) + (ore % 10 >= 5 ? 1 : 0);
@@ -73,11 +73,11 @@ describe('§9 amounts in öre', () => {
     ['4.35', 435],
     ['-5.5', -550],
     ['90071992547409.91', 9_007_199_254_740_991],
-  ])('§9 %s SEK are %i öre', (amount, ore) => {
+  ])('§9 %s SEK is %i öre', (amount, ore) => {
     expect(parseAmount(amount)).toBe(ore);
   });
 
-  test('§9 sums that binary fractions get wrong', () => {
+  test('§9 sums are exact where binary fractions are not', () => {
     const prices = ['0.1', '0.2', '614.85', '1.1', '2.2'];
     const sum = prices.reduce((total, price) => total + parseAmount(price), 0);
     expect(formatTotal(sum, 'SEK', 'sv')).toBe('618.45 SEK');
@@ -105,13 +105,13 @@ describe('§9 amounts in öre', () => {
     'null',
     '90071992547409.92',
     '99999999999999999999999',
-  ])('§9 "%s" is no amount', (amount) => {
+  ])('§9 "%s" is not an amount', (amount) => {
     expect(() => parseAmount(amount)).toThrow(RangeError);
     expect(() => formatPrice(sek(amount), 'sv')).toThrow(RangeError);
   });
 });
 
-describe('a shop in another currency shows it as itself', () => {
+describe('other currencies are not converted', () => {
   test.each([
     ['EUR', '129.0', '129,00 €', '€129.00'],
     ['EUR', '1299.5', '1 299,50 €', '€1,299.50'],
@@ -130,7 +130,7 @@ describe('a shop in another currency shows it as itself', () => {
     ['EUR', '129.5', 12_950, '129.50'],
     ['JPY', '12900.0', 12_900, '12900'],
     ['KWD', '12.3456', 12_346, '12.346'],
-  ])('%s %s is %i of its smallest unit', (currencyCode, amount, units, written) => {
+  ])('%s %s is %i in its smallest unit', (currencyCode, amount, units, written) => {
     expect(parseAmount(amount, currencyCode)).toBe(units);
     expect(toAmount(units, currencyCode)).toBe(written);
   });

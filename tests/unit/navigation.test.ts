@@ -6,15 +6,15 @@ import {leadsSomewhere, readingLinks} from '../../app/layout/navigation';
 import * as shop from '../../app/shop/navigation';
 import {ownSources, textsOf} from './support/texts';
 
-describe('§2 the pages that the shop has', () => {
-  test.each(shop.pages)('%s has its folder and its words', (page) => {
-    const isThere = (file: string) => existsSync(fileURLToPath(new URL(file, import.meta.url)));
-    expect(isThere(`../../app/routes${page}/route.tsx`)).toBe(true);
+describe('§2 the shop’s pages', () => {
+  test.each(shop.pages)('%s has a route and texts', (page) => {
+    const fileExists = (file: string) => existsSync(fileURLToPath(new URL(file, import.meta.url)));
+    expect(fileExists(`../../app/routes${page}/route.tsx`)).toBe(true);
     const words = ['sv.md', 'ts'].map((ending) => `../../app/shop/pages${page}.${ending}`);
-    expect(words.some(isThere), words.join(' or ')).toBe(true);
+    expect(words.some(fileExists), words.join(' or ')).toBe(true);
   });
 
-  test('every link of the menus and of the texts leads somewhere', () => {
+  test('every link in menus and texts has a target', () => {
     expect(readingLinks('menu')).toEqual(shop.informationLinks);
     expect(readingLinks('footer')).toEqual(shop.footerLinks);
     const texts = languages.flatMap((language) =>
@@ -37,7 +37,7 @@ describe('§2 the pages that the shop has', () => {
     ['/returns#warranty', true],
     ['/press', false],
     ['/press#more', false],
-  ])('%s leads somewhere: %s', (address, leads) => {
+  ])('%s has a target: %s', (address, leads) => {
     expect(leadsSomewhere(address)).toBe(leads);
   });
 

@@ -23,7 +23,7 @@ const pickIn =
       withValues(values, () => undefined),
     );
 
-describe('what a visitor tells of the pair that they own', () => {
+describe('reading the measurements of a visitor’s own pair', () => {
   test.each([
     ['142', width(142)],
     [' 142 mm ', width(142)],
@@ -58,11 +58,11 @@ describe('what a visitor tells of the pair that they own', () => {
       '52--18--',
       '５２□１８',
     ],
-  ])('“%s” is nothing that a pair measures', (typed) => {
+  ])('“%s” is refused', (typed) => {
     expect(parsePair(typed)).toBeUndefined();
   });
 
-  test('whatever is typed, nothing breaks, and what is understood is kept as it is', () => {
+  test('any input is safe, and valid input round-trips', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d □.,cm/-]{1,12}$/));
     fc.assert(
       fc.property(typed, (text) => {
@@ -73,7 +73,7 @@ describe('what a visitor tells of the pair that they own', () => {
   });
 });
 
-describe('how a pair compares with one’s own', () => {
+describe('comparing a product with the own pair', () => {
   const widths = {frontWidth: 142, lensesWidth: 126};
 
   test.each([
@@ -96,12 +96,12 @@ describe('how a pair compares with one’s own', () => {
     [width(140), {lensesWidth: 126}],
     [mark(52, 18), {frontWidth: 142}],
     [width(140), {}],
-  ])('%j says nothing of %j', (pair, known) => {
+  ])('%j does not compare with %j', (pair, known) => {
     expect(comparison(pair, known, pickIn('sv'))).toBeUndefined();
   });
 });
 
-describe('one’s own pair is kept on the device', () => {
+describe('the device stores the own pair', () => {
   let storage: FakeStorage;
   beforeEach(() => {
     storage = new FakeStorage();
@@ -109,7 +109,7 @@ describe('one’s own pair is kept on the device', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('until it is forgotten', () => {
+  test('until the visitor removes it', () => {
     keepOwnPair(mark(52, 18, 140));
     expect(readOwnPair()).toEqual(mark(52, 18, 140));
     keepOwnPair(undefined);
@@ -117,8 +117,8 @@ describe('one’s own pair is kept on the device', () => {
     expect(readOwnPair()).toBeUndefined();
   });
 
-  test.each(['{}', '<b>', '9999', 'null'])('%s, left by others, is not read', (left) => {
-    localStorage.setItem(OWN_PAIR_KEY, left);
+  test.each(['{}', '<b>', '9999', 'null'])('invalid stored data is ignored: %s', (storedText) => {
+    localStorage.setItem(OWN_PAIR_KEY, storedText);
     expect(readOwnPair()).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ interface Redirect {
   target: string;
 }
 
-/** A shop whose search finds redirects that were not asked for too, as one for words may. */
+/** A shop whose search also returns other redirects, as a text search may. */
 function shopWith(...nodes: Redirect[]) {
   const request =
     vi.fn<(document: string, variables: Record<string, string>, timeout?: number) => unknown>();
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a redirect that the owner made in Shopify', () => {
+describe('a URL redirect in Shopify', () => {
   test.each([
     ['/old', '/old', '/story', '/story'],
     ['/OLD', '/old', '/story', '/story'],
@@ -35,7 +35,7 @@ describe('a redirect that the owner made in Shopify', () => {
     ['/product/former?variant=1', '/products/former', '/products/new', '/product/new?variant=1'],
     ['/category/former', '/collections/former', '/collections/all', '/category/all'],
     ['/old?utm=1', '/old', 'https://other.test/a?b=c', 'https://other.test/a?b=c'],
-  ])('leads %s, by %s to %s, to %s', async (address, path, target, location) => {
+  ])('redirects %s, by %s to %s, to %s', async (address, path, target, location) => {
     const {api, request} = shopWith({path: '/other', target: '/wrong'}, {path, target});
     const answer = await ask(address, api);
     expect(answer?.status).toBe(301);
@@ -50,20 +50,20 @@ describe('a redirect that the owner made in Shopify', () => {
     ['/nope?redirect=/story', '/old', '/story'],
     ['/nope?redirect=/.//evil.example', '/old', '/story'],
     ['/nope?return_to=//evil.example', '/old', '/story'],
-    // The same page again would never end.
+    // Would loop.
     ['/old', '/old', '/old'],
     ['/product/old', '/products/old', '/products/old'],
-    // Nothing that an owner can have meant.
+    // Unsafe targets.
     ['/old', '/old', '//evil.example'],
     ['/old', '/old', '/.//evil.example'],
     ['/old', '/old', 'http://plain.test/'],
     ['/old', '/old', 'javascript:alert(1)'],
-  ])('does not lead %s, by %s to %s', async (address, path, target) => {
+  ])('does not redirect %s, by %s to %s', async (address, path, target) => {
     const {api} = shopWith({path, target});
     expect(await ask(address, api)).toBeUndefined();
   });
 
-  test('is asked for by its whole path', async () => {
+  test('is queried by its whole path', async () => {
     const {api, request} = shopWith();
     await ask('/product/A*"b%22', api);
     expect(request.mock.calls[0]?.slice(1)).toEqual([
@@ -72,7 +72,7 @@ describe('a redirect that the owner made in Shopify', () => {
     ]);
   });
 
-  test('reaches a navigation as React Router reads it', async () => {
+  test('reaches a client navigation in React Router’s headers', async () => {
     const {api} = shopWith({path: '/old', target: '/story'});
     const answer = await ask('/old.data?_routes=routes%2Fx&lng=en', api);
     expect(answer?.status).toBe(204);
@@ -86,13 +86,13 @@ describe('a redirect that the owner made in Shopify', () => {
     ['/%c0', {}],
     ['/%E0%A4%A', {}],
     [`/${'a'.repeat(1024)}`, {}],
-  ])('is not asked for at all for %.20s %j', async (address, init) => {
+  ])('is not queried for %.20s %j', async (address, init) => {
     const {api, request} = shopWith({path: '/old', target: '/story'});
     expect(await ask(address, api, init)).toBeUndefined();
     expect(request).not.toHaveBeenCalled();
   });
 
-  test('is done without where the shop fails', async () => {
+  test('is skipped if the shop fails', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const {api, request} = shopWith();
     request.mockRejectedValue(new Error('Throttled'));

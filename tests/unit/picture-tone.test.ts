@@ -7,7 +7,7 @@ function field(rgb: readonly number[]): string {
   return Buffer.from(rgbaToThumbHash(4, 5, pixels)).toString('base64');
 }
 
-describe('The colour of a picture that is not there yet', () => {
+describe('The placeholder colour of a picture', () => {
   it.each([
     [[255, 255, 255]],
     [[0, 0, 0]],
@@ -15,7 +15,7 @@ describe('The colour of a picture that is not there yet', () => {
     [[205, 212, 197]],
     [[228, 104, 58]],
     [[20, 60, 200]],
-  ])('is that of a field of %o, but for what six bits cannot hold', (rgb) => {
+  ])('is %o for a plain picture, to six bits', (rgb) => {
     const tone = pictureTone(field(rgb)) ?? '';
     const read = [1, 3, 5].map((start) => parseInt(tone.slice(start, start + 2), 16));
     read.forEach((value, channel) =>
@@ -23,11 +23,11 @@ describe('The colour of a picture that is not there yet', () => {
     );
   });
 
-  it('is read as Shopify’s own hashes are written', () => {
+  it('is read from Shopify’s thumbhash', () => {
     expect(pictureTone('LegFDgK6Z9Z4iPdFmHh4kWrIuomfivg=')).toBe('#b1beb3');
   });
 
-  it.each([null, undefined, '', 'A', '%%%'])('is none for %o', (hash) => {
+  it.each([null, undefined, '', 'A', '%%%'])('is undefined for %o', (hash) => {
     expect(pictureTone(hash)).toBeUndefined();
   });
 });

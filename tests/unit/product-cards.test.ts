@@ -16,11 +16,11 @@ function shown(handle: string, title: string, count: number) {
     vendor: 'Västerljus',
     images: pictures(count),
   });
-  // The fixed one has an address only where the shop is built.
+  // The configured picture has a URL only in the build.
   return images.map((image) => /(\d)\.jpg$/.exec(image.url)?.[1] ?? 'paper');
 }
 
-describe('§9 the picture on a card', () => {
+describe('§9 a card’s pictures', () => {
   test.each([
     ['skarv', 'Skarv', 0, []],
     ['skarv', 'Skarv', 1, ['0']],
@@ -46,7 +46,7 @@ describe('§9 the picture on a card', () => {
     ['flak', 'PAPER'],
     ['newspaper', 'Flak'],
     [ACETATE, 'Paper'],
-  ])('§9 %s, "%s" is shown in the fixed paper picture, then in its own', (handle, title) => {
+  ])('§9 %s, "%s" shows the paper picture, then its own', (handle, title) => {
     expect(shown(handle, title, 0)).toEqual(['paper']);
     for (const count of [1, 5]) {
       expect(shown(handle, title, count)).toEqual(['paper', '0']);
@@ -61,12 +61,17 @@ describe('§9 "from" on a card', () => {
   test.each([
     ['one price', [forSale('1299.0')], '1299.0', false],
     ['two for sale', [forSale('1299.0'), forSale('1499.0')], '1299.0', true],
-    ['the dearer first', [forSale('1499.0'), forSale('1299.0')], '1299.0', true],
+    ['the more expensive first', [forSale('1499.0'), forSale('1299.0')], '1299.0', true],
     ['a cheaper one sold out', [soldOut('899.0'), forSale('1299.0')], '1299.0', false],
-    ['a dearer one sold out', [forSale('1299.0'), soldOut('1899.0')], '1299.0', false],
+    ['a more expensive one sold out', [forSale('1299.0'), soldOut('1899.0')], '1299.0', false],
     ['all sold out', [soldOut('899.0'), soldOut('999.0')], '1.0', false],
-    ['nothing', [], '1.0', false],
-    ['a price written otherwise', [forSale('1299.0'), forSale('1299.00')], '1299.0', false],
+    ['no variants', [], '1.0', false],
+    [
+      'the same price with other decimals',
+      [forSale('1299.0'), forSale('1299.00')],
+      '1299.0',
+      false,
+    ],
     ['prices as numbers', [forSale('1299.0'), forSale('999.0')], '999.0', true],
   ])('%s', (_case, variants, amount, hasDearerVariant) => {
     expect(cardPrice(variants, sek('1.0'))).toEqual({price: sek(amount), hasDearerVariant});
@@ -102,7 +107,7 @@ describe('§2 product cards', () => {
     ...given,
   });
 
-  test('a card carries how wide the pair is, where the shop says so', () => {
+  test('a card has the product’s width, if known', () => {
     const widths = Object.entries({front_width: 142, lens_width: 54, bridge: 18}).map(
       ([key, value]) => ({key, value: JSON.stringify({value, unit: 'MILLIMETERS'})}),
     );
@@ -110,7 +115,7 @@ describe('§2 product cards', () => {
     expect(toCard(shop, fields({widths: [null, null]}))).not.toHaveProperty('frontWidth');
   });
 
-  test('§2 a card carries no more than it shows and adds', () => {
+  test('§2 a card has only the fields that it shows and adds', () => {
     const black = {sv: 'Svart', en: 'Black'};
     expect(toCard(shop, fields())).toEqual({
       handle: 'skarv',
@@ -130,32 +135,32 @@ describe('§2 product cards', () => {
     [['Black', 'Red', 'Blue'], 1, {kind: 'colours', count: 3}],
     [['Black'], 1, undefined],
     [['Black'], 4, {kind: 'variants', count: 4}],
-  ])('a card of %j in %i variants says how many there are', (colours, count, choices) => {
+  ])('a card of %j in %i variants shows their number', (colours, count, choices) => {
     const options = [{name: 'Color', optionValues: colours.map((name) => ({name}))}];
     const nodes = Array.from({length: count}, () => offered);
     expect(toCard(shop, fields({options, variants: {nodes}})).choices).toEqual(choices);
   });
 
-  test('a picture that is not 4:5 keeps its measures, so that it is shown whole', () => {
+  test('a picture that is not 4:5 keeps its size, to be shown uncropped', () => {
     const wide = {...picture('wide'), width: 1600, height: 900};
     const {images} = toCard(shop, fields({images: {nodes: [wide]}}));
     expect(images).toEqual([{url: wide.url, width: 1600, height: 900}]);
   });
 
-  test('what the card adds has its own picture in the cart', () => {
+  test('the added variant has its own picture in the cart', () => {
     const variant = {...offered, image: {...picture('own'), width: 1200, height: 1500}};
     const card = toCard(shop, fields({selectedOrFirstAvailableVariant: variant}));
     expect(card.variant?.image?.url).toBe(picture('own').url);
   });
 
-  test('§5 a product without variants has a card, its lowest price and nothing to add', () => {
+  test('§5 a product without variants has a card with its lowest price and no variant to add', () => {
     const bare = {selectedOrFirstAvailableVariant: null, variants: {nodes: []}};
     const card = toCard(shop, fields({...bare, images: {nodes: []}}));
     expect(card).toMatchObject({price: sek('799.0'), hasDearerVariant: false, images: []});
     expect(card).not.toHaveProperty('variant');
   });
 
-  test('a former price stands beside the price that it was reduced to, and no other', () => {
+  test('a former price shows only beside the price that it belongs to', () => {
     const reduced = {
       ...offered,
       compareAtPrice: {amount: '1499.0'},
@@ -169,7 +174,7 @@ describe('§2 product cards', () => {
     expect(formerOf([reduced, {...offered, price: sek('999.0')}])).toBeUndefined();
   });
 
-  test('a card says in Swedish what the shop has translated', () => {
+  test('a card has the shop’s Swedish translations', () => {
     const texts = {
       id: '1',
       title: 'Fog',

@@ -17,7 +17,7 @@ const skarv = product({
   ],
 });
 
-describe('§3 what a product tells search engines', () => {
+describe('§3 a product’s structured data', () => {
   test.each([
     ['sv', ['Skarv i kolfiber, Svart, Blå spegel', 'Skarv i kolfiber']],
     ['en', ['Fibrous Skarv, Black, Blue Mirror', 'Fibrous Skarv']],
@@ -26,7 +26,7 @@ describe('§3 what a product tells search engines', () => {
     expect(group).toMatchObject({hasVariant: names.map((name) => ({name}))});
   });
 
-  test('§3 gives its variants’ article numbers, and their ids where the shop has none', () => {
+  test('§3 gives its variants’ SKUs, or their ids without one', () => {
     const numbered = product({variants: [variant({sku: 'SKARV-BLK'}), variant()]});
     const [group] = productFacts({...context, language: 'sv'}, numbered, 'Hem');
     expect(group).toMatchObject({hasVariant: [{sku: 'SKARV-BLK'}, {sku: '1'}]});
@@ -36,7 +36,7 @@ describe('§3 what a product tells search engines', () => {
     [{}, 'InStock'],
     [{availableForSale: false}, 'OutOfStock'],
     [{currentlyNotInStock: true} as const, 'BackOrder'],
-  ])('§3 says whether a variant can be had: %j is %s', (given, availability) => {
+  ])('§3 states availability: %j is %s', (given, availability) => {
     const [group] = productFacts(
       {...context, language: 'en'},
       product({variants: [variant(given)]}),
@@ -61,7 +61,7 @@ describe('§3 what a product tells search engines', () => {
     expect(group).toMatchObject({offers: {price, priceCurrency: currencyCode}});
   });
 
-  test('§3 gives each variant’s offer its own address, and the price before a reduction', () => {
+  test('§3 gives each variant’s offer its own URL, and the price before a reduction', () => {
     const reduced = product({
       variants: [
         variant({
@@ -95,20 +95,20 @@ describe('§3 what a product tells search engines', () => {
     ['500.0', true, true],
     ['499.0', true, false],
     ['500.0', false, false],
-  ])('§9 at %s SEK, own shop %s, free shipping is told: %s', (amount, isOwnShop, isTold) => {
+  ])('§9 at %s SEK, own shop %s, has free shipping: %s', (amount, isOwnShop, isIncluded) => {
     const sold = product({variants: [variant({price: {amount, currencyCode: 'SEK'}})]});
     const [fact] = productFacts({...context, isOwnShop, language: 'sv'}, sold, 'Hem');
-    expect(JSON.stringify(fact).includes('shippingDetails')).toBe(isTold);
+    expect(JSON.stringify(fact).includes('shippingDetails')).toBe(isIncluded);
   });
 
-  test('§3 leads through its collection', () => {
+  test('§3 has its collection in the breadcrumbs', () => {
     const [, breadcrumbs] = productFacts({...context, language: 'sv'}, skarv, 'Hem');
     expect(breadcrumbs).toMatchObject({
       itemListElement: [{name: 'Hem'}, {name: 'Kolfiber'}, {name: 'Skarv i kolfiber'}],
     });
   });
 
-  test('§3 names the maker’s brand, and none where the shop names none', () => {
+  test('§3 names the vendor as brand, if there is one', () => {
     const [branded] = productFacts({...context, language: 'sv'}, product({vendor: 'Atom'}), 'Hem');
     const [plain] = productFacts({...context, language: 'sv'}, product({vendor: ''}), 'Hem');
     expect(branded).toMatchObject({brand: {name: 'Atom'}});

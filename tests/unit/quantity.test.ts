@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {MAX_QUANTITY, parseQuantity} from '../../app/cart/quantity';
 
 describe('§5 quantities', () => {
-  test('§9 ninety-nine a line', () => {
+  test('§9 the maximum is 99 a line', () => {
     expect(MAX_QUANTITY).toBe(99);
   });
 
@@ -23,7 +23,7 @@ describe('§5 quantities', () => {
     ['0', 0],
     [0.5, 0],
     ['0.99', 0],
-  ])('§4 %j is taken for %i', (value, expected) => {
+  ])('§4 %j is read as %i', (value, expected) => {
     expect(parseQuantity(value)).toBe(expected);
   });
 

@@ -5,7 +5,7 @@ import {readText} from '../../app/.server/read-text';
 
 const ADDRESS = 'https://shop.test/checkout';
 
-/** A request whose length is not announced. */
+/** A request without a Content-Length. */
 function streamed(
   body: ReadableStream<Uint8Array> | null,
   headers: Record<string, string> = {},
@@ -13,7 +13,7 @@ function streamed(
   return new Request(ADDRESS, {method: 'POST', body, headers, duplex: 'half'} as RequestInit);
 }
 
-/** A body of a megabyte, a kilobyte at a time. */
+/** A body of one megabyte in chunks of a kilobyte. */
 function long() {
   const state = {sent: 0, isCancelled: false};
   const body = new ReadableStream<Uint8Array>({
@@ -29,8 +29,8 @@ function long() {
   return {state, body};
 }
 
-describe('§5 a body is read no further than it may be long', () => {
-  test('all of one that is not longer, in whole characters', async () => {
+describe('§5 the limit of a body', () => {
+  test('reads a body within the limit, with intact characters', async () => {
     const bytes = new TextEncoder().encode('å🕶️');
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -42,20 +42,20 @@ describe('§5 a body is read no further than it may be long', () => {
     expect(await readText(streamed(null), 0)).toBe('');
   });
 
-  test('bytes count, not characters', async () => {
+  test('counts bytes, not characters', async () => {
     const request = () => new Request(ADDRESS, {method: 'POST', body: 'ååå'});
     expect(await readText(request(), 6)).toBe('ååå');
     expect(await readText(request(), 5)).toBeUndefined();
   });
 
-  test('of a long one hardly more than allowed is taken, and the rest refused', async () => {
+  test('stops reading just past the limit', async () => {
     const {state, body} = long();
     expect(await readText(streamed(body), 10_000)).toBeUndefined();
     expect(state.sent).toBeLessThan(20_000);
     expect(state.isCancelled).toBe(true);
   });
 
-  test('one that announces too much is not read at all', async () => {
+  test('does not read a body with a Content-Length above the limit', async () => {
     const request = new Request(ADDRESS, {
       method: 'POST',
       headers: {'Content-Length': '10001'},
@@ -66,7 +66,7 @@ describe('§5 a body is read no further than it may be long', () => {
   });
 });
 
-describe('§5 JSON that is asked for', () => {
+describe('§5 a JSON request', () => {
   const json = {'Content-Type': 'application/json'};
   const refusal = (request: Request) =>
     readJson(request, z.object({ids: z.array(z.string())})).then(
@@ -76,7 +76,7 @@ describe('§5 JSON that is asked for', () => {
   const posted = (body: string, headers: Record<string, string>) =>
     new Request(ADDRESS, {method: 'POST', body, headers});
 
-  test('of more than 100 000 bytes is refused with 413, however it is sent', async () => {
+  test('of more than 100 000 bytes is refused with 413, streamed or not', async () => {
     const {state, body} = long();
     expect((await refusal(streamed(body, json)))?.status).toBe(413);
     expect(state.sent).toBeLessThan(200_000);
@@ -84,7 +84,7 @@ describe('§5 JSON that is asked for', () => {
     expect((await refusal(posted(letters, json)))?.status).toBe(413);
   });
 
-  test('by any other method than POST is refused with the one that is allowed', async () => {
+  test('by a method other than POST is refused with an Allow header', async () => {
     const refused = await refusal(new Request(ADDRESS, {method: 'PUT', body: '{"ids": []}'}));
     expect(refused?.status).toBe(405);
     expect(refused?.headers.get('Allow')).toBe('POST');

@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {forgetSeen, keepSeen, MOST_SEEN, parseSeen, seenHandles} from '../../app/seen/seen-handles';
 import {FakeStorage} from './support/fake-storage';
 
-describe('the products seen last are kept on the device', () => {
+describe('recently seen products', () => {
   let storage: FakeStorage;
   beforeEach(() => {
     storage = new FakeStorage();
@@ -11,7 +11,7 @@ describe('the products seen last are kept on the device', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('the last one first, each once, eight beside the one that is shown', () => {
+  test('are stored last first, each once, at most eight besides the current one', () => {
     for (const handle of ['a', 'b', 'c', 'a']) keepSeen(handle);
     expect(seenHandles()).toEqual(['a', 'c', 'b']);
     for (let number = 0; number < 20; number++) keepSeen(`p${number}`);
@@ -19,7 +19,7 @@ describe('the products seen last are kept on the device', () => {
     expect(seenHandles()[0]).toBe('p19');
   });
 
-  test('until they are cleared', () => {
+  test('are removed when the visitor clears them', () => {
     keepSeen('a');
     forgetSeen();
     expect(storage.entries.size).toBe(0);
@@ -27,20 +27,20 @@ describe('the products seen last are kept on the device', () => {
   });
 
   test.each(['', '{', 'null', '{"a":1}', '"a"', '[1,null,{}]', '["../x","a/b","%2e"]'])(
-    '%s, left by others, is nothing that was seen',
-    (left) => {
-      storage.entries.set('recently-seen', left);
+    'ignore invalid stored data: %s',
+    (stale) => {
+      storage.entries.set('recently-seen', stale);
       expect(seenHandles()).toEqual([]);
     },
   );
 
-  test.each(['full', 'forbidden'] as const)('storage that is %s breaks nothing', (state) => {
+  test.each(['full', 'forbidden'] as const)('cause no error when storage is %s', (state) => {
     storage.broken = state;
     expect(() => keepSeen('a')).not.toThrow();
     expect(seenHandles()).toEqual([]);
   });
 
-  test('whatever is stored, a few handles come of it', () => {
+  test('are a limited number of handles, whatever is stored', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const handles = parseSeen(stored);

@@ -7,43 +7,47 @@ function keyOf(path: string, headers: HeadersInit = {}, method = 'GET'): string 
   return sharedRequest(new Request(SHOP + path, {method, headers}))?.key;
 }
 
-describe('who shares an answer', () => {
+describe('the cache key of a request', () => {
   test.each<[string, string, HeadersInit?]>([
-    ['what advertisers add', '/faq?utm_source=a&fbclid=b&gclid=c'],
+    ['advertising parameters', '/faq?utm_source=a&fbclid=b&gclid=c'],
     ['an empty parameter', '/faq?'],
-    ['a page that is no number', '/faq?page=<b>'],
+    ['an invalid page number', '/faq?page=<b>'],
     ['a page of more than a million', '/faq?page=1000000'],
-    ['a variant: the product’s page alone is told of it', '/faq?variant=12&Color=Red'],
+    ['variant parameters outside a product page', '/faq?variant=12&Color=Red'],
     ['other cookies', '/faq', {Cookie: 'a=b; mysession=c; discount=d'}],
     ['the default language by cookie', '/faq', {Cookie: 'language=sv'}],
-    ['the default language by address', '/faq?lng=sv', {Cookie: 'language=en'}],
-    ['a language that is none', '/faq?lng=de', {Cookie: 'language=de'}],
-  ])('%s: the same as without', (_case, path, headers) => {
+    ['the default language by URL', '/faq?lng=sv', {Cookie: 'language=en'}],
+    ['an unknown language', '/faq?lng=de', {Cookie: 'language=de'}],
+  ])('ignores %s', (_case, path, headers) => {
     expect(keyOf(path, headers)).toBe(keyOf('/faq'));
   });
 
-  test('a HEAD is answered with the head of a GET', () => {
+  test('is the same for HEAD and GET', () => {
     expect(keyOf('/faq', {}, 'HEAD')).toBe(keyOf('/faq'));
   });
 
   test.each<[string, string, HeadersInit?]>([
     ['another page', '/about'],
     ['another page of a list', '/category/all?page=2'],
-    ['what it is filtered by', '/category/all?colour=red'],
-    ['its order', '/category/all?sort=newest'],
+    ['a filter', '/category/all?colour=red'],
+    ['a sort order', '/category/all?sort=newest'],
     ['a navigation’s data', '/category/all.data'],
-    ['a part of them', '/category/all.data?_routes=routes/category/route'],
-    ['the other language by address', '/category/all?lng=en'],
-    ['a search engine, which gets it whole', '/category/all', {'User-Agent': 'Googlebot/2.1'}],
-  ])('%s: another', (_case, path, headers) => {
+    ['a part of a navigation’s data', '/category/all.data?_routes=routes/category/route'],
+    ['the other language by URL', '/category/all?lng=en'],
+    [
+      'a search engine, which gets the complete page',
+      '/category/all',
+      {'User-Agent': 'Googlebot/2.1'},
+    ],
+  ])('differs for %s', (_case, path, headers) => {
     expect(keyOf(path, headers)).not.toBe(keyOf('/category/all'));
   });
 
-  test('a language by its address and by cookie: the same', () => {
+  test('is the same for a language by URL and by cookie', () => {
     expect(keyOf('/?lng=en&utm_source=a')).toBe(keyOf('/', {Cookie: 'language=en'}));
   });
 
-  test('a filter is written in one way, whatever stands in an address', () => {
+  test('normalises filters', () => {
     const filtered = keyOf('/category/all?colour=black&colour=red&to=2000');
     expect(keyOf('/category/all?to=2000&colour=red&x=1&colour=black&colour=red&sort=')).toBe(
       filtered,
@@ -52,7 +56,7 @@ describe('who shares an answer', () => {
     expect(keyOf('/faq?colour=red')).toBe(keyOf('/faq'));
   });
 
-  test('another host: another', () => {
+  test('differs by host', () => {
     const other = sharedRequest(new Request('https://preview.test/faq'));
     expect(other?.key).not.toBe(keyOf('/faq'));
   });
@@ -62,12 +66,12 @@ describe('who shares an answer', () => {
     ['a deletion', {}, 'DELETE'],
     ['a session', {Cookie: 'session=abc'}, 'GET'],
     ['a session over https', {Cookie: 'language=en; __Host-session=abc'}, 'GET'],
-    ['a session that is not valid', {Cookie: 'a=b;session='}, 'HEAD'],
-  ])('%s: shares none', (_case, headers, method) => {
+    ['an invalid session', {Cookie: 'a=b;session='}, 'HEAD'],
+  ])('is undefined for %s', (_case, headers, method) => {
     expect(keyOf('/', headers, method)).toBeUndefined();
   });
 
-  test('a variant of a product has a document of its own, whatever else the address says', () => {
+  test('includes the variant of a product and no other parameter', () => {
     const request = new Request(`${SHOP}/product/a?Color=Red&Color=Made+up&x=1&lng=en`);
     const shared = sharedRequest(request, '?Color=Red&Lens=Smoke');
     expect(shared?.plain().url).toBe(`${SHOP}/product/a?Color=Red&Lens=Smoke`);
@@ -85,14 +89,14 @@ describe('who shares an answer', () => {
     ['/product/a%2Fb?Color=Red', undefined],
     ['/product/a/b?Color=Red', undefined],
     ['/category/a?Color=Red', undefined],
-    // The data of a product is the same for all of its variants.
+    // All variants of a product share its data.
     ['/product/a.data?Color=Red', undefined],
     [`/product/a?Color=${'x'.repeat(5000)}`, undefined],
-  ])('%s asks of a product: %j', (path, expected) => {
+  ])('the product in %s is %j', (path, expected) => {
     expect(askedOfProduct(new Request(SHOP + path))).toEqual(expected);
   });
 
-  test('what is rendered for all is asked for without anything of a visitor', () => {
+  test('a shared render has no data of the visitor', () => {
     const headers = {'Cookie': 'language=en; discount=secret', 'Oxygen-Buyer-IP': '192.0.2.1'};
     const request = new Request(`${SHOP}/category/all?utm_source=a&page=2&lng=en`, {
       method: 'HEAD',
@@ -102,7 +106,7 @@ describe('who shares an answer', () => {
     expect(plain?.method).toBe('GET');
     expect(plain?.url).toBe(`${SHOP}/category/all?page=2`);
     expect(plain?.headers.get('Cookie')).toBe('language=en');
-    // Shopify limits requests by it.
+    // Shopify's rate limits need the visitor's IP address.
     expect(plain?.headers.get('Oxygen-Buyer-IP')).toBe('192.0.2.1');
   });
 });

@@ -17,7 +17,7 @@ const read = (html: string) => readShopHtml(html, cdn);
 
 describe('a shop’s description in HTML', () => {
   test.each([
-    ['nothing', '', ''],
+    ['an empty text', '', ''],
     ['plain text', 'A frame.', 'A frame.'],
     ['paragraphs', '<p>One.</p>\n<p>Two &amp; three.</p>', 'One.\n\nTwo & three.'],
     ['line breaks', '<p>One.<br>Two.</p>', 'One.\nTwo.'],
@@ -36,7 +36,7 @@ describe('a shop’s description in HTML', () => {
     ['emphasis', '<p>A <strong>light</strong> frame</p>', '<p>A <strong>light</strong> frame</p>'],
     ['headings, below the page’s own', '<h1>Size</h1><h4>Fit</h4>', '<h3>Size</h3><h4>Fit</h4>'],
     [
-      'a table, which scrolls by itself',
+      'a table, which scrolls on its own,',
       '<table><tr><th scope="row">Width</th><td>150 mm</td></tr></table>',
       '<div class="table-scroll" tabindex="0" role="group"><table><tbody><tr><th scope="row">Width</th><td>150 mm</td></tr></tbody></table></div>',
     ],
@@ -53,18 +53,18 @@ describe('a shop’s description in HTML', () => {
     ],
     ['a picture of another host', '<b>x</b><img src="https://spy.test/a.png">', '<b>x</b>'],
     ['tags that do not end', '<ul><li>One<li><b>Two', '<ul><li>One</li><li><b>Two</b></li></ul>'],
-  ])('%s is kept as it can be', (_case, source, html) => {
+  ])('%s keeps its safe markup', (_case, source, html) => {
     expect(read(source).html).toBe(html);
   });
 
-  test('what stands in lists and tables is in the plain text, too', () => {
+  test('plain text includes lists and tables', () => {
     const {text} = read(
       '<p>A:</p><ul><li>Light</li></ul><table><tr><td>1</td><td>2</td></tr></table>',
     );
     expect(text).toBe('A:\n\nLight\n\n1 2');
   });
 
-  test('no markup, however broken, brings a script, a handler, a style or a frame', () => {
+  test('any markup is free of scripts, handlers, styles and frames', () => {
     const piece = fc.constantFrom(
       '<script>',
       '</script>',

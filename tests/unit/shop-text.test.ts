@@ -8,7 +8,7 @@ const shop = (primaryLanguage: string, ...languages: string[]) => ({
   languages: [primaryLanguage, ...languages],
 });
 
-describe('which languages a shop is asked for besides its own', () => {
+describe('languages queried besides the primary one', () => {
   test.each([
     ['English alone', shop('EN'), []],
     ['Swedish alone', shop('SV'), []],
@@ -21,21 +21,21 @@ describe('which languages a shop is asked for besides its own', () => {
   });
 });
 
-describe('a text of the shop in both languages', () => {
+describe('a shop’s text in both languages', () => {
   test.each([
     ['English alone', 'EN', {}, {}, {sv: 'Frame', en: 'Frame', lang: {sv: 'en'}}],
     ['Swedish alone', 'SV', {}, {}, {sv: 'Frame', en: 'Frame', lang: {en: 'sv'}}],
     ['German alone', 'DE', {}, {}, {sv: 'Frame', en: 'Frame', lang: {sv: 'de', en: 'de'}}],
     ['a translation', 'EN', {sv: 'Båge'}, {}, {sv: 'Båge', en: 'Frame'}],
     [
-      'none, answered with its own',
+      'an untranslated text, returned in the primary language',
       'EN',
       {sv: 'Frame'},
       {},
       {sv: 'Frame', en: 'Frame', lang: {sv: 'en'}},
     ],
     ['an empty translation', 'EN', {sv: ''}, {}, {sv: 'Frame', en: 'Frame', lang: {sv: 'en'}}],
-    ['words of the storefront', 'EN', {sv: 'Båge'}, {sv: 'Bågen'}, {sv: 'Bågen', en: 'Frame'}],
+    ['a text of the storefront', 'EN', {sv: 'Båge'}, {sv: 'Bågen'}, {sv: 'Bågen', en: 'Frame'}],
     [
       'German with English',
       'DE',
@@ -47,7 +47,7 @@ describe('a text of the shop in both languages', () => {
     expect(shopText({primaryLanguage}, 'Frame', translations, written)).toEqual(expected);
   });
 
-  test('an empty text is in no language', () => {
+  test('an empty text has no language', () => {
     expect(shopText({primaryLanguage: 'DE'}, '')).toEqual({sv: '', en: ''});
   });
 });

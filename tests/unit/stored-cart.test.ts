@@ -6,7 +6,7 @@ import {randomJson, seededRandom} from './support/random-json';
 const items = (...stored: unknown[]) => parseStoredCart({items: stored}).items;
 
 describe('§3 the stored cart', () => {
-  test('§3 what the shop stored comes back as it was', () => {
+  test('§3 a stored cart round-trips', () => {
     const stored = {
       items: [
         line({variantId: id('a'), quantity: 99, previousPrice: '999.0'}),
@@ -41,7 +41,7 @@ describe('§3 the stored cart', () => {
     expect(parseStoredCart(stored)).toEqual({items: [], cartId: null, checkoutUrl: null});
   });
 
-  test('§3 a bad line goes, the others stay', () => {
+  test('§3 an invalid line is dropped, the others stay', () => {
     expect(
       items(line({variantId: id('a')}), null, {variantId: id('b')}, line({variantId: id('c')})),
     ).toEqual([line({variantId: id('a')}), line({variantId: id('c')})]);
@@ -50,7 +50,7 @@ describe('§3 the stored cart', () => {
   test.each([
     ['no variant', {variantId: undefined}],
     ['an empty variant', {variantId: ''}],
-    ['a variant that is no text', {variantId: 7}],
+    ['a variant id that is not a string', {variantId: 7}],
     ['another kind of id', {variantId: 'gid://shopify/Product/1'}],
     ['a bare number for an id', {variantId: '1'}],
     ['no quantity', {quantity: undefined}],
@@ -58,16 +58,16 @@ describe('§3 the stored cart', () => {
     ['quantity 0.5', {quantity: 0.5}],
     ['a negative quantity', {quantity: -1}],
     ['quantity 100', {quantity: 100}],
-    ['a quantity that is no number', {quantity: 'many'}],
+    ['a quantity that is not a number', {quantity: 'many'}],
     ['quantity null, as JSON writes NaN', {quantity: null}],
     ['no price', {price: undefined}],
     ['a price without an amount', {price: {}}],
-    ['a currency that is none', {price: {amount: '1299.0', currencyCode: 'kronor'}}],
+    ['an invalid currency', {price: {amount: '1299.0', currencyCode: 'kronor'}}],
     ['a price that is a number', {price: {amount: 1299, currencyCode: 'SEK'}}],
-    ['a price that is a text', {price: '1299.0'}],
-    ['a garbled price', {price: {amount: '12,99'}}],
+    ['a price that is a string', {price: '1299.0'}],
+    ['an invalid price', {price: {amount: '12,99'}}],
     ['a negative price', {price: {amount: '-5'}}],
-    ['a price beyond counting', {price: {amount: '9'.repeat(30)}}],
+    ['a price out of range', {price: {amount: '9'.repeat(30)}}],
     ['no product', {product: undefined}],
     ['a product without a title', {product: {handle: 'skarv', images: []}}],
     ['a product that is a list', {product: []}],
@@ -101,19 +101,19 @@ describe('§3 the stored cart', () => {
     ['unavailable', {unavailable: 'yes'}, {}],
     ['currentlyNotInStock', {currentlyNotInStock: 1}, {}],
     ['previousPrice', {previousPrice: 'much'}, {}],
-    ['what nobody asked for', {extra: 1, constructor: 'x'}, {}],
-  ])('§3 a garbled %s costs that field alone', (_case, fault, expected) => {
+    ['unknown field', {extra: 1, constructor: 'x'}, {}],
+  ])('§3 only the invalid field is reset: %s', (_case, fault, expected) => {
     expect(items({...line(), ...fault})).toEqual([{...line(), ...expected}]);
   });
 
   test.each([
     ['titles in one language', {titles: {sv: 'Skarv'}}, {titles: undefined}],
-    ['titles that are no texts', {titles: {sv: 1, en: 2}}, {titles: undefined}],
+    ['titles that are not strings', {titles: {sv: 1, en: 2}}, {titles: undefined}],
     ['no handle', {handle: undefined}, {handle: ''}],
     ['no pictures', {images: undefined}, {images: []}],
-    ['pictures that are no list', {images: {edges: []}}, {images: []}],
-    ['a picture without an address', {images: [{altText: 'x'}, null, 5]}, {images: []}],
-  ])('§3 a product with %s', (_case, fault, expected) => {
+    ['pictures that are not a list', {images: {edges: []}}, {images: []}],
+    ['a picture without a URL', {images: [{altText: 'x'}, null, 5]}, {images: []}],
+  ])('§3 a product with %s keeps the rest', (_case, fault, expected) => {
     const [parsed] = items({...line(), product: {...line().product, ...fault}});
     expect(parsed?.product).toEqual({...line().product, ...expected});
   });
@@ -128,8 +128,8 @@ describe('§3 the stored cart', () => {
     ['none', {}, undefined],
     ['no language', 'de', undefined],
     ['another page’s language', {fr: 'de'}, undefined],
-    ['a garbled code', {sv: 'd"e', en: 'de'}, {en: 'de'}],
-  ])('a title keeps in which language it is: marked for %s', (_case, lang, kept) => {
+    ['an invalid code', {sv: 'd"e', en: 'de'}, {en: 'de'}],
+  ])('a title keeps its lang: marked for %s', (_case, lang, kept) => {
     const titles = {sv: 'Eiche', en: 'Eiche'};
     const [parsed] = items({...line(), product: {...line().product, titles: {...titles, lang}}});
     expect(parsed?.product.titles).toEqual({...titles, ...(kept && {lang: kept})});
@@ -168,7 +168,7 @@ describe('§3 the stored cart', () => {
     expect(parseStoredCart({checkoutUrl}).checkoutUrl).toBe(kept ? checkoutUrl : null);
   });
 
-  test('§4 a variant has one line', () => {
+  test('§4 lines of the same variant merge', () => {
     const parsed = items(
       line({variantId: id('a'), quantity: 2}),
       line({variantId: id('b')}),
@@ -177,7 +177,7 @@ describe('§3 the stored cart', () => {
     expect(parsed.map(({variantId}) => variantId)).toEqual([id('a'), id('b')]);
   });
 
-  test('§3 keys of the prototype stay without effect', () => {
+  test('§3 prototype keys have no effect', () => {
     const hostile = JSON.parse(
       `{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},
         "items": [{"__proto__": ${JSON.stringify(line())}, "quantity": 1},
@@ -199,7 +199,7 @@ describe('§3 the stored cart', () => {
   });
 });
 
-describe('§3 the stored cart, with JSON at random', () => {
+describe('§3 the stored cart with random JSON', () => {
   test.each(Array.from({length: 20}, (_, seed) => seed + 1))('§3 seed %i', (seed) => {
     const random = seededRandom(seed);
     for (let times = 0; times < 100; times++) {
@@ -212,12 +212,12 @@ describe('§3 the stored cart, with JSON at random', () => {
         expect(one.price.amount).toMatch(/^\d+(\.\d+)?$/);
         expect(one.product.title).not.toBe('');
       }
-      // What was read once reads the same again.
+      // Idempotent.
       expect(parseStoredCart(JSON.parse(JSON.stringify(parsed)))).toEqual(parsed);
     }
   });
 
-  test('§3 the generator makes lines that are kept, and lines that are not', () => {
+  test('§3 the generator makes both valid and invalid lines', () => {
     const random = seededRandom(1);
     const counts = Array.from(
       {length: 500},

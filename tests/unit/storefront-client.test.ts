@@ -12,7 +12,7 @@ const TOKEN = 'public-token';
 let cache: MemoryCache;
 let pending: Array<Promise<unknown>>;
 
-/** A new request of a visitor, with the same cache as the one before. */
+/** A visitor's new request, with the same cache. */
 function visit(isRenewal = false, record = new AnswerRecord()) {
   return createStorefrontApi({
     storefront: {
@@ -30,7 +30,7 @@ function visit(isRenewal = false, record = new AnswerRecord()) {
   });
 }
 
-/** What a worker does after its answer has been sent. */
+/** Runs the worker's background work. */
 async function afterwards() {
   while (pending.length > 0) await pending.shift();
 }
@@ -74,7 +74,7 @@ describe('§7 a call of the Storefront API', () => {
     expect(JSON.parse(init?.body as string)).toEqual({query: SHOP_QUERY, variables: {}});
   });
 
-  test('§7 is given up after a while', async () => {
+  test('§7 times out', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new DOMException('The time is over', 'TimeoutError')));
@@ -118,7 +118,7 @@ describe('§7 a call of the Storefront API', () => {
   });
 
   test.each([[{}], [{data: null}], [{other: 1}]])(
-    '§8 the answer %j, without data or errors, is a failure',
+    '§8 the response %j, without data or errors, is a failure',
     async (body) => {
       shopAnswers(json(body));
       await expect(ask()).rejects.toThrow('The Storefront API sent an unknown answer');
@@ -126,7 +126,7 @@ describe('§7 a call of the Storefront API', () => {
   );
 });
 
-describe('§7 answers that are kept', () => {
+describe('§7 cached answers', () => {
   const load = (answer: unknown) => vi.fn(() => Promise.resolve(answer));
   const fail = (message = 'HTTP error 500') =>
     vi.fn(() => Promise.reject(new StorefrontError(message)));
@@ -144,14 +144,14 @@ describe('§7 answers that are kept', () => {
     ['an empty list', []],
     ['a text', 'Västerljus'],
     ['an empty text', ''],
-  ])('§7 %s is asked for once', async (_case, answer) => {
+  ])('§7 %s is queried once', async (_case, answer) => {
     const again = load('new');
     expect(await cached(load(answer))).toEqual(answer);
     expect(await cached(again)).toEqual(answer);
     expect(again).not.toHaveBeenCalled();
   });
 
-  test('one request reads an answer from the cache once; a failed one may be asked for again', async () => {
+  test('a request reads an answer from the cache once; a failed one can be retried', async () => {
     await cached(load('Skarv'));
     const match = vi.spyOn(cache, 'match');
     const api = visit();
@@ -163,7 +163,7 @@ describe('§7 answers that are kept', () => {
     expect(await api.cached(['shop'], load('Västerljus'))).toBe('Västerljus');
   });
 
-  test('§7 null, a product that is missing, fills no cache and stands in for nothing', async () => {
+  test('§7 null, for a missing product, is not cached', async () => {
     expect(await cached(load(null), 'product', 'gone')).toBeNull();
     const again = load({title: 'Skarv'});
     expect(await cached(again, 'product', 'gone')).toEqual({title: 'Skarv'});
@@ -172,14 +172,14 @@ describe('§7 answers that are kept', () => {
     await expect(cached(fail(), 'product', 'other')).rejects.toThrow('HTTP error 500');
   });
 
-  test('§7 each question has its own answer', async () => {
+  test('§7 each query has its own cache entry', async () => {
     await cached(load('one'), 'product', 'one');
     await cached(load('two'), 'product', 'two');
     expect(await cached(fail(), 'product', 'one')).toBe('one');
     expect(await cached(fail(), 'product', 'two')).toBe('two');
   });
 
-  test('§7 a stale answer is shown at once and renewed for the next visitor', async () => {
+  test('§7 a stale answer is served at once and renewed for the next visitor', async () => {
     for (const [index, seconds] of [70, 600].entries()) {
       await cached(load('old'), String(index));
       pass(seconds);
@@ -196,13 +196,13 @@ describe('§7 answers that are kept', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  test('§7 after a quiet hour the shop is asked again', async () => {
+  test('§7 an answer expires after an hour without requests', async () => {
     await cached(load('old'));
     pass(3600);
     expect(await cached(load('new'))).toBe('new');
   });
 
-  test('§8 a failing shop: the last good answer stands in, and the log says so', async () => {
+  test('§8 a failing shop gets the last good answer, which is logged', async () => {
     await cached(load('good'));
     pass(3600);
     expect(await cached(fail())).toBe('good');
@@ -211,24 +211,24 @@ describe('§7 answers that are kept', () => {
     expect(await cached(load('better'))).toBe('better');
   });
 
-  test('§8 without a good answer the error goes on', async () => {
+  test('§8 without a good answer, the error is thrown', async () => {
     await expect(cached(fail('HTTP error 503'))).rejects.toThrow('HTTP error 503');
     await cached(load('other'), 'shop');
     await expect(cached(fail('HTTP error 503'))).rejects.toThrow('HTTP error 503');
   });
 
-  test('§8 a failure is not kept', async () => {
+  test('§8 a failure is not cached', async () => {
     await cached(fail()).catch(() => undefined);
     expect(await cached(load('good'))).toBe('good');
   });
 
-  test('§8 after more than a day an answer is no longer good', async () => {
+  test('§8 a good answer expires after a day', async () => {
     await cached(load('good'));
     pass(25 * 3600);
     await expect(cached(fail())).rejects.toThrow('HTTP error 500');
   });
 
-  test('§4 after a save no answer of before stands in, and one of after does', async () => {
+  test('§4 after a save, only newer answers replace a failure', async () => {
     await cached(load('old price'));
     await visit().forgetAnswers();
     await expect(cached(fail('HTTP error 503'))).rejects.toThrow('HTTP error 503');
@@ -237,16 +237,16 @@ describe('§7 answers that are kept', () => {
     expect(await cached(fail())).toBe('new price');
   });
 
-  test('§4 an answer that was on its way during a save is one of before', async () => {
-    const saveMeanwhile = async () => {
+  test('§4 an answer in progress during a save counts as older', async () => {
+    const answerDuringSave = async () => {
       await visit().forgetAnswers();
       return 'old price';
     };
-    expect(await cached(saveMeanwhile)).toBe('old price');
+    expect(await cached(answerDuringSave)).toBe('old price');
     await expect(cached(fail())).rejects.toThrow('HTTP error 500');
   });
 
-  test('§4 what has been forgotten does not come back when the mark of the save is gone', async () => {
+  test('§4 an invalidated answer does not return after the save’s marker expires', async () => {
     await cached(load('old price'));
     await visit().forgetAnswers();
     for (let hour = 0; hour < 60; hour++) {
@@ -255,7 +255,7 @@ describe('§7 answers that are kept', () => {
     }
   });
 
-  test('§8 a visitor waits less than ten seconds for all that is asked one after another', () => {
+  test('§8 sequential queries share a limit of ten seconds', () => {
     const api = visit();
     expect(api.remaining()).toBe(9_500);
     pass(4);
@@ -264,7 +264,7 @@ describe('§7 answers that are kept', () => {
     expect(api.remaining()).toBe(1);
   });
 
-  test('§8 a broken renewal behind the visitor’s back costs nothing', async () => {
+  test('§8 a failed background renewal has no effect', async () => {
     await cached(load('good'));
     pass(30);
     expect(await cached(fail())).toBe('good');
@@ -272,12 +272,12 @@ describe('§7 answers that are kept', () => {
   });
 });
 
-describe('what an answer is made of', () => {
+describe('the record of a page’s answers', () => {
   const load = (answer: unknown) => vi.fn(() => Promise.resolve(answer));
   const fail = () => Promise.reject(new StorefrontError('HTTP error 500'));
   const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-  test('its age is that of its oldest part', async () => {
+  test('has the age of the oldest answer', async () => {
     const asked = Date.now();
     await visit().cached(['cards'], load('old'));
     await afterwards();
@@ -291,7 +291,7 @@ describe('what an answer is made of', () => {
     expect(record).toMatchObject({since: asked, hasFailed: false});
   });
 
-  test('§8 what failed is written down, also where the last good answer stands in', async () => {
+  test('§8 records failures, even with a last good answer', async () => {
     const records = [new AnswerRecord(), new AnswerRecord()] as const;
     await expect(visit(false, records[0]).cached(['cards'], fail)).rejects.toThrow();
     await visit().cached(['cards'], load('good'));
@@ -301,7 +301,7 @@ describe('what an answer is made of', () => {
     for (const {hasFailed} of records) expect(hasFailed).toBe(true);
   });
 
-  test('a renewal behind the visitors’ backs holds no stale answer', async () => {
+  test('a background renewal has no stale answer', async () => {
     await visit().cached(['cards'], load('old'));
     await afterwards();
     pass(30);
@@ -316,7 +316,7 @@ describe('what an answer is made of', () => {
     expect(record.since).toBe(Date.now());
   });
 
-  test('§8 a renewal of what cannot be renewed stays as old as it was', async () => {
+  test('§8 a failed renewal keeps the old age', async () => {
     const asked = Date.now();
     await visit().cached(['cards'], load('old'));
     await afterwards();
@@ -327,8 +327,8 @@ describe('what an answer is made of', () => {
   });
 });
 
-describe('§7 questions that come at the same time', () => {
-  /** Answers when told to, and counts how often it was asked. */
+describe('§7 concurrent queries', () => {
+  /** Answers on demand, and counts its queries. */
   function slowShop() {
     const answers: Array<{resolve: (value: unknown) => void; reject: (error: Error) => void}> = [];
     const load = vi.fn(
@@ -339,21 +339,21 @@ describe('§7 questions that come at the same time', () => {
 
   const asked = (load: () => Promise<unknown>) => vi.waitFor(() => expect(load).toHaveBeenCalled());
 
-  test('§7 ten visitors share one load', async () => {
+  test('§7 of ten visitors share one load', async () => {
     const {load, answers} = slowShop();
     const visits = Array.from({length: 10}, () => visit().cached(['ten'], load));
     await asked(load);
     answers[0]?.resolve({title: 'Skarv'});
     const found = await Promise.all(visits);
     expect(found).toEqual(Array.from({length: 10}, () => ({title: 'Skarv'})));
-    // Until the answer is kept, newcomers have it from the one before them.
+    // Until the answer is cached, newcomers share the pending load.
     expect(await visit().cached(['ten'], load)).toEqual({title: 'Skarv'});
     await afterwards();
     expect(await visit().cached(['ten'], load)).toEqual({title: 'Skarv'});
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('§8 they share its failure, and the next visitor asks again', async () => {
+  test('§8 share a failure, and the next visitor retries', async () => {
     const {load, answers} = slowShop();
     const visits = Array.from({length: 3}, () => visit().cached(['fail'], load));
     await asked(load);
@@ -364,7 +364,7 @@ describe('§7 questions that come at the same time', () => {
     expect(await visit().cached(['fail'], () => Promise.resolve('good'))).toBe('good');
   });
 
-  test('§4 a visitor after a save does not get what was on its way before', async () => {
+  test('§4 after a save do not share an older load', async () => {
     const {load, answers} = slowShop();
     const before = visit().cached(['save'], load);
     await asked(load);
@@ -374,7 +374,7 @@ describe('§7 questions that come at the same time', () => {
     expect(await before).toBe('old price');
   });
 
-  test('§7 a load whose request was cut off holds up nobody', async () => {
+  test('§7 do not wait for the load of an aborted request', async () => {
     const {load} = slowShop();
     void visit()
       .cached(['lost'], load)
@@ -384,7 +384,7 @@ describe('§7 questions that come at the same time', () => {
     expect(await visit().cached(['lost'], () => Promise.resolve('good'))).toBe('good');
   });
 
-  test('§8 a visitor waits ten seconds for a hanging shop, and the next has what came later', async () => {
+  test('§8 wait ten seconds for a hanging shop, and the next visitor gets the late answer', async () => {
     const {load, answers} = slowShop();
     vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']});
     const failing = visit().cached(['late'], load);

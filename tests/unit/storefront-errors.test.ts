@@ -29,14 +29,14 @@ describe('§8 error catalogue', () => {
   });
 });
 
-describe('§8 what the log says of a shop that is set up wrong', () => {
+describe('§8 log messages for a misconfigured shop', () => {
   test.each([
     [401, 'PUBLIC_STOREFRONT_API_TOKEN'],
     [403, 'PRIVATE_STOREFRONT_API_TOKEN'],
     [404, 'PUBLIC_STORE_DOMAIN'],
     [404, 'PUBLIC_STOREFRONT_API_VERSION'],
     [530, 'PUBLIC_STORE_DOMAIN'],
-  ])('HTTP %s names %s after the words of §8', (status, variable) => {
+  ])('HTTP %s names %s after the text of §8', (status, variable) => {
     const {message} = httpError(status);
     expect(message).toMatch(new RegExp(`^HTTP error ${status}: `));
     expect(message).toContain(variable);
@@ -50,7 +50,7 @@ describe('§8 what the log says of a shop that is set up wrong', () => {
   });
 });
 
-describe('§7 the checkout’s address', () => {
+describe('§7 the checkout URL', () => {
   test.each([
     ['https://shop.test/checkouts/cn/1', 'https://shop.test/checkouts/cn/1?channel=online_store'],
     ['https://shop.test/c/1?key=abc', 'https://shop.test/c/1?key=abc&channel=online_store'],
@@ -96,7 +96,7 @@ describe('§7 the checkout’s address', () => {
     'file:///etc/passwd',
     'ftp://shop.test/c',
     'blob:https://shop.test/1',
-  ])('§8 "%s" is no checkout', (checkoutUrl) => {
+  ])('§8 "%s" is not a checkout', (checkoutUrl) => {
     expect(() => toCheckoutUrl(checkoutUrl)).toThrow('No checkout url was returned');
   });
 });

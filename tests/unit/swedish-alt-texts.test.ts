@@ -6,7 +6,7 @@ import {catalogue} from '../../demo-shop/catalogue/index.ts';
 const skarv = {en: 'Fibrous Skarv', sv: 'Skarv i kolfiber'};
 const lenses = {en: 'Titan Extra Lenses, Gradient', sv: 'Extraglas till Titan, tonade'};
 
-describe('§3 a picture’s text in Swedish', () => {
+describe('§3 alternative texts in Swedish', () => {
   test.each([
     ['Fibrous Skarv', 'Skarv i kolfiber'],
     ['Fibrous Skarv at an angle', 'Skarv i kolfiber, snett framifrån'],
@@ -33,7 +33,7 @@ describe('§3 a picture’s text in Swedish', () => {
   test.each([
     ['Titan Extra Lenses in brown gradient', 'Extraglas till Titan, tonade, i tonat brunt'],
     ['Titan Extra in blue mirror', 'Extraglas till Titan, tonade, med spegel i blått'],
-  ])('§3 a name cut short: %s', (english, swedish) => {
+  ])('§3 a shortened name: %s', (english, swedish) => {
     expect(swedishAltText(lenses, english)).toBe(swedish);
   });
 
@@ -46,7 +46,7 @@ describe('§3 a picture’s text in Swedish', () => {
     'Fibrous Skarv on a table',
     'IMG_1234',
     '',
-  ])('§3 "%s" is not half translated', (english) => {
+  ])('§3 "%s" is not partly translated', (english) => {
     expect(swedishAltText(skarv, english)).toBeUndefined();
   });
 
@@ -54,7 +54,7 @@ describe('§3 a picture’s text in Swedish', () => {
     catalogue.flatMap(({handle, title, pictures}) =>
       pictures.map(({altText}) => [altText, title, swedishProducts[handle]?.title ?? ''] as const),
     ),
-  )('§3 the demo shop’s "%s"', (text, english, swedish) => {
+  )('§3 translates the demo shop’s "%s"', (text, english, swedish) => {
     expect(swedishAltText({en: english, sv: swedish}, text)).toMatch(/\S/);
   });
 });

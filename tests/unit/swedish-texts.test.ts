@@ -9,18 +9,18 @@ const englishWords =
   /\b(?:the|and|with|without|of|lenses|sunglasses|frame|frames|temples?|hinges?|bridge|faces?|fits|made|wood|carbon fib(?:er|re)|mirror|pair|weight|length|width|height)\b/i;
 
 describe('§3 Swedish texts by handle', () => {
-  test('§3 the table knows the demo shop’s goods, and no others', () => {
+  test('§3 the table has exactly the demo shop’s products', () => {
     expect(Object.keys(swedishProducts).toSorted()).toEqual(
       catalogue.map(({handle}) => handle).toSorted(),
     );
   });
 
   test.each(catalogue.map((product) => [product.handle, product.description] as const))(
-    '§3 %s: as many paragraphs, and no English left over',
+    '§3 %s has as many paragraphs in Swedish, and no English words',
     (handle, english) => {
       const swedish = swedishProducts[handle];
-      if (!swedish) throw new Error(`There is no text for ${handle}.`);
-      // The last paragraph in English is the measurements.
+      if (!swedish) throw new Error(`${handle} has no Swedish text.`);
+      // The last English paragraph holds the measurements.
       expect(swedish.paragraphs).toHaveLength(english.split('\n\n').length - 1);
       expect([swedish.title, ...swedish.paragraphs].join(' ')).not.toMatch(englishWords);
     },
@@ -32,24 +32,24 @@ describe('§3 Swedish texts by handle', () => {
   });
 });
 
-describe('§3 whose product a Swedish text is about', () => {
+describe('§3 a Swedish text applies to', () => {
   const own = {handle: 'titan-lom', vendor: 'Västerljus'};
 
-  test('the vendor’s own, by its handle', () => {
+  test('the own vendor’s product, by handle', () => {
     expect(swedishOverride(own)).toBe(swedishProducts['titan-lom']);
   });
 
   test.each([
     ['another vendor’s product', {vendor: 'Atom'}],
-    ['one without a vendor', {vendor: ''}],
+    ['a product without a vendor', {vendor: ''}],
     ['an unknown handle', {handle: 'unknown'}],
-    ['a handle that every object has', {handle: 'constructor'}],
+    ['a key of Object.prototype', {handle: 'constructor'}],
   ])('not %s', (_case, given) => {
     expect(swedishOverride({...own, ...given})).toBeUndefined();
   });
 });
 
-describe('§9 descriptions put together from phrases', () => {
+describe('§9 phrase translation', () => {
   test.each([
     ['the longest phrase', '7-layer polarised lenses', 'polariserade glas i 7 lager'],
     ['the longer of two', 'polarised lenses, lenses', 'polariserade glas, glas'],
@@ -74,13 +74,13 @@ describe('§9 descriptions put together from phrases', () => {
     ['a brand', 'Oak and Bone'],
     ['a phrase inside another word', 'forever gold-plated redwood'],
     ['another product’s name', 'Nova Black'],
-    ['nothing', ''],
-    ['blanks', ' \n'],
-  ])('not where something is left over: %s', (_, english) => {
+    ['an empty text', ''],
+    ['white space', ' \n'],
+  ])('refuses untranslated words: %s', (_, english) => {
     expect(translatePhrases(english, 'Titan')).toBeUndefined();
   });
 
-  test('§9 the dictionary holds at least 80 phrases, longest first, none twice, all in lower case', () => {
+  test('§9 the dictionary has at least 80 unique lower-case phrases, longest first', () => {
     const english = phrases.map(([phrase]) => phrase);
     expect(english.length).toBeGreaterThanOrEqual(80);
     expect(new Set(english).size).toBe(english.length);
@@ -96,11 +96,11 @@ describe('§3 option names and values', () => {
     ...new Set(catalogue.flatMap(({options}) => options.flatMap((option) => option.values))),
   ];
 
-  test.each(names)('§3 the name %s has a Swedish one', (name) => {
+  test.each(names)('§3 the name %s has a translation', (name) => {
     expect(swedishOptionName(name)).toMatch(/\S/);
   });
 
-  test.each(values)('§3 the value %s has a Swedish one', (value) => {
+  test.each(values)('§3 the value %s has a translation', (value) => {
     expect(swedishOptionValue(value)).toMatch(/\S/);
   });
 

@@ -8,12 +8,12 @@ const compile = (sv: string, en = sv) =>
     en: {file: 'terms.en.md', markdown: en},
   });
 
-/** The blocks of the one section, in Swedish. */
+/** The Swedish blocks of a page with one section. */
 const blocksOf = (markdown: string) =>
   compile(`## Frakt {#shipping}\n\n${markdown}`).page.sections[0]?.blocks.sv;
 
 describe('a page in Markdown', () => {
-  test('has its languages side by side', () => {
+  test('pairs its languages', () => {
     const head = (title: string) => `---\ntitle: ${title}\ndescription: '-'\nlead: '-'\n---\n\n`;
     const {page} = compile(
       `${head('Villkor')}## Titan {#titanium needs=fee}\n\nEn avgift.\n\n## Vi {#company .unlisted}\n`,
@@ -61,7 +61,7 @@ describe('a page in Markdown', () => {
     expect(blocksOf(markdown)).toEqual(blocks);
   });
 
-  test('questions belong to the section above them, or to no page', () => {
+  test('questions belong to the section above them, if any', () => {
     const question = {
       id: 'when',
       question: {sv: 'När?', en: 'När?'},
@@ -85,19 +85,19 @@ describe('a page in Markdown', () => {
       '',
       'terms.en.md lacks title, description, lead',
     ],
-  ])('the file that lacks %s is named', (_, sv, en, message) => {
+  ])('an error names the file without %s', (_, sv, en, message) => {
     expect(() => compile(sv, en)).toThrow(message);
   });
 
   test.each([
-    ['a heading without address', '\n## Frakt', 'terms.sv.md:2 Error: a heading ends with its {#a'],
-    ['what nothing shows', '## A {#a}\n\nMycket *viktigt*.', 'terms.sv.md:3 Error: no emphasis'],
+    ['a heading without an id', '\n## Frakt', 'terms.sv.md:2 Error: a heading ends with its {#a'],
+    ['unsupported markup', '## A {#a}\n\nMycket *viktigt*.', 'terms.sv.md:3 Error: no emphasis'],
     ['HTML', '## A {#a}\n\n<b>A</b>', 'no html'],
     ['an item of two paragraphs', '## A {#a}\n\n- B\n\n  C', 'an item of a list is one paragraph'],
-    ['words before the first heading', 'A', 'texts stand below a heading'],
+    ['text before the first heading', 'A', 'texts stand below a heading'],
     ['a link in an answer', '### A {#a}\n\n[B](/b)', 'no link'],
     ['an unknown line in the front matter', '---\nauthor: A\n---\n', 'author'],
-  ])('%s is refused, with its line', (_, markdown, message) => {
+  ])('%s is refused with its line', (_, markdown, message) => {
     expect(() => compile(markdown)).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import {option} from './support/products';
 
 type Fields = Parameters<typeof variantPictures>[0][number];
 
-/** Variants by their values and the name of the picture that Shopify answers with. */
+/** Variants by their option values, with the name of Shopify's picture. */
 function shown(
   options: ReturnType<typeof option>[],
   variants: ReadonlyArray<[values: string, picture: string]>,
@@ -25,7 +25,7 @@ function shown(
 
 const colour = option('Color', 'Black', 'Red');
 
-describe('the picture of a variant', () => {
+describe('a variant’s picture', () => {
   test.each<[name: string, ...given: Parameters<typeof shown>, expected: string[]]>([
     [
       'is its own',
@@ -38,7 +38,7 @@ describe('the picture of a variant', () => {
       ['one', 'two'],
     ],
     [
-      'shows another colour where it has none',
+      'shows another colour if it has none',
       [colour],
       [
         ['Black', 'one'],

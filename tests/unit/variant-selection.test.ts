@@ -36,7 +36,7 @@ const choices = {
 };
 
 describe('§4 the selected variant', () => {
-  test('§4 at first the first variant, even one that is sold out', () => {
+  test('§4 is the first by default, even if sold out', () => {
     expect(defaultVariant(choices)?.id).toBe('Black/Smoke');
     expect(defaultVariant({options: [], variants: []})).toBeUndefined();
   });
@@ -47,7 +47,7 @@ describe('§4 the selected variant', () => {
     ['?variant=2', 'gid://shopify/ProductVariant/1'],
     ['?variant=', 'gid://shopify/ProductVariant/1'],
     ['', 'gid://shopify/ProductVariant/1'],
-  ])('an address with “%s” shows %s', (search, expected) => {
+  ])('a URL with “%s” selects %s', (search, expected) => {
     const variants = ['1', '12'].map((number) =>
       variant({id: `gid://shopify/ProductVariant/${number}`}),
     );
@@ -60,7 +60,7 @@ describe('§4 the selected variant', () => {
     ['Lens=Amber&Color=Honey&utm_source=a', 'Honey/Amber'],
     ['Lens=Amber', 'Black/Amber'],
     ['variant=Honey&Color=Blue', 'Blue/Smoke'],
-    // No variant has both: the one that was said last counts.
+    // No variant has both: the last parameter wins.
     ['Lens=Amber&Color=Blue', 'Blue/Smoke'],
     ['Color=Blue&Lens=Amber', 'Black/Amber'],
     ['Color=Blue&Color=Honey', 'Honey/Smoke'],
@@ -69,11 +69,11 @@ describe('§4 the selected variant', () => {
     ['Color=Red', 'Black/Smoke'],
     ['Lens=Blue', 'Black/Smoke'],
     ['__proto__=Honey&constructor=a', 'Black/Smoke'],
-  ])('§4 an address that says %s shows %s', (search, expected) => {
+  ])('§4 a URL with %s selects %s', (search, expected) => {
     expect(defaultVariant(choices, `?${search}`)?.id).toBe(expected);
   });
 
-  test('each variant has an address of its own, which leads to it', () => {
+  test('each variant has its own URL, which selects it', () => {
     const addresses = choices.variants.map(variantSearch);
     expect(new Set(addresses).size).toBe(choices.variants.length);
     expect(addresses[0]).toBe('?Color=Black&Lens=Smoke');
@@ -83,24 +83,24 @@ describe('§4 the selected variant', () => {
   test.each([
     ['Åäö & Co', 'Blå + vit=grå?#', '?%C3%85%C3%A4%C3%B6+%26+Co=Bl%C3%A5+%2B+vit%3Dgr%C3%A5%3F%23'],
     ['Title', 'Default Title', ''],
-    // A name that the storefront's own addresses use: the variant is told by its number.
+    // A parameter of the storefront's own: the variant's number is used instead.
     ['lng', 'en', '?variant=12'],
-  ])('an option called %s with the value %s', (name, value, expected) => {
+  ])('an option named %s with the value %s', (name, value, expected) => {
     const [chosen, other] = [value, 'other'].map((each, index) =>
       variant({
         id: `gid://shopify/ProductVariant/${12 + index}`,
         selectedOptions: [{name, value: each, label: {sv: each, en: each}}],
       }),
     );
-    if (!chosen || !other) throw new Error('No variants.');
+    if (!chosen || !other) throw new Error('The product has no variants.');
     expect(variantSearch(chosen)).toBe(expected);
     const product = {options: [option(name, value, 'other')], variants: [other, chosen]};
     if (expected) expect(defaultVariant(product, expected)).toBe(chosen);
   });
 
-  test('a choice takes the place of the former one in an address, and leaves the rest', () => {
+  test('a selection replaces the former one in the URL and keeps other parameters', () => {
     const [, amber] = choices.variants;
-    if (!amber) throw new Error('No variant.');
+    if (!amber) throw new Error('The product has no second variant.');
     const address = 'https://shop.test/product/a?variant=1&utm_source=b&Color=Honey&lng=en#c';
     expect(withVariant(address, amber)).toBe(
       'https://shop.test/product/a?utm_source=b&Color=Black&lng=en&Lens=Amber#c',
@@ -108,7 +108,7 @@ describe('§4 the selected variant', () => {
   });
 
   test.each([
-    ['nothing', undefined, 'Color', 'Honey', 'Honey/Smoke'],
+    ['no variant', undefined, 'Color', 'Honey', 'Honey/Smoke'],
     ['Black/Smoke', 'Black/Smoke', 'Color', 'Honey', 'Honey/Smoke'],
     ['Black/Amber', 'Black/Amber', 'Color', 'Honey', 'Honey/Amber'],
     ['Black/Amber', 'Black/Amber', 'Color', 'Blue', 'Blue/Smoke'],
@@ -117,9 +117,9 @@ describe('§4 the selected variant', () => {
     ['Black/Smoke', 'Black/Smoke', 'Color', 'Black', 'Black/Smoke'],
     ['Honey/Smoke', 'Honey/Smoke', 'Color', 'Red', undefined],
     ['Honey/Smoke', 'Honey/Smoke', 'Size', 'Small', undefined],
-    // A value belongs to its option: "Black" is a colour, no lens here has it.
+    // A value belongs to its option: "Black" is a colour, not a lens.
     ['Honey/Smoke', 'Honey/Smoke', 'Lens', 'Black', undefined],
-  ])('§4 from %s, %3$s %4$s', (_from, selected, name, value, expected) => {
+  ])('§4 from %s, selecting %3$s %4$s', (_from, selected, name, value, expected) => {
     const from = choices.variants.find(({id}) => id === selected);
     expect(selectValue(choices, from, name, value)?.id).toBe(expected);
   });
@@ -134,20 +134,20 @@ describe('§4 option values', () => {
     [lens, 'Amber', true],
     [lens, 'Black', false],
     [color, 'Red', false],
-  ])('§4 of $name, %s is available: %s', (option, value, expected) => {
+  ])('§4 $name %s is available: %s', (option, value, expected) => {
     expect(isValueAvailable(choices, option, value)).toBe(expected);
   });
 });
 
-describe('§5 option selectors, also where the first option has one value alone', () => {
+describe('§5 option selectors', () => {
   test.each([
     ['no option', [], []],
     ['one value', [['Default Title']], []],
     ['two values', [['Black', 'Honey']], ['Option 0']],
     ['one colour in five sizes', [['Black'], ['XS', 'S', 'M', 'L', 'XL']], ['Option 1']],
-    ['several of the first alone', [['Black', 'Honey'], ['Smoke']], ['Option 0']],
+    ['several values of the first only', [['Black', 'Honey'], ['Smoke']], ['Option 0']],
     [
-      'several of both',
+      'several values of both',
       [
         ['Black', 'Honey'],
         ['S', 'M'],
@@ -160,7 +160,7 @@ describe('§5 option selectors, also where the first option has one value alone'
     expect(selectableOptions({options}).map(({name}) => name)).toEqual(expected);
   });
 
-  test('a variant is told apart by what there is a choice of', () => {
+  test('a variant is named by the options with more than one value', () => {
     const options = [option('Color', 'Black'), option('Lens', 'Smoke', 'Amber')];
     expect(optionsOf({options}, of('Black', 'Amber')).map(({en}) => en)).toEqual(['Amber']);
   });

@@ -15,12 +15,12 @@ const configured = {
 };
 
 describe('the worker’s variables', () => {
-  test('are those that the storefront reads and that are not empty, nothing else', () => {
+  test('are the storefront’s non-empty ones only', () => {
     const all = {...configured, SUPABASE_ANON_KEY: '', HOME: '/root', SHOPIFY_ADMIN_API_TOKEN: 'x'};
     expect(configuredVariables(all)).toEqual(configured);
   });
 
-  test('while the demo shop serves, are its own: nothing reaches a real backend', () => {
+  test('are the demo shop’s with the demo shop, so that no request reaches a real backend', () => {
     const variables = demoVariables(demo, configured);
     expect(variables).toMatchObject(demo);
     for (const value of Object.values(configured)) {
@@ -28,7 +28,7 @@ describe('the worker’s variables', () => {
     }
   });
 
-  test('and what it does not set is empty, lest it come from elsewhere', () => {
+  test('are empty if the demo shop does not set them, to override others', () => {
     const variables = demoVariables(demo, configured);
     expect(variables).toMatchObject({PRIVATE_STOREFRONT_API_TOKEN: '', ADMIN_PASSPHRASE: ''});
     const others = {...demo, PUBLIC_STOREFRONT_API_VERSION: '2025-07'};

@@ -21,7 +21,7 @@ interface Engine {
   Checker: new () => {check: (part: Document, rulesets: string[]) => Promise<Answer>};
 }
 
-/** What IBM Equal Access holds for a fault against WCAG 2.2 for sure. */
+/** IBM Equal Access's definite violations of WCAG 2.2. */
 export async function equalAccessFaults(page: Page): Promise<Fault[]> {
   await page.evaluate(source);
   return page.evaluate(async () => {

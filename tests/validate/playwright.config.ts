@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import tests from '../e2e/playwright.config.ts';
 
-/** The browser tests' own browser and shop. */
+/** The browser and shop of the browser tests. */
 export default defineConfig({
   ...tests,
   testDir: '.',

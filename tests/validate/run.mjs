@@ -20,7 +20,7 @@ const findings = readdirSync(results)
   .flatMap((name) => JSON.parse(readFileSync(path.join(results, name), 'utf8')));
 report([...findings, ...nu()]);
 
-/** All documents in one run of Java. */
+/** Checks all documents in one run of Java. */
 function nu() {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const answer = execFileSync(

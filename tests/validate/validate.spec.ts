@@ -22,7 +22,7 @@ for (const language of languages) {
       const isAsked = words.length === 0 || words.some((word) => name.startsWith(word));
       if (!isAsked || state.at?.(width) === false || name.endsWith('-print')) continue;
       if (state.swedishOnly && language !== 'sv') continue;
-      // What a storefront of others shows is not this project's.
+      // The checkout page is not part of the storefront.
       if (name === 'checkout') continue;
       const title = `${name}-${language}-${width}`;
       test.describe(title, () => {
@@ -32,14 +32,21 @@ for (const language of languages) {
           fresh: state.fresh === true || state.fault !== undefined,
         });
 
-        test('is judged', async ({admin, baseURL, cart, demoShop, problems, shop}) => {
+        test('collects the findings of the validators', async ({
+          admin,
+          baseURL,
+          cart,
+          demoShop,
+          problems,
+          shop,
+        }) => {
           problems.allowStatus(404);
           problems.allowStatus(503);
           problems.allow(/./);
           if (state.fault) demoShop.faults.set(state.fault);
           const visit = {admin, cart, demoShop, shop, width, origin: baseURL ?? ''};
           const page = (await state.open(visit)) ?? shop.page;
-          // Without the stylesheet that Sonner brings along, which is no markup of the shop's.
+          // Without Sonner's stylesheet, which is not the shop's markup.
           const shown = (await page.content()).replaceAll(/<style[\s\S]*?<\/style>/g, '');
           writeFileSync(path.join(RESULTS, `${title}.html`), shown);
           const findings = {
@@ -50,7 +57,7 @@ for (const language of languages) {
             }),
             'IBM Equal Access': await equalAccessFaults(page),
           };
-          // As it is sent, where that is not the same.
+          // Also the server's HTML, if it differs.
           if (name !== 'offline' && width === 360 && !state.fault && !state.fresh) {
             const sent = await (await page.request.get(page.url())).text();
             writeFileSync(path.join(RESULTS, `${title}-sent.html`), sent);

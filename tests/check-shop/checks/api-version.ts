@@ -3,16 +3,16 @@ import {counted, type Finding} from '../finding.ts';
 const VARIABLE = 'PUBLIC_STOREFRONT_API_VERSION';
 const DAY = 86_400_000;
 
-/** Days before its end from which a version is worth a sentence. */
+/** Days before a version's end from which it is a finding. */
 const NOTICE = 90;
 
 interface Versions {
   asked: string;
-  /** What the header `X-Shopify-API-Version` names. */
+  /** The version in the header `X-Shopify-API-Version`. */
   served: string | undefined;
-  /** What the shop lists as supported. */
+  /** The versions that the shop lists as supported. */
   supported: readonly string[];
-  /** The version that the installed Hydrogen is made for. */
+  /** The version of the installed Hydrogen. */
   ofHydrogen: string;
   today: Date;
 }
@@ -61,7 +61,7 @@ function finding(code: string, sentence: string): Finding {
   return {code, severity: 'worth knowing', variable: VARIABLE, sentence};
 }
 
-/** What to set: what Hydrogen is made for, or, if that is retired too, the latest that the shop serves. */
+/** The advice: Hydrogen's version or, if that is retired, the shop's latest. */
 function advice({asked, supported, ofHydrogen}: Versions): string {
   const latest = supported
     .filter((version) => /^\d{4}-\d{2}$/.test(version))

@@ -4,10 +4,10 @@ import {listed, type Finding} from '../finding.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Distinct characters below which a secret is one that somebody typed to get on. */
+/** Fewer distinct characters mark a secret as a placeholder. */
 const FEWEST_CHARACTERS = 8;
 
-/** What keeps the worker from answering at all. */
+/** Faults that stop the worker. */
 export function checkVariables(variables: Variables): Finding[] {
   return environmentFaults(variables).map(({variable, sentence}) => ({
     code: 'variable',
@@ -17,7 +17,7 @@ export function checkVariables(variables: Variables): Finding[] {
   }));
 }
 
-/** What the worker does without, or does because a variable says so. */
+/** Missing optional variables, and variables with an effect worth knowing. */
 export function checkOptionalVariables(variables: Variables): Finding[] {
   const findings = checkOwnerVariables(variables);
   if (variables.HIDE_FROM_SEARCH_ENGINES === 'true') {
@@ -40,7 +40,7 @@ export function checkOptionalVariables(variables: Variables): Finding[] {
   }
   for (const variable of ['SESSION_SECRET', 'PRICE_UPDATE_SECRET', 'ADMIN_PASSPHRASE']) {
     const secret = variables[variable];
-    // What is shorter is malformed anyway.
+    // A shorter value is malformed.
     if (!secret || secret.length < FEWEST_CHARACTERS) continue;
     if (new Set(secret).size >= FEWEST_CHARACTERS) continue;
     findings.push({

@@ -3,14 +3,14 @@ import {counted, listed, verb, type Finding} from '../finding.ts';
 import type {Shop} from '../read-shop.ts';
 
 interface Lists {
-  /** Whose goods app/shop is about. */
+  /** The vendors of the products that app/shop describes. */
   vendors: readonly string[];
   categories: ReadonlyArray<{handle: string; inMenu: boolean}>;
-  /** Handles that app/shop treats apart. */
+  /** Handles with special treatment in app/shop. */
   exceptions: readonly string[];
 }
 
-/** Whether the shop sells what app/shop speaks of, and whether its collections hold it. */
+/** Checks that the shop sells the products that app/shop describes, and that its collections contain them. */
 export function checkGoods(
   {products}: Pick<Shop, 'products'>,
   {vendors, categories, exceptions}: Lists,

@@ -8,7 +8,7 @@ import type {Shop, ShopProduct} from '../read-shop.ts';
 const NAMES: Readonly<Record<Language, string>> = {sv: 'Swedish', en: 'English'};
 const OVERRIDES = 'app/shop/swedish/products.ts';
 
-/** Which languages the shop is published in, and which products have no text in one of the storefront's. */
+/** Checks the shop's published languages, and products without a text in one of the storefront's. */
 export function checkLanguages(shop: Shop): Finding[] {
   const foreign = languages.filter((language) => codeOf(language) !== shop.primaryLanguage);
   return foreign.flatMap((language) => [
@@ -48,7 +48,7 @@ function checkTexts(shop: Shop, language: Language): Finding[] {
 
 function hasText(shop: Shop, product: ShopProduct, language: Language): boolean {
   const {description, title} = product;
-  // Shopify answers the shop's own text where it has no translation.
+  // Shopify returns the primary text if it has no translation.
   const translation = shop.translations[language]?.get(product.handle);
   if (translation && translation !== description) return true;
   if (language !== 'sv') return false;
@@ -58,7 +58,7 @@ function hasText(shop: Shop, product: ShopProduct, language: Language): boolean 
   );
 }
 
-/** Whether the Swedish texts of app/shop are about goods that the shop has. */
+/** Checks that the Swedish texts of app/shop belong to products of the shop. */
 export function checkOverrides(
   products: readonly ShopProduct[],
   overrides: Readonly<Record<string, SwedishText>>,

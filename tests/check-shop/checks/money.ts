@@ -6,10 +6,10 @@ import type {OwnText} from './own-words.ts';
 
 const PROMISES = 'app/shop/promises.ts';
 
-/** Prices in kronor, as a text would word them. */
+/** Matches amounts in kronor in a text. */
 const kronor = /\bSEK\b|\bkronor\b|\d\s?kr\b/;
 
-/** Whether app/shop speaks of the shop's own money. */
+/** Checks that app/shop uses the shop's currency. */
 export function checkCurrency(
   {currencyCode}: Pick<Shop, 'currencyCode'>,
   promises: unknown,
@@ -42,7 +42,7 @@ export function checkCurrency(
   return findings;
 }
 
-/** What names a value in braces is left out where the shop has no such value; so are the promises. */
+/** Without placeholders and promises, which pages omit if the shop has no such value. */
 function speaksOfKronor({file, text}: OwnText): boolean {
   if (file === PROMISES) return false;
   return text
@@ -57,7 +57,7 @@ function* moneyIn(value: unknown): Generator<{amount: string; currencyCode: stri
   else for (const inner of Object.values(value)) yield* moneyIn(inner);
 }
 
-/** Reductions that no page announces, as nothing vouches for the former price. */
+/** Finds reductions that no page shows, for lack of a valid lowest price. */
 export function checkReductions(variants: readonly PricedVariant[]): Finding[] {
   const silent = variants.filter((variant) => isReduced(variant) && !announcedPrice(variant));
   const [missing, contradicting] = [

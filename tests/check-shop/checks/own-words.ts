@@ -1,8 +1,8 @@
 import {counted, listed, verb, type Finding} from '../finding.ts';
 
-/** A text of app/shop, wherever in its file it stands. */
+/** A text of app/shop and its place in the file. */
 export interface OwnText {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   file: string;
   /** Where in the file: `company.name`, or in Markdown `line 12`. */
   place: string;
@@ -10,8 +10,8 @@ export interface OwnText {
 }
 
 /**
- * Every text in the exports of app/shop's files, so that no check depends on how they are laid out. A file in Markdown
- * comes as it stands.
+ * Every text in the exports of app/shop's files, so that no check depends on their structure. Markdown is read as
+ * source.
  */
 export function textsOf(modules: Readonly<Record<string, unknown>>): OwnText[] {
   return Object.entries(modules).flatMap(([file, exported]) =>
@@ -21,7 +21,7 @@ export function textsOf(modules: Readonly<Record<string, unknown>>): OwnText[] {
   );
 }
 
-/** The words of Markdown with the lines that they stand in, without headings' addresses. */
+/** The text of Markdown by line, without headings' ids. */
 export function linesOf(markdown: string): Array<[place: string, text: string]> {
   return markdown
     .split('\n')
@@ -41,22 +41,22 @@ function* walk(value: unknown, place = ''): Generator<[place: string, text: stri
 
 interface OwnWords {
   texts: readonly OwnText[];
-  /** The shop's name, as its pages show it. */
+  /** The shop's name in Shopify. */
   shopName: string;
-  /** The demo shop's. */
+  /** The demo shop's name. */
   demoName: string;
-  /** The shop that app/shop is about, by its own account. */
+  /** The name of the shop that app/shop describes. */
   ownShopName: string;
 }
 
 const NAME = 'app/shop/name.ts';
 
-/** Without these Swedish law lets nobody sell at a distance (8 § lagen 2002:562). */
+/** Required by Swedish law for distance selling (8 § lagen 2002:562). */
 const REQUIRED = ['name', 'street', 'city', 'email'];
 
-/** What the owner was to fill in, and what speaks of the demo shop. */
+/** Finds placeholders for the owner to fill in, and texts about the demo shop. */
 export function checkOwnWords({texts, shopName, demoName, ownShopName}: OwnWords): Finding[] {
-  // Of these no page shows the name: two are findings of their own, the check of the goods says what the first leads to.
+  // No page shows these names: name and wordmark have findings of their own, and the check of the products covers vendors.
   const shown = texts.filter(({file}) => !/\/(goods|name|wordmark)\.ts$/.test(file));
   const isShown = shopName === ownShopName;
   const severity = isShown ? 'misleads a customer' : 'worth knowing';
@@ -93,7 +93,7 @@ export function checkOwnWords({texts, shopName, demoName, ownShopName}: OwnWords
   ];
 }
 
-/** The pages stay true, but nobody learns who sells, and on what terms. */
+/** The pages stay correct, but lack seller and terms. */
 function wordsOfAnother(shopName: string, ownShopName: string): Finding {
   return {
     code: 'words-of-another-shop',
@@ -104,8 +104,8 @@ function wordsOfAnother(shopName: string, ownShopName: string): Finding {
 }
 
 /**
- * Words in brackets, unless they are a link's (`[text](address)`), at example.com, which belongs to nobody, or of the
- * company that the demo shop invents, its telephone number kept for fiction included.
+ * Words in brackets, except those of a link (`[text](address)`), example domains, and data of the demo shop's
+ * fictitious company, including its telephone number, which is reserved for fiction.
  */
 function isPlaceholder({file, text}: OwnText): boolean {
   return (
@@ -138,7 +138,7 @@ function perFile(
   });
 }
 
-/** Sentences about the demo shop's goods that were left in. @param isOfDemo whether one came with the demo shop */
+/** Finds remaining texts about the demo shop's products. @param isOfDemo whether a text is the demo shop's */
 export function checkTexts(
   texts: readonly OwnText[],
   isOfDemo: (text: OwnText) => boolean,
@@ -153,7 +153,7 @@ export function checkTexts(
 
 /**
  * @param pictures digests by file
- * @param ofDemo digests of the pictures that came with the demo shop
+ * @param ofDemo digests of the demo shop's pictures
  */
 export function checkPictures(
   pictures: Readonly<Record<string, string>>,

@@ -6,10 +6,10 @@ const body = (updates: unknown) => JSON.stringify({updates});
 
 describe('§7.4 requests that the price function refuses', () => {
   it.each([
-    ['no JSON', '{'],
-    ['no object', '"updates"'],
+    ['invalid JSON', '{'],
+    ['a string', '"updates"'],
     ['null', 'null'],
-    ['no list', body({})],
+    ['no updates', body({})],
     ['an empty list', body([])],
     ['an update of null', body([null])],
     ['no variant id', body([{price: '1'}])],

@@ -24,7 +24,7 @@ describe('§7.4 the price function and Shopify’s responses', () => {
     ['HTTP 503', status(503)],
     ['HTTP 429', status(429)],
     ['a broken connection', broken],
-    ['half an answer', () => new Response('{"data": {"nod')],
+    ['a truncated response', () => new Response('{"data": {"nod')],
     ['an answer without data', () => ({})],
     ['an internal error', () => ({errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}]})],
     ['throttling without a word on cost', () => ({errors: [{extensions: {code: 'THROTTLED'}}]})],

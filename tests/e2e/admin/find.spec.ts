@@ -84,8 +84,8 @@ test(
   async ({admin, baseURL, demoShop, problems}) => {
     const {page} = admin;
     problems.allowStatus(503);
-    let goOn: () => void = () => undefined;
-    const slowly = new Promise<void>((resolve) => (goOn = resolve));
+    let resume: () => void = () => undefined;
+    const slowly = new Promise<void>((resolve) => (resume = resolve));
     await page.route('**/admin/products.data*', async (route) => {
       await slowly;
       await route.continue();
@@ -96,7 +96,7 @@ test(
     await expect(admin.roundButton).toBeDisabled();
     await expect(admin.applyToAll).toBeDisabled();
     demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});
-    goOn();
+    resume();
     await expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible();
     demoShop.faults.clear();
     demoShop.faults.set({kind: 'slow', milliseconds: 1000, operation: 'products'});

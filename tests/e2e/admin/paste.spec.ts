@@ -40,8 +40,8 @@ test(
   async ({admin: owner, baseURL}) => {
     const last = everyVariant.at(-1) ?? black;
     const lines = [`${black.sku}\t2 509,50`, `${last.sku.toLowerCase()}; +10%`, 'NO-SUCH\t5', ''];
-    let goOn: () => void = () => undefined;
-    const slowly = new Promise<void>((resolve) => (goOn = resolve));
+    let resume: () => void = () => undefined;
+    const slowly = new Promise<void>((resolve) => (resume = resolve));
     await owner.page.route('**/admin/products.data*', async (route) => {
       await slowly;
       await route.continue();
@@ -51,7 +51,7 @@ test(
     await owner.paste(owner.field(skarv, mirror), lines.join('\n'));
     await expect(owner.toast('Inget är inklistrat')).toBeVisible();
     await owner.pending(0);
-    goOn();
+    resume();
     await expect(owner.roundButton).toBeEnabled();
     await owner.paste(owner.field(skarv, mirror), lines.join('\n'));
     await owner.pending(2);

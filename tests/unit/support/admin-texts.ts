@@ -5,14 +5,14 @@ import ts from 'typescript';
 
 const admin = fileURLToPath(new URL('../../../app/routes/admin', import.meta.url));
 
-/** Attributes that nobody reads or hears. */
+/** Attributes without visible or spoken text. */
 const technical =
   /^(?:className|type|name|value|method|to|role|id|htmlFor|autoComplete|inputMode)$/;
 
-/** A word that begins with a capital, several words, or letters that only Swedish has. */
+/** A capitalised word, several words, or Swedish letters. */
 const sentence = /^\s*\p{Lu}\p{Ll}+|\p{L}{2} \p{L}|[åäö]/u;
 
-/** What the owner reads on /admin where it stands in the components, or in the page's own words. */
+/** The texts of /admin, in its components and in its text module. */
 export const adminTexts: readonly string[] = globSync(['*.tsx', 'text.ts'], {cwd: admin}).flatMap(
   (file) => textsIn(file, readFileSync(path.join(admin, file), 'utf8')),
 );

@@ -1,6 +1,6 @@
 import type {CartLine, CurrentVariant, NewLine} from '../../../app/cart/cart';
 
-/** A variant's id as Shopify writes it. */
+/** A variant's global id. */
 export function id(name: string): string {
   return `gid://shopify/ProductVariant/${name}`;
 }
@@ -32,7 +32,7 @@ export function line(given: Partial<CartLine> = {}): CartLine {
   return {...newLine(), quantity: 1, ...given};
 }
 
-/** What the shop answers of the same variant today. */
+/** The shop's current data of the same variant. */
 export function current(given: Partial<CurrentVariant> = {}): CurrentVariant {
   return {...newLine(), availableForSale: true, ...given};
 }

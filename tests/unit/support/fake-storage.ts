@@ -1,4 +1,4 @@
-/** localStorage as a browser has it, whose writing and reading can be made to fail. */
+/** A localStorage whose reads and writes can fail on demand. */
 export class FakeStorage {
   readonly entries = new Map<string, string>();
   broken: 'no' | 'full' | 'forbidden' = 'no';
@@ -17,7 +17,7 @@ export class FakeStorage {
     this.entries.delete(name);
   }
 
-  /** What lies under a name, as JSON. */
+  /** The JSON value under a key. */
   json(name: string): unknown {
     return JSON.parse(this.entries.get(name) ?? 'null') as unknown;
   }

@@ -12,7 +12,7 @@ import {PRODUCTS_QUERY, SHOP_QUERY} from '../../../app/catalogue/queries';
 
 export const sek = (amount: string) => ({amount, currencyCode: 'SEK' as const});
 
-/** A product as the Storefront API answers it. */
+/** A product as the Storefront API returns it. */
 export function node(
   handle: string,
   given: Partial<ProductFieldsFragment> = {},
@@ -48,25 +48,25 @@ export function node(
 }
 
 export interface Asked {
-  /** Of the query. */
+  /** The operation name. */
   name: string;
   variables: Record<string, unknown>;
 }
 
 interface ShopOptions {
-  /** What an end of the list answers for the cursor after so many products. */
+  /** The end cursor of a page after this many products. */
   cursor?: (end: number) => string;
   /** Titles in the shop's other languages, by language and handle. */
   translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The variant for sale of products whose first variants are sold out, by handle. */
   forSale?: Readonly<Record<string, ProductFieldsFragment['variants']['nodes'][number]>>;
-  /** The handles of the products that the shop's owner has put into collections, by theirs. */
+  /** Product handles by collection handle. */
   collections?: Readonly<Record<string, readonly string[]>>;
-  /** What a search finds, by handle. */
+  /** Search results, by handle. */
   found?: readonly string[];
 }
 
-/** A shop of these products that answers as Shopify does; what was asked of it, apart from the shop's own facts. */
+/** A shop of these products that answers as Shopify does, and its queries without the shop query. */
 export function shopOf(products: readonly ProductFieldsFragment[], options: ShopOptions = {}) {
   const {cursor = String, translated = {}, found = [], forSale = {}, collections = {}} = options;
   const asked: Asked[] = [];
@@ -131,7 +131,7 @@ export function shopOf(products: readonly ProductFieldsFragment[], options: Shop
       case COLLECTION_TITLE_QUERY:
         return {collection: null};
       default:
-        throw new Error(`An unknown question: ${document}`);
+        throw new Error(`Unknown query: ${document}`);
     }
   }
 
@@ -145,7 +145,7 @@ export function shopOf(products: readonly ProductFieldsFragment[], options: Shop
         });
       }
       asked.push({name: /query (\w+)/.exec(document)?.[1] ?? '', variables});
-      if (asked.length > 200) throw new Error('The shop is asked for ever.');
+      if (asked.length > 200) throw new Error('The queries do not end.');
       return Promise.resolve(answer(document, variables));
     },
     cached<Answer>(key: readonly string[], load: () => Promise<Answer>) {

@@ -1,4 +1,4 @@
-/** The Cache API in memory, as far as the shop uses it; an answer is gone when its `max-age` is over. */
+/** The parts of the Cache API that the shop uses, in memory; an entry expires after its `max-age`. */
 export class MemoryCache implements Cache {
   readonly #answers = new Map<string, {response: Response; until: number}>();
 
@@ -10,7 +10,7 @@ export class MemoryCache implements Cache {
 
   put(key: RequestInfo | URL, response: Response): Promise<void> {
     const maxAge = /max-age=(\d+)/.exec(response.headers.get('Cache-Control') ?? '')?.[1];
-    if (maxAge === undefined) return Promise.reject(new TypeError('An answer without max-age'));
+    if (maxAge === undefined) return Promise.reject(new TypeError('A response without max-age'));
     const until = Date.now() + Number(maxAge) * 1000;
     this.#answers.set(addressOf(key), {response: response.clone(), until});
     return Promise.resolve();
@@ -31,5 +31,5 @@ function addressOf(key: RequestInfo | URL): string {
 }
 
 function refuse(): Promise<never> {
-  return Promise.reject(new Error('Oxygen’s cache cannot do this.'));
+  return Promise.reject(new Error('Oxygen’s cache does not support this.'));
 }

@@ -20,14 +20,14 @@ const shopAnswer = (languages: readonly string[]) => ({
 });
 
 interface Given {
-  /** What the shop answers; by default nothing that helps. */
+  /** The shop's response; by default an empty one. */
   answer?: Answer;
-  /** Those that the shop is published in, English first. */
+  /** The shop's published languages, English first. */
   languages?: readonly string[];
   method?: string;
 }
 
-/** What an action answers to a body, and what it asked of the shop, but for what every page asks. */
+/** An action's response to a body, and its queries without those of every page. */
 export async function post(
   {action}: Route,
   body: unknown,
@@ -57,7 +57,7 @@ export async function post(
   };
   const response = await action(args as never).catch((thrown: unknown) => thrown as Response);
   const json: unknown = await response.json();
-  // Without the time that a call is given, which depends on the clock.
+  // Without the timeout, which depends on the clock.
   const asked = request.mock.calls
     .filter(([document]) => document !== SHOP_QUERY)
     .map(([document, variables]) => [document, variables] as const);

@@ -38,7 +38,7 @@ const leaves: readonly unknown[] = [
   {},
 ];
 
-/** Something like a stored cart, any part of which may be something else. */
+/** Random JSON that resembles a stored cart. */
 export function randomJson(random: () => number): unknown {
   const pick = <Item>(from: readonly Item[]) => from[Math.floor(random() * from.length)];
   const anything = (depth: number): unknown => {

@@ -8,7 +8,7 @@ import {sv} from '../../../app/i18n/sv';
 import {catalogue} from '../../../demo-shop/catalogue/index.ts';
 import {linesOf} from '../../check-shop/checks/own-words.ts';
 
-/** The modules that hold the shop's own words, by their paths. */
+/** The modules with the shop's own texts, by path. */
 const copy: Readonly<Record<string, unknown>> = import.meta.glob(
   ['../../../app/shop/**/*.ts', '!**/swedish/**', '!**/measurements.ts'],
   {eager: true},
@@ -23,7 +23,7 @@ const markdown: Readonly<Record<string, string>> = import.meta.glob('../../../ap
 
 const english = catalogue.flatMap(({title, description}) => [title, description]);
 
-/** The shop's own words in either language, by where they stand; a file without any is left out. */
+/** The shop's own texts in both languages, by path; files without any are omitted. */
 export const ownSources: ReadonlyArray<readonly [string, unknown]> = [
   ...Object.entries(copy).filter(([, module]) => textsOf(module, 'sv').length > 0),
   ...Object.keys(markdown)
@@ -38,7 +38,7 @@ function inBoth(file: string): Record<Language, string[]> {
 
 export const productSource = ['the products', {sv: swedishProducts, en: english}] as const;
 
-/** All that shoppers read in either language, by where it stands. */
+/** All texts for shoppers in both languages, by path. */
 export const sources: ReadonlyArray<readonly [string, unknown]> = [
   ['the dictionaries', {sv, en}],
   productSource,
@@ -46,8 +46,8 @@ export const sources: ReadonlyArray<readonly [string, unknown]> = [
 ];
 
 /**
- * What the catalogue's dictionaries put in for a shop's English words, which may be anyone's: option names and values,
- * phrases, what pictures show. Swedish alone.
+ * The Swedish translations in the catalogue's dictionaries, for any shop's English texts: option names and values,
+ * phrases, alternative texts.
  */
 export const swedishSources: ReadonlyArray<readonly [string, {sv: string[]}]> = [
   ['options', {sv: [...optionNames.values(), ...optionValues.values()]}],
@@ -55,7 +55,7 @@ export const swedishSources: ReadonlyArray<readonly [string, {sv: string[]}]> = 
   ['pictures', {sv: Object.values(pictureWords).flatMap((words) => [...words.values()])}],
 ];
 
-/** Every string below a value, each once: under `sv` or `en` in that language. */
+/** Every string in a value, each once; strings under `sv` or `en` only in that language. */
 export function textsOf(value: unknown, language: Language, within?: Language): string[] {
   if (typeof value === 'string') return within === language ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
