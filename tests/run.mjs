@@ -1,10 +1,10 @@
 // `npm test`. Plain JavaScript for Node 20 and newer, without dependencies: it runs before the installation.
-import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {constants, setPriority, tmpdir} from 'node:os';
+import {constants, tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {installDependencies, nodeEnvironment, root} from '../demo-shop/install.mjs';
+import {installDependencies, root} from '../demo-shop/install.mjs';
 import {asOxygen} from './as-oxygen.mjs';
+import {execute} from './execute.mjs';
 
 const GENERATED_TYPES = 'storefrontapi.generated.d.ts';
 const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
@@ -186,32 +186,4 @@ function readReport(file, output) {
   } catch {
     throw new Error(output);
   }
-}
-
-/** Nothing takes time from the browser tests of the built worker: they are the longest, and have deadlines. */
-function execute(
-  command,
-  parameters,
-  environment = {},
-  priority = constants.priority.PRIORITY_BELOW_NORMAL,
-) {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const child = spawn(command, parameters, {
-      cwd: root,
-      env: {...nodeEnvironment(), ...environment, FORCE_COLOR: '0'},
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    if (child.pid) setPriority(child.pid, priority);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    }
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      // Otherwise a killed step has no output to explain its failure.
-      if (signal) output += `\n${command} was ended by ${signal}.`;
-      resolve({code, output});
-    });
-  });
 }
