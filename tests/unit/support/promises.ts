@@ -1,7 +1,7 @@
 import type {Language} from '../../../app/i18n/languages';
 
 /**
- * Promises written as figures (specification §1 and §9): texts use placeholders instead, so that a promise is the same
+ * Promises written as figures (specification §1 and §9): texts use placeholders, so that a promise is the same
  * everywhere. Days and years set by law may be written as figures.
  */
 const figures: Readonly<Record<Language, readonly RegExp[]>> = {
