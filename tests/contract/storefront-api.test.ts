@@ -78,7 +78,7 @@ describe('§7 products, with the whole catalogue', () => {
     }
   });
 
-  it('returns colour swatches and picture thumbhashes', async () => {
+  it('returns colour swatches and picture thumbhash values', async () => {
     const {product} = await shop.query<{
       product: {
         options: Array<{name: string; optionValues: Array<{name: string; swatch: unknown}>}>;

@@ -24,7 +24,7 @@ const NARROW = {width: 360, height: 780};
 const ZOOMED = {width: 640, height: 512};
 const NARROWEST = {width: 320, height: 640};
 
-/** Axe in Swedish on a wide screen and in English on a narrow one; no sideways scrolling at any width, in either language. */
+/** Runs axe in Swedish on a wide screen and in English on a narrow one; both fit every width. */
 async function checkThePage(shop: Shop): Promise<void> {
   const {page} = shop;
   await expect(shop.heading).toHaveCount(1);

@@ -83,7 +83,7 @@ describe('price differences', () => {
     ['999', '999.01', 1, 0],
     ['0', '9', 900, null],
     ['0', '0', 0, null],
-  ])('%s → %s is %i öre, %s %%', (before, after, ore, percent) => {
+  ])('%s → %s is %i öre and %s per cent', (before, after, ore, percent) => {
     expect(differenceOf({currencyCode: 'SEK', before, after})).toEqual({units: ore, percent});
   });
 });

@@ -86,7 +86,7 @@ describe('a URL redirect in Shopify', () => {
     ['/%c0', {}],
     ['/%E0%A4%A', {}],
     [`/${'a'.repeat(1024)}`, {}],
-  ])('is not queried for %.20s %j', async (address, init) => {
+  ])('is not queried for %s %j', async (address, init) => {
     const {api, request} = shopWith({path: '/old', target: '/story'});
     expect(await ask(address, api, init)).toBeUndefined();
     expect(request).not.toHaveBeenCalled();
