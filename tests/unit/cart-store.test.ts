@@ -56,24 +56,6 @@ describe('§3 the cart in browser storage', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  test('§3 keeps the cart for the next visit', async () => {
-    const first = await openPage();
-    first.useCart.getState().add(newLine({variantId: id('a')}));
-    first.useCart.getState().add(newLine({variantId: id('b')}));
-    first.useCart.getState().setQuantity(id('b'), '7');
-    const second = await openPage();
-    expect(second.useCart.getState().items).toEqual([
-      line({variantId: id('a')}),
-      line({variantId: id('b'), quantity: 7}),
-    ]);
-  });
-
-  test('§3 resets isLoading, so that a reload during checkout leaves the button enabled', async () => {
-    store({items: [line()], cartId: null, checkoutUrl: null, isLoading: true});
-    const {useCart} = await openPage();
-    expect(useCart.getState()).toMatchObject({items: [line()], isLoading: false});
-  });
-
   test('§4 clearing resets items, cartId and checkoutUrl', async () => {
     store({items: [line()], cartId: 'c', checkoutUrl: 'https://shop.test/c', isLoading: false});
     const {useCart} = await openPage();
@@ -138,17 +120,6 @@ describe('§3 the cart in browser storage', () => {
 });
 
 describe('§3 two tabs show the same cart', () => {
-  test('§3 shows another tab’s cart', async () => {
-    const {useCart, followStoredCart} = await openPage();
-    const stop = followStoredCart();
-    useCart.getState().add(newLine({variantId: id('a')}));
-    store({items: [line({variantId: id('a')}), line({variantId: id('b')})], isLoading: true});
-    dispatchStorage('shopify-cart');
-    expect(useCart.getState().items.map(({variantId}) => variantId)).toEqual([id('a'), id('b')]);
-    expect(useCart.getState().isLoading).toBe(false);
-    stop();
-  });
-
   test('§3 does not store in response to another tab, which would loop', async () => {
     const {followStoredCart} = await openPage();
     const stop = followStoredCart();

@@ -37,20 +37,6 @@ beforeEach(() => {
 });
 
 describe('§4 checkout', () => {
-  test('§4 opens the checkout in a new tab', async () => {
-    const tab = newTab();
-    open.mockReturnValue(tab);
-    expect(await checkOut('sv', 'Skapar kassan')).toEqual({kind: 'opened', stockChanged: false});
-    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(CHECKOUT);
-    expect(tab.opener).toBeNull();
-    expect(tab.document.body.textContent).toBe('Skapar kassan');
-    expect(useCart.getState()).toMatchObject({
-      cartId: 'gid://shopify/Cart/1',
-      checkoutUrl: CHECKOUT,
-      isLoading: false,
-    });
-  });
-
   test('§4 opens the tab before the request, within the click', () => {
     const order: string[] = [];
     open.mockImplementation(() => {
@@ -65,24 +51,6 @@ describe('§4 checkout', () => {
     expect(order).toEqual(['open', 'fetch']);
   });
 
-  test('§7 sends only the lines that are for sale', async () => {
-    await checkOut('en', '…');
-    const [url, init] = fetched.mock.calls[0] ?? [];
-    expect([url, init?.method]).toEqual(['/resources/checkout', 'POST']);
-    expect(JSON.parse(init?.body as string)).toEqual({
-      lines: [{merchandiseId: 'a', quantity: 2}],
-      language: 'en',
-    });
-  });
-
-  test('§4 isLoading is true during the request', async () => {
-    const states: boolean[] = [];
-    const stop = useCart.subscribe(({isLoading}) => states.push(isLoading));
-    await checkOut('en', '…');
-    stop();
-    expect([states.at(0), states.at(-1)]).toEqual([true, false]);
-  });
-
   test.each([
     ['an empty cart', {items: []}],
     ['a cart of unavailable lines', {items: [line({unavailable: true})]}],
@@ -92,12 +60,6 @@ describe('§4 checkout', () => {
     expect(await checkOut('en', '…')).toEqual({kind: 'ignored'});
     expect(open).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
-  });
-
-  test('§4 a blocked tab leaves the checkout URL', async () => {
-    open.mockReturnValue(null);
-    expect(await checkOut('en', '…')).toEqual({kind: 'blocked'});
-    expect(useCart.getState()).toMatchObject({isLoading: false, checkoutUrl: CHECKOUT});
   });
 
   test('§4 a tab closed during the request leaves the checkout URL', async () => {
@@ -110,36 +72,6 @@ describe('§4 checkout', () => {
     useCart.getState().setQuantity('a', 3);
     expect(await waiting).toMatchObject({kind: 'opened'});
     expect(useCart.getState()).toMatchObject({cartId: 'gid://shopify/Cart/1', checkoutUrl: null});
-  });
-
-  test('marks deleted variants, closes the tab, and the rest can be bought', async () => {
-    const tab = newTab();
-    open.mockReturnValue(tab);
-    useCart.setState({items: [line({variantId: 'a', quantity: 2}), line({variantId: 'b'})]});
-    fetched.mockImplementationOnce(() =>
-      Promise.resolve(Response.json({vanished: ['b']}, {status: 409})),
-    );
-    expect(await checkOut('en', '…')).toEqual({kind: 'vanished', variantIds: ['b']});
-    expect(tab.close).toHaveBeenCalledOnce();
-    expect(useCart.getState()).toMatchObject({
-      items: [line({variantId: 'a', quantity: 2}), line({variantId: 'b', unavailable: true})],
-      isLoading: false,
-    });
-    expect(await checkOut('en', '…')).toMatchObject({kind: 'opened'});
-    expect(JSON.parse(fetched.mock.calls[1]?.[1]?.body as string)).toMatchObject({
-      lines: [{merchandiseId: 'a', quantity: 2}],
-    });
-  });
-
-  test.each([
-    [500, 'opened'],
-    [501, 'too many lines'],
-  ])('%i lines for sale: %s, and every line stays', async (count, kind) => {
-    const items = Array.from({length: count}, (_, index) => line({variantId: `v${index}`}));
-    useCart.setState({items: [...items, line({variantId: 'sold out', unavailable: true})]});
-    expect(await checkOut('en', '…')).toMatchObject({kind});
-    expect(useCart.getState().items).toHaveLength(count + 1);
-    expect(open).toHaveBeenCalledTimes(kind === 'opened' ? 1 : 0);
   });
 
   test.each([
@@ -155,12 +87,6 @@ describe('§4 checkout', () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
     expect(useCart.getState()).toMatchObject({isLoading: false, checkoutUrl: null});
     expect(useCart.getState().items).toHaveLength(2);
-  });
-
-  test('§8 a retry after a failure succeeds', async () => {
-    fetched.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await checkOut('en', '…')).toEqual({kind: 'failed'});
-    expect(await checkOut('en', '…')).toMatchObject({kind: 'opened'});
   });
 });
 
