@@ -29,7 +29,7 @@ export function readChoice(parameters: URLSearchParams): Choice {
     const values = [...new Set(parameters.getAll(facet))].filter(isValue).sort().slice(0, MOST);
     return values.length > 0 ? [[facet, values] as const] : [];
   });
-  const [from, to] = [price(parameters.get('from')), price(parameters.get('to'))];
+  const {from, to} = priceRange(price(parameters.get('from')), price(parameters.get('to')));
   const sort = sorts.find((each) => each === parameters.get('sort'));
   return {
     ...Object.fromEntries(chosen),
@@ -72,6 +72,11 @@ export function widthRange(value: string): {from: number; to: number} | undefine
 
 function isValue(value: string): boolean {
   return value.length <= LONGEST && VALUE.test(value);
+}
+
+/** A range given the wrong way round is meant the right way. */
+function priceRange(from: number | undefined, to: number | undefined) {
+  return from !== undefined && to !== undefined && from > to ? {from: to, to: from} : {from, to};
 }
 
 function price(text: string | null): number | undefined {

@@ -88,11 +88,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           <SeasonSection />
         </>
       )}
-      <section
-        id="collections"
-        aria-labelledby="materials"
-        className="shell py-section not-last:pb-0"
-      >
+      <section id="collections" aria-labelledby="materials" className="shell pt-section">
         <h2 id="materials" className="mb-8 text-title">
           {isOwnShop ? pick(text.collections) : t('footer.collections')}
         </h2>
@@ -109,7 +105,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           <Features />
         </>
       )}
-      <div className="shell has-[section]:pb-section">
+      <div className={`shell ${isOwnShop ? 'has-[section]:pb-section' : 'pb-section'}`}>
         <RecentlySeen />
       </div>
     </>
