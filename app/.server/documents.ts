@@ -1,10 +1,10 @@
 import type {AnswerRecord} from './answer-record';
 import {copiedBody} from './copied-body';
+import {FRESH} from './dated-answers';
 import {documentInCache, documentInMemory, forgetDocument, keepDocument} from './document-store';
 import {answerWith, keptDocument, type KeptDocument} from './kept-document';
 import {LAST_GOOD_SECONDS} from './last-good-answers';
 import {log, logError} from './log';
-import {FRESH} from './storefront-api';
 
 /** As for the catalogue's answers: how long a document is fresh, and how long it may be shown. */
 const FRESH_MS = FRESH.maxAge * 1000;

@@ -1,11 +1,7 @@
-import {
-  createWithCache,
-  type Storefront,
-  type StorefrontMutations,
-  type StorefrontQueries,
-} from '@shopify/hydrogen';
+import type {Storefront, StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
 import {answerGeneration} from './answer-generation';
 import type {AnswerRecord} from './answer-record';
+import {datedAnswers} from './dated-answers';
 import {lastGoodAnswers} from './last-good-answers';
 import {logError} from './log';
 import {onceEach} from './once-each';
@@ -18,9 +14,6 @@ const TIMEOUT_MS = 8_000;
 
 /** How long a visitor waits for all calls of a page; pending ones then continue for the next visitor. */
 const VISITOR_WAIT_MS = 9_500;
-
-/** Seconds. A saved price still shows at once; a stale answer is renewed in the background. */
-export const FRESH = {mode: 'public', maxAge: 60, staleWhileRevalidate: 600} as const;
 
 interface Documents extends StorefrontQueries, StorefrontMutations {}
 
@@ -78,6 +71,7 @@ export function createStorefrontApi({
   isRenewal,
 }: Options): StorefrontApi {
   const lastGood = lastGoodAnswers(cache);
+  const dated = datedAnswers({cache, waitUntil, request, isRenewal});
   const generation = answerGeneration(cache);
   const url = storefront.getApiUrl();
   const end = Date.now() + VISITOR_WAIT_MS;
@@ -102,37 +96,13 @@ export function createStorefrontApi({
       const question = [await generation.current(), url, ...key];
       // One request reads no answer from the cache twice.
       return once(question.join('\n'), async () => {
-        const answering = shareLoad([...question, isRenewal].join('\n'), async () => {
-          let kept = Promise.resolve<unknown>(undefined);
-          const withCache = createWithCache({
-            cache,
-            request,
-            waitUntil(keeping) {
-              kept = keeping;
-              waitUntil(keeping);
-            },
-          });
-          const find = () =>
-            withCache.run(
-              {
-                cacheKey: ['dated', ...question],
-                cacheStrategy: FRESH,
-                shouldCacheResult: ({answer}) => answer !== null,
-              },
-              async () => {
-                const time = Date.now();
-                const answer = await load();
-                if (answer !== null) waitUntil(lastGood.keep(question, answer));
-                return {answer, time};
-              },
-            );
-          let value = await find();
-          if (isRenewal && Date.now() - value.time > FRESH.maxAge * 1000) {
-            await kept;
-            value = await find();
-          }
-          return {value, kept};
-        });
+        const answering = shareLoad([...question, isRenewal].join('\n'), () =>
+          dated.find(question, async () => {
+            const answer = await load();
+            if (answer !== null) waitUntil(lastGood.keep(question, answer));
+            return answer;
+          }),
+        );
         // The load continues for the next visitor if this one leaves.
         waitUntil(answering.catch(() => undefined));
         try {

@@ -78,33 +78,7 @@ export function CartLineItem({line}: {line: CartLine}) {
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
-          <div className="flex items-center border border-line">
-            <button
-              type="button"
-              aria-label={t('cart.decrease', {title})}
-              onClick={() => setQuantity(variantId, quantity - 1)}
-              className={step}
-            >
-              <MinusIcon />
-            </button>
-            <output
-              aria-label={t('cart.quantity', {title})}
-              className="min-w-8 text-center tabular-nums"
-            >
-              {quantity}
-            </output>
-            <button
-              type="button"
-              aria-label={t('cart.increase', {title})}
-              disabled={unavailable}
-              // Not `disabled`: the button would lose focus at its limit.
-              aria-disabled={quantity >= MAX_QUANTITY || undefined}
-              onClick={() => setQuantity(variantId, quantity + 1)}
-              className={step}
-            >
-              <PlusIcon />
-            </button>
-          </div>
+          <Quantity line={line} title={title} onChange={(next) => setQuantity(variantId, next)} />
           <div className={`ml-auto text-right ${unavailable ? 'text-stone line-through' : ''}`}>
             <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
             {quantity > 1 && (
@@ -116,5 +90,44 @@ export function CartLineItem({line}: {line: CartLine}) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The line's quantity between its two buttons. */
+function Quantity({
+  line: {quantity, unavailable},
+  title,
+  onChange,
+}: {
+  line: CartLine;
+  title: string;
+  onChange: (quantity: number) => void;
+}) {
+  const {t} = useLanguage();
+  return (
+    <div className="flex items-center border border-line">
+      <button
+        type="button"
+        aria-label={t('cart.decrease', {title})}
+        onClick={() => onChange(quantity - 1)}
+        className={step}
+      >
+        <MinusIcon />
+      </button>
+      <output aria-label={t('cart.quantity', {title})} className="min-w-8 text-center tabular-nums">
+        {quantity}
+      </output>
+      <button
+        type="button"
+        aria-label={t('cart.increase', {title})}
+        disabled={unavailable}
+        // Not `disabled`: the button would lose focus at its limit.
+        aria-disabled={quantity >= MAX_QUANTITY || undefined}
+        onClick={() => onChange(quantity + 1)}
+        className={step}
+      >
+        <PlusIcon />
+      </button>
+    </div>
   );
 }

@@ -21,12 +21,10 @@ interface ProductCardProps {
   children: ReactNode;
 }
 
-export function ProductCard(props: ProductCardProps) {
-  const {card, sizes, urgency, heading: Heading, children} = props;
+export function ProductCard({card, sizes, urgency, heading: Heading, children}: ProductCardProps) {
   const {langOf, language, pick, t} = useLanguage();
   const {handle, images, search = '', variant} = card;
   const shownPrice = useCardPrice(card);
-  const before = variant?.compareAtPrice;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
   const leaving = useViewTransitionState(to);
@@ -82,12 +80,12 @@ export function ProductCard(props: ProductCardProps) {
             {pick(card.title)}
           </Link>
         </Heading>
-        {before ? (
+        {variant?.compareAtPrice ? (
           <div className="card-prices">
             <p className="price text-amber">{shownPrice}</p>
             <p>
               <span className="sr-only">{t('product.previousPrice')} </span>
-              <s className="price">{formatPrice(before, language)}</s>
+              <s className="price">{formatPrice(variant.compareAtPrice, language)}</s>
             </p>
           </div>
         ) : (
@@ -95,9 +93,9 @@ export function ProductCard(props: ProductCardProps) {
         )}
         {card.choices && (
           <p className="card-choices">
-            {card.choices.kind === 'colours'
-              ? t('products.colours', {count: card.choices.count})
-              : t('products.variants', {count: card.choices.count})}
+            {t(card.choices.kind === 'colours' ? 'products.colours' : 'products.variants', {
+              count: card.choices.count,
+            })}
           </p>
         )}
       </div>

@@ -4,12 +4,13 @@ import {collectionLinks} from '~/catalogue/collection-links';
 import type {ProductCard} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useCardPrice} from '~/catalogue/use-card-price';
-import {useLanguage} from '~/i18n/language-provider';
+import {useLanguage, type PickText} from '~/i18n/language-provider';
 import {Drawer} from '~/ui/drawer';
 import {DrawerHead} from '~/ui/drawer-head';
 import {ArrowIcon, CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {drawerText} from './drawer-text';
+import type {Found} from './found';
 import {FoundCount} from './found-count';
 import {searchAddress} from './query';
 import {SearchForm} from './search-form';
@@ -31,6 +32,7 @@ interface Choice {
  * The search over the page, with suggestions while typing: a combobox after the ARIA authoring practices. Arrow keys
  * select, Enter follows the selection or else shows all results.
  */
+// eslint-disable-next-line house/long-function -- one combobox: its field, keys and list share the selection
 export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
   const {pick, t} = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -39,23 +41,7 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
   const navigate = useNavigate();
   const id = useId();
   const found = useSuggestions(query.trim());
-  const links = found?.links ?? [];
-  const cards = found?.cards ?? [];
-  const choices: Choice[] = [
-    ...links.map(({to, text: name}) => ({to, content: <Onward>{pick(name)}</Onward>})),
-    ...cards.map((card) => ({
-      to: `/product/${card.handle}`,
-      content: <Suggestion card={card} />,
-    })),
-    ...(found && found.total > cards.length
-      ? [
-          {
-            to: searchAddress(query),
-            content: <Onward>{pick(drawerText.all, {count: found.total})}</Onward>,
-          },
-        ]
-      : []),
-  ];
+  const choices = found ? choicesOf(found, query, pick) : [];
   const hasChoices = choices.length > 0;
 
   useEffect(() => {
@@ -156,6 +142,24 @@ export default function SearchDrawer({open, onClose}: SearchDrawerProps) {
       </div>
     </Drawer>
   );
+}
+
+function choicesOf({links, cards, total}: Found, query: string, pick: PickText): Choice[] {
+  return [
+    ...links.map(({to, text: name}) => ({to, content: <Onward>{pick(name)}</Onward>})),
+    ...cards.map((card) => ({
+      to: `/product/${card.handle}`,
+      content: <Suggestion card={card} />,
+    })),
+    ...(total > cards.length
+      ? [
+          {
+            to: searchAddress(query),
+            content: <Onward>{pick(drawerText.all, {count: total})}</Onward>,
+          },
+        ]
+      : []),
+  ];
 }
 
 function Onward({children}: {children: ReactNode}) {

@@ -22,6 +22,7 @@ const MARGIN = 2;
 const RULER = 12;
 
 /** A front in true size on the screen, after calibration with a bank card. */
+// eslint-disable-next-line house/long-function -- one dialog, whose two states share the scale
 export function TrueSize({width, height, children, onClose}: TrueSizeProps) {
   const {pick} = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import {categories} from '~/shop/categories';
 import {Spinner} from '~/ui/spinner';
 import {control} from './control';
@@ -12,6 +12,11 @@ interface FindBarProps {
   list: ShopList;
   found: readonly Found[];
 }
+
+const priceEnds = [
+  ['from', 'Pris från'],
+  ['to', 'Pris till'],
+] as const;
 
 /** The tool's own search: the browser's finds only rows in view, as others are not rendered. */
 export function FindBar({filter, onChange, list, found}: FindBarProps) {
@@ -63,13 +68,13 @@ export function FindBar({filter, onChange, list, found}: FindBarProps) {
           <Check isOn={filter.onSale} onChange={(onSale) => change({onSale})}>
             Bara med tidigare pris
           </Check>
-          {(['from', 'to'] as const).map((end) => (
+          {priceEnds.map(([end, label]) => (
             <input
               key={end}
               inputMode="decimal"
               autoComplete="off"
-              aria-label={end === 'from' ? 'Pris från' : 'Pris till'}
-              placeholder={end === 'from' ? 'Pris från' : 'Pris till'}
+              aria-label={label}
+              placeholder={label}
               value={filter[end]}
               onChange={(event) => change({[end]: event.target.value})}
               className={`${control.field} price w-28 text-right`}
@@ -78,36 +83,43 @@ export function FindBar({filter, onChange, list, found}: FindBarProps) {
         </div>
       )}
       {loading !== 'complete' && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone">
-          {loading === 'loading' && (
-            <>
-              <Spinner />
-              <span>Laddar resten av butiken. Sökningen gäller det som hittills har laddats.</span>
-              <button type="button" onClick={list.stop} className={control.secondary}>
-                Stoppa
-              </button>
-            </>
-          )}
-          {loading === 'stopped' && (
-            <>
-              <span>Hela butiken är inte laddad. Sökningen gäller bara det som har laddats.</span>
-              <button type="button" onClick={list.goOn} className={control.secondary}>
-                Ladda resten
-              </button>
-            </>
-          )}
-          {loading === 'failed' && (
-            <>
-              <span role="alert" className="text-danger">
-                {text.loadFailed}
-              </span>
-              <button type="button" onClick={list.goOn} className={control.secondary}>
-                Försök igen
-              </button>
-            </>
-          )}
-        </div>
+        <LoadingNotice loading={loading} onPress={loading === 'loading' ? list.stop : list.goOn} />
       )}
+    </div>
+  );
+}
+
+const notices = {
+  loading: {
+    words: 'Laddar resten av butiken. Sökningen gäller det som hittills har laddats.',
+    action: 'Stoppa',
+  },
+  stopped: {
+    words: 'Hela butiken är inte laddad. Sökningen gäller bara det som har laddats.',
+    action: 'Ladda resten',
+  },
+  failed: {words: text.loadFailed, action: 'Försök igen'},
+};
+
+/** What the search does not know yet, and the button that stops or continues loading. */
+function LoadingNotice({loading, onPress}: {loading: keyof typeof notices; onPress: () => void}) {
+  const {words, action} = notices[loading];
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone">
+      {/* Each notice is a new one to screen readers. */}
+      <Fragment key={loading}>
+        {loading === 'loading' && <Spinner />}
+        {loading === 'failed' ? (
+          <span role="alert" className="text-danger">
+            {words}
+          </span>
+        ) : (
+          <span>{words}</span>
+        )}
+        <button type="button" onClick={onPress} className={control.secondary}>
+          {action}
+        </button>
+      </Fragment>
     </div>
   );
 }

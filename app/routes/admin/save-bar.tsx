@@ -5,7 +5,6 @@ import type {OwnerAccess} from './access-bar';
 import {pendingChanges} from './changes';
 import {control} from './control';
 import {useDrafts, useDraftStore} from './drafts';
-import {readSaves} from './history';
 import type {Found} from './find';
 import type {Reveal} from './price-list';
 import {QuestionDialog, useQuestion} from './question';
@@ -25,20 +24,10 @@ interface SaveBarProps {
 /** Fixed at the bottom: count, save and undo. */
 export function SaveBar({list, found, access, reveal}: SaveBarProps) {
   const store = useDraftStore();
-  // Counting thousands of drafts must not slow down typing.
-  const drafts = useDeferredValue(useDrafts((state) => state.drafts));
+  const {drafts, changes, faulty, hidden} = usePending(list.listed, found);
   const hasFailed = useDrafts((state) => state.failed.length > 0);
-  const {changes, faulty} = useMemo(
-    () => pendingChanges(drafts, list.listed),
-    [drafts, list.listed],
-  );
-  const hidden = useMemo(() => {
-    if (!found) return 0;
-    const shown = new Set(found.flatMap(({variants}) => variants.map(({id}) => id)));
-    return [...changes, ...faulty].filter(({variantId}) => !shown.has(variantId)).length;
-  }, [found, changes, faulty]);
   const {asked, ask} = useQuestion();
-  const {save, undo, progress, saves, setSaves} = useSave(list, access, ask);
+  const {save, undo, progress, saves} = useSave(list, access, ask);
   const [showsSaves, setShowsSaves] = useState(false);
   const [last] = saves;
   const pending = changes.length + faulty.length;
@@ -46,20 +35,9 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
   // A blank draft is no change, but saving says so (specification §5).
   const hasDrafts = drafts.size > 0;
 
-  const onSaveKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!isUnavailable && !document.querySelector('dialog[open]')) void save(reveal);
+  useSaveKey(() => {
+    if (!isUnavailable) void save(reveal);
   });
-  const onStart = useEffectEvent(() => setSaves(readSaves()));
-
-  useEffect(() => {
-    onStart();
-    const listener = (event: KeyboardEvent) => onSaveKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
-
   useLeaveWarning(pending > 0 || hasFailed || progress !== null);
 
   async function reset() {
@@ -125,6 +103,34 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
       {asked && <QuestionDialog question={asked.question} onAnswer={asked.answer} />}
     </div>
   );
+}
+
+/** The drafts and what saving them means; `hidden` counts what the filter leaves out of `found`. */
+function usePending(listed: ShopList['listed'], found: readonly Found[] | undefined) {
+  // Counting thousands of drafts must not slow down typing.
+  const drafts = useDeferredValue(useDrafts((state) => state.drafts));
+  const {changes, faulty} = useMemo(() => pendingChanges(drafts, listed), [drafts, listed]);
+  const hidden = useMemo(() => {
+    if (!found) return 0;
+    const shown = new Set(found.flatMap(({variants}) => variants.map(({id}) => id)));
+    return [...changes, ...faulty].filter(({variantId}) => !shown.has(variantId)).length;
+  }, [found, changes, faulty]);
+  return {drafts, changes, faulty, hidden};
+}
+
+/** Ctrl+S, or Cmd+S, while no dialog is open. */
+function useSaveKey(onPress: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!document.querySelector('dialog[open]')) onPress();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 }
 
 /** Asks before leaving with unsaved changes, by a link or by closing the tab. */

@@ -1,25 +1,46 @@
 import {useState} from 'react';
 import {digitsOf, parseAmount, toAmount} from '~/catalogue/money';
 import {showToast} from '~/ui/toast';
-import {changeBy, directions, endings, endOn, PERCENT, type Direction, type Ending} from './bulk';
+import {changeBy, endOn, PERCENT, type Direction, type Ending, type PriceStep} from './bulk';
 import {control} from './control';
 import {setDrafts, useDraftStore} from './drafts';
 import type {Found} from './find';
-import {parsePriceInput, shortPrice} from './price-text';
+import {parsePriceInput, shortPrice, type PriceFault} from './price-text';
 import {faultText, text} from './text';
 
-const endingNames: Readonly<Record<Ending, string>> = {
-  '9': 'på 9',
-  '0': 'på 0',
-  '.90': 'på ,90',
-  '.00': 'på ,00',
-};
+/** What a list offers, each with its name. */
+type Options<Value> = readonly (readonly [value: Value, name: string])[];
 
-const directionNames: Readonly<Record<Direction, string>> = {
-  up: 'uppåt',
-  down: 'nedåt',
-  nearest: 'närmast',
-};
+const signs: Options<'+' | '-'> = [
+  ['+', 'Höj alla med'],
+  ['-', 'Sänk alla med'],
+];
+
+const directions: Options<Direction> = [
+  ['up', 'uppåt'],
+  ['down', 'nedåt'],
+  ['nearest', 'närmast'],
+];
+
+const endings: Options<Ending | ''> = [
+  ['', 'utan avrundning'],
+  ['9', 'och sluta på 9'],
+  ['0', 'och sluta på 0'],
+  ['.90', 'och sluta på ,90'],
+  ['.00', 'och sluta på ,00'],
+];
+
+function unitsIn(currencyCode: string): Options<PriceStep['unit']> {
+  return [
+    ['percent', '%'],
+    ['amount', currencyCode],
+  ];
+}
+
+/** Without decimals where the currency has none. */
+function endingsIn(currencyCode: string): typeof endings {
+  return endings.filter(([ending]) => !ending.startsWith('.') || digitsOf(currencyCode) > 0);
+}
 
 /** Raises or lowers prices by percent or kronor, with a price ending. */
 export function StepForAll({
@@ -34,29 +55,20 @@ export function StepForAll({
   const store = useDraftStore();
   const [sign, setSign] = useState<'+' | '-'>('+');
   const [typed, setTyped] = useState('');
-  const [unit, setUnit] = useState<'percent' | 'amount'>('percent');
+  const [unit, setUnit] = useState<PriceStep['unit']>('percent');
   const [ending, setEnding] = useState<Ending | ''>('');
   const [direction, setDirection] = useState<Direction>('up');
   const [fault, setFault] = useState('');
 
   function apply() {
-    const size = parsePriceInput(
-      typed.replace('%', ''),
-      unit === 'percent' ? PERCENT : currencyCode,
-    );
+    const currency = unit === 'percent' ? PERCENT : currencyCode;
+    const size = parsePriceInput(typed.replace('%', ''), currency);
     if ('fault' in size) {
-      if (size.fault === 'empty') setFault('Ange hur mycket först');
-      else if (size.fault === 'negative') setFault(text.stepSign);
-      else setFault(faultText(size.fault, currencyCode));
+      setFault(stepFault(size.fault, currencyCode));
       return;
     }
-    const stepped = variants.flatMap(({id, price}) => {
-      const from = parseAmount(price, currencyCode);
-      const plain = changeBy(from, {unit, by: sign + size.price, currencyCode});
-      const ended = ending === '' ? plain : endOn(plain, ending, direction, currencyCode);
-      const after = toAmount(Math.max(0, ended), currencyCode);
-      return after === price ? [] : [[id, shortPrice(after, currencyCode), price] as const];
-    });
+    const step = {unit, by: sign + size.price, currencyCode};
+    const stepped = stepPrices(variants, step, ending, direction);
     setDrafts(store, stepped);
     if (stepped.length === 0) showToast('warning', text.nothingStepped);
     else showToast('success', text.stepped(stepped.length));
@@ -70,15 +82,7 @@ export function StepForAll({
         if (!isWaiting) apply();
       }}
     >
-      <select
-        aria-label="Höj eller sänk"
-        value={sign}
-        onChange={(event) => setSign(event.target.value as typeof sign)}
-        className={control.field}
-      >
-        <option value="+">Höj alla med</option>
-        <option value="-">Sänk alla med</option>
-      </select>
+      <Choice label="Höj eller sänk" value={sign} onChange={setSign} options={signs} />
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -92,43 +96,20 @@ export function StepForAll({
         }}
         className={`${control.field} price w-20 text-right`}
       />
-      <select
-        aria-label="Procent eller belopp"
+      <Choice
+        label="Procent eller belopp"
         value={unit}
-        onChange={(event) => setUnit(event.target.value as typeof unit)}
-        className={control.field}
-      >
-        <option value="percent">%</option>
-        <option value="amount">{currencyCode}</option>
-      </select>
-      <select
-        aria-label="Sluta på"
+        onChange={setUnit}
+        options={unitsIn(currencyCode)}
+      />
+      <Choice
+        label="Sluta på"
         value={ending}
-        onChange={(event) => setEnding(event.target.value as typeof ending)}
-        className={control.field}
-      >
-        <option value="">utan avrundning</option>
-        {endings
-          .filter((each) => !each.startsWith('.') || digitsOf(currencyCode) > 0)
-          .map((each) => (
-            <option key={each} value={each}>
-              och sluta {endingNames[each]}
-            </option>
-          ))}
-      </select>
+        onChange={setEnding}
+        options={endingsIn(currencyCode)}
+      />
       {ending !== '' && (
-        <select
-          aria-label="Avrunda"
-          value={direction}
-          onChange={(event) => setDirection(event.target.value as Direction)}
-          className={control.field}
-        >
-          {directions.map((each) => (
-            <option key={each} value={each}>
-              {directionNames[each]}
-            </option>
-          ))}
-        </select>
+        <Choice label="Avrunda" value={direction} onChange={setDirection} options={directions} />
       )}
       <button type="submit" disabled={isWaiting} className={control.secondary}>
         Fyll i nya priser
@@ -137,5 +118,53 @@ export function StepForAll({
         {fault}
       </p>
     </form>
+  );
+}
+
+function stepFault(fault: PriceFault, currencyCode: string): string {
+  if (fault === 'empty') return 'Ange hur mycket först';
+  return fault === 'negative' ? text.stepSign : faultText(fault, currencyCode);
+}
+
+/** The drafts of the variants whose price changes. */
+function stepPrices(
+  variants: Found['variants'],
+  step: PriceStep,
+  ending: Ending | '',
+  direction: Direction,
+) {
+  const {currencyCode} = step;
+  return variants.flatMap(({id, price}) => {
+    const plain = changeBy(parseAmount(price, currencyCode), step);
+    const ended = ending === '' ? plain : endOn(plain, ending, direction, currencyCode);
+    const after = toAmount(Math.max(0, ended), currencyCode);
+    return after === price ? [] : [[id, shortPrice(after, currencyCode), price] as const];
+  });
+}
+
+function Choice<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: Options<Value>;
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Value)}
+      className={control.field}
+    >
+      {options.map(([each, name]) => (
+        <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

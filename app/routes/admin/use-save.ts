@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {OwnerAccess} from './access-bar';
 import {showToast} from '~/ui/toast';
 import {
@@ -10,7 +10,7 @@ import {
   type PriceChange,
 } from './changes';
 import {useDraftStore, withoutChanges} from './drafts';
-import {changesOf, keepSave, type Save} from './history';
+import {changesOf, keepSave, readSaves, type Save} from './history';
 import type {SaveAnswer} from './protocol';
 import type {Ask} from './question';
 import {saveChanges, type Saved} from './save-changes';
@@ -36,7 +36,9 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
   const {post} = useAnswer<SaveAnswer>();
   const [progress, setProgress] = useState<{done: number; total: number} | null>(null);
   const [saves, setSaves] = useState<readonly Save[]>([]);
-  const isBusy = useRef(false);
+  const oneAtATime = useOneAtATime();
+
+  useEffect(() => setSaves(readSaves()), []);
 
   async function run({changes, sent, isUndo = false, undoes, success = text.saved}: Task) {
     if (access.state === 'signed-out' && !(await ask({kind: 'sign-in', isEnded: false}))) return;
@@ -77,7 +79,7 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     const left = failed.filter((change) => !isSaved(change));
     if (all.length > 0) {
       setSaves(keepSave(all, undoes));
-      forgetDrafts(sent, unsent);
+      store.setState(({drafts}) => ({drafts: withoutSent(drafts, sent, unsent)}));
     }
     const notSent = unsent.map((change) => ({...change, reason: refusal ?? text.saveFailed}));
     store.setState((state) => ({failed: [...state.failed, ...skipped, ...left, ...notSent]}));
@@ -87,14 +89,6 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     else if (failures > 0) showToast('error', refusal ?? text.saveFailed);
     if (skipped.length > 0) showToast('warning', text.skipped(skipped.length));
     if (!listed) showToast('error', text.loadFailed);
-  }
-
-  /** Keep what the owner typed during the save. */
-  function forgetDrafts(sent: Drafts, unsent: readonly PriceChange[]): void {
-    const kept = new Set(unsent.map(({variantId}) => variantId));
-    store.setState(({drafts}) => ({
-      drafts: new Map([...drafts].filter(([id, draft]) => kept.has(id) || draft !== sent.get(id))),
-    }));
   }
 
   /** @param reveal scrolls to a variant's field */
@@ -124,14 +118,23 @@ export function useSave(list: ShopList, access: OwnerAccess, ask: Ask) {
     });
   }
 
-  /** Ignores a second click while busy. */
-  function oneAtATime<Given>(task: (given: Given) => Promise<void>) {
+  return {save: oneAtATime(save), undo: oneAtATime(undo), progress, saves};
+}
+
+/** The drafts after a save of `sent`: those of unsent changes, and what the owner has typed since. */
+function withoutSent(drafts: Drafts, sent: Drafts, unsent: readonly PriceChange[]): Drafts {
+  const kept = new Set(unsent.map(({variantId}) => variantId));
+  return new Map([...drafts].filter(([id, draft]) => kept.has(id) || draft !== sent.get(id)));
+}
+
+/** Wraps tasks of which one runs at a time: a click meanwhile is ignored. */
+function useOneAtATime() {
+  const isBusy = useRef(false);
+  return function wrap<Given>(task: (given: Given) => Promise<void>) {
     return async (given: Given) => {
       if (isBusy.current) return;
       isBusy.current = true;
       await task(given).finally(() => (isBusy.current = false));
     };
-  }
-
-  return {save: oneAtATime(save), undo: oneAtATime(undo), progress, saves, setSaves};
+  };
 }

@@ -23,6 +23,7 @@ interface GalleryProps {
  * The product's pictures in a strip with scroll snap: swiped on phones, chosen by thumbnails or arrow keys elsewhere,
  * complete without JavaScript. A click enlarges one.
  */
+// eslint-disable-next-line house/long-function -- one state machine: swipe, keys, choices and variants move the same strip
 export function Gallery({product, selectedImage}: GalleryProps) {
   const {pick, t} = useLanguage();
   const strip = useRef<HTMLDivElement>(null);

@@ -92,12 +92,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
           <div ref={purchase} className="purchase mt-6 md:mt-8 print:hidden">
             <PurchaseButton {...purchaseProps} />
           </div>
-          {isOwnShop && paymentMethods.length > 0 && (
-            <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
-              <p className="text-sm text-stone">{t('product.payment')}</p>
-              <PaymentLogos />
-            </div>
-          )}
+          {isOwnShop && <PaymentMethods />}
           <InfoLines product={product} variant={variant} shipping={sentFree} />
         </div>
         <div>
@@ -117,6 +112,17 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
         </div>
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
+    </div>
+  );
+}
+
+function PaymentMethods() {
+  const {t} = useLanguage();
+  if (paymentMethods.length === 0) return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+      <p className="text-sm text-stone">{t('product.payment')}</p>
+      <PaymentLogos />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ChangeEvent} from 'react';
+import {useEffect, useId, useRef, useState, type ChangeEventHandler} from 'react';
 import {company} from '~/shop/company';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
@@ -29,7 +29,6 @@ const recipient = [company.name, company.street, company.city, company.email]
 export function WithdrawalForm() {
   const {pick} = useLanguage();
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
-  const id = useId();
   const inputs = useRef<HTMLDivElement>(null);
 
   // Input from before hydration, or restored by the browser.
@@ -66,30 +65,16 @@ export function WithdrawalForm() {
         </p>
         <p className="mt-4">{pick(form.declaration)}</p>
         <div ref={inputs} className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          {fields.map((field) => {
-            const given = {
-              id: `${id}-${field.name}`,
-              name: field.name,
-              autoComplete: field.autoComplete,
-              value: values.get(field.name) ?? '',
-              onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-                setValues((former) => new Map(former).set(field.name, target.value)),
-              className:
-                'mt-1 min-h-11 w-full rounded-control border border-stone bg-surface px-3 py-2 print:rounded-none print:border-0 print:border-b print:px-0',
-            };
-            return (
-              <div key={field.name} className={'wide' in field ? 'sm:col-span-2' : ''}>
-                <label htmlFor={given.id} className="block text-sm text-stone">
-                  {pick(form[field.name])}
-                </label>
-                {'lines' in field ? (
-                  <textarea {...given} rows={field.lines} />
-                ) : (
-                  <input {...given} type={'type' in field ? field.type : 'text'} />
-                )}
-              </div>
-            );
-          })}
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              value={values.get(field.name) ?? ''}
+              onChange={({target}) =>
+                setValues((former) => new Map(former).set(target.name, target.value))
+              }
+            />
+          ))}
           <p className="hidden pt-10 text-sm text-stone print:block">
             <span className="block border-t border-stone pt-1">{pick(form.signature)}</span>
           </p>
@@ -122,6 +107,40 @@ export function WithdrawalForm() {
         </div>
       </div>
       {company.email && <p className="mt-4 text-sm text-stone print:hidden">{pick(form.how)}</p>}
+    </div>
+  );
+}
+
+function Field({
+  field,
+  value,
+  onChange,
+}: {
+  field: (typeof fields)[number];
+  value: string;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+}) {
+  const {pick} = useLanguage();
+  const id = useId();
+  const given = {
+    id,
+    name: field.name,
+    autoComplete: field.autoComplete,
+    value,
+    onChange,
+    className:
+      'mt-1 min-h-11 w-full rounded-control border border-stone bg-surface px-3 py-2 print:rounded-none print:border-0 print:border-b print:px-0',
+  };
+  return (
+    <div className={'wide' in field ? 'sm:col-span-2' : ''}>
+      <label htmlFor={id} className="block text-sm text-stone">
+        {pick(form[field.name])}
+      </label>
+      {'lines' in field ? (
+        <textarea {...given} rows={field.lines} />
+      ) : (
+        <input {...given} type={'type' in field ? field.type : 'text'} />
+      )}
     </div>
   );
 }
