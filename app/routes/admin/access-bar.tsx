@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useId} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, type RefObject} from 'react';
 import {Link, useFetcher} from 'react-router';
 import type {Route} from './+types/route';
 import {control} from './control';
@@ -10,8 +10,10 @@ export type OwnerAccess = NonNullable<Route.ComponentProps['loaderData']['access
 
 /** The page's head: a link to the shop, and signing in and out. */
 export function AccessBar({access}: {access: OwnerAccess}) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnChange(box, access.state);
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-6">
+    <div ref={box} className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-6">
       <div>
         <Link to="/" className="link text-sm text-stone">
           Till butiken
@@ -36,6 +38,17 @@ export function AccessBar({access}: {access: OwnerAccess}) {
       {access.state === 'signed-in' && <SignOutForm />}
     </div>
   );
+}
+
+/** The form that had the focus is gone: its successor takes it. */
+function useFocusOnChange(box: RefObject<HTMLElement | null>, state: OwnerAccess['state']): void {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('form :is(input:not([type=hidden]), button)')?.focus();
+  }, [box, state]);
 }
 
 function SignOutForm() {

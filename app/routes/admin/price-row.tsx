@@ -116,7 +116,11 @@ export function VariantRow({product, variant, onPaste}: VariantRowProps) {
           type="button"
           aria-label={`Ångra ändringen av ${productTitle}, ${title}`}
           title="Ångra ändringen"
-          onClick={() => setDraft(store, variant, undefined)}
+          onClick={({currentTarget}) => {
+            // The button goes with the draft, and would take the focus along.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+            setDraft(store, variant, undefined);
+          }}
           className="col-start-3 row-start-1 flex size-9 items-center justify-center text-stone hover:text-ink md:col-start-5 pointer-coarse:size-11"
         >
           <span aria-hidden="true">↺</span>

@@ -1,4 +1,4 @@
-import {useDeferredValue, useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {useBlocker} from 'react-router';
 import {Spinner} from '~/ui/spinner';
 import type {OwnerAccess} from './access-bar';
@@ -6,6 +6,7 @@ import {pendingChanges} from './changes';
 import {control} from './control';
 import {useDrafts, useDraftStore} from './drafts';
 import type {Found} from './find';
+import type {Save} from './history';
 import type {Reveal} from './price-list';
 import {QuestionDialog, useQuestion} from './question';
 import {SavesDialog} from './saves-dialog';
@@ -28,12 +29,13 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
   const hasFailed = useDrafts((state) => state.failed.length > 0);
   const {asked, ask} = useQuestion();
   const {save, undo, progress, saves} = useSave(list, access, ask);
-  const [showsSaves, setShowsSaves] = useState(false);
-  const [last] = saves;
   const pending = changes.length + faulty.length;
   const isUnavailable = access.state === 'unavailable';
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const [firstFaulty] = faulty;
   // A blank draft is no change, but saving says so (specification §5).
   const hasDrafts = drafts.size > 0;
+  const canSave = !isUnavailable && progress === null && hasDrafts;
 
   useSaveKey(() => {
     if (!isUnavailable) void save(reveal);
@@ -41,7 +43,9 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
   useLeaveWarning(pending > 0 || hasFailed || progress !== null);
 
   async function reset() {
-    if (await ask({kind: 'reset', count: drafts.size})) store.setState({drafts: new Map()});
+    if (!(await ask({kind: 'reset', count: drafts.size}))) return;
+    store.setState({drafts: new Map()});
+    saveButton.current?.focus();
   }
 
   return (
@@ -56,9 +60,11 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
       )}
       <div className="shell flex flex-wrap items-center gap-2 py-2.5">
         <button
+          ref={saveButton}
           type="button"
-          disabled={isUnavailable || progress !== null || !hasDrafts}
-          onClick={() => void save(reveal)}
+          // Not `disabled`, which would drop the focus while the save runs.
+          aria-disabled={!canSave}
+          onClick={() => canSave && void save(reveal)}
           className={control.primary}
         >
           {progress && <Spinner />}
@@ -70,29 +76,58 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
           </p>
         )}
         {!progress && hidden > 0 && <p className="text-sm text-stone">{text.hidden(hidden)}</p>}
-        {!progress && faulty.length > 0 && (
-          <p className="text-sm text-danger">{text.toMend(faulty.length)}</p>
+        {!progress && firstFaulty && (
+          <button
+            type="button"
+            onClick={() => reveal(firstFaulty.variantId)}
+            className="link text-sm text-danger"
+          >
+            {text.toMend(faulty.length)}
+          </button>
         )}
         {!progress && hasDrafts && (
           <button type="button" onClick={() => void reset()} className={control.secondary}>
             Återställ alla
           </button>
         )}
-        {!progress && last && (
-          <div className="flex flex-wrap gap-2 sm:ml-auto">
-            <button type="button" onClick={() => void undo(last)} className={control.secondary}>
-              {last.undoes === undefined ? 'Ångra senaste sparningen' : 'Gör om det ångrade'}
-            </button>
-            <button type="button" onClick={() => setShowsSaves(true)} className={control.secondary}>
-              Sparade ändringar
-            </button>
-          </div>
+        {saves.length > 0 && (
+          <Undo saves={saves} listed={list.listed} isBusy={progress !== null} undo={undo} />
         )}
       </div>
+      {asked && <QuestionDialog question={asked.question} onAnswer={asked.answer} />}
+    </div>
+  );
+}
+
+interface UndoProps {
+  /** The latest first. */
+  saves: readonly Save[];
+  listed: ShopList['listed'];
+  isBusy: boolean;
+  undo: (save: Save) => Promise<void>;
+}
+
+/** Undoes the last save, or one of the earlier. */
+function Undo({saves, listed, isBusy, undo}: UndoProps) {
+  const [showsSaves, setShowsSaves] = useState(false);
+  const [last] = saves;
+  return (
+    <div className="flex flex-wrap gap-2 sm:ml-auto">
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => last && void undo(last)}
+        className={control.secondary}
+      >
+        {last?.undoes === undefined ? 'Ångra senaste sparningen' : 'Gör om det ångrade'}
+      </button>
+      <button type="button" onClick={() => setShowsSaves(true)} className={control.secondary}>
+        Sparade ändringar
+      </button>
       {showsSaves && (
         <SavesDialog
           saves={saves}
-          listed={list.listed}
+          listed={listed}
           onClose={() => setShowsSaves(false)}
           onUndo={(chosen) => {
             setShowsSaves(false);
@@ -100,7 +135,6 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
           }}
         />
       )}
-      {asked && <QuestionDialog question={asked.question} onAnswer={asked.answer} />}
     </div>
   );
 }
