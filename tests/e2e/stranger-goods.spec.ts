@@ -99,6 +99,13 @@ test.describe('products that only other shops sell', {tag: '@desktop'}, () => {
     await expect(text.locator('script, style, iframe, [onclick], [style]')).toHaveCount(0);
   });
 
+  test('a portrait picture is shown uncropped beside the text', async ({page, shop}) => {
+    await shop.open('/product/enstyrkeglas-alla-styrkor');
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toHaveAttribute('src', /height=/);
+    await expect(picture).toHaveCSS('object-fit', 'contain');
+  });
+
   test('a wide picture is shown uncropped, and a card without a picture says so', async ({
     page,
     shop,

@@ -4,6 +4,7 @@ import type {Product, ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {PRODUCT_TRANSITION} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
+import {useIsOwnShop} from '~/layout/root-data';
 import {earlyPress} from '~/ui/early-press';
 import {ZoomIcon} from '~/ui/icons';
 import {usePart} from '~/ui/use-part';
@@ -26,6 +27,7 @@ interface GalleryProps {
 // eslint-disable-next-line house/long-function -- one state machine: swipe, keys, choices and variants move the same strip
 export function Gallery({product, selectedImage}: GalleryProps) {
   const {pick, t} = useLanguage();
+  const isOwnShop = useIsOwnShop();
   const strip = useRef<HTMLDivElement>(null);
   const firstImage = product.variants[0]?.imageIndex;
   const shownImage = useRef(firstImage);
@@ -95,7 +97,9 @@ export function Gallery({product, selectedImage}: GalleryProps) {
                 use="large"
                 sizes={productLayout.sizes}
                 urgency={number === 0 ? 'first' : undefined}
-                className={`${productLayout.picture} ${number === 0 ? PRODUCT_TRANSITION : ''}`}
+                className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole} ${
+                  number === 0 ? PRODUCT_TRANSITION : ''
+                }`}
               />
               <span className="sr-only">({t('product.zoom')})</span>
               <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center text-ink/70 print:hidden">

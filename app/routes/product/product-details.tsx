@@ -80,11 +80,13 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
-          {variant?.imageShows && (
-            <p role="status" className="mt-3 text-sm text-stone">
-              {t('product.imageShows', {
-                values: variant.imageShows.map((value) => pick(value)).join(', '),
-              })}
+          {product.variants.some(({imageShows}) => imageShows) && (
+            // Keeps its line, so that a choice does not move the button.
+            <p role="status" className="mt-3 min-h-5 text-sm text-stone">
+              {variant?.imageShows &&
+                t('product.imageShows', {
+                  values: variant.imageShows.map((value) => pick(value)).join(', '),
+                })}
             </p>
           )}
           <ForSale product={product} selected={variant} />

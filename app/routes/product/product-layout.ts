@@ -13,6 +13,8 @@ export const productLayout = {
    */
   picture:
     'narrow:aspect-square! narrow:max-h-[max(14rem,46svh)] wide:max-h-[max(14rem,min(78svh,760px,100svh-17rem))] print:max-h-none',
+  /** Another shop's pictures may be of people and tall things: shown whole where the field is not 4:5. */
+  whole: 'object-contain!',
   /** The dots or thumbnails below it. */
   choices:
     '-mb-2 flex min-h-11 justify-center px-gutter md:mt-3 md:mb-0 md:min-h-6 md:justify-start md:gap-2 md:px-0',
