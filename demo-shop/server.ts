@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import type {DatabaseSync} from 'node:sqlite';
 import {fileURLToPath} from 'node:url';
 import {createAdminApi} from './admin-api/endpoint.ts';
 import type {CostLimits} from './admin-api/cost-bucket.ts';
@@ -67,12 +68,8 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
   const goods = goodsOf(options.catalogue);
   const {products: _products, collections: _collections, ...facts} = goods;
   const {database, catalogueVersion} = await openDatabase(dataDirectory, goods, PHOTOGRAPHS);
-  const token = options.token ?? lastingSecret(database, 'storefront-token');
-  const sessionSecret = lastingSecret(database, 'session-secret');
-  const priceUpdateSecret = lastingSecret(database, 'price-update-secret');
-  const adminToken = `shpat_${lastingSecret(database, 'admin-token')}`;
-  const publicKey = anonKey(lastingSecret(database, 'functions-secret'));
-  const passphrase = lastingPassphrase(database, 'admin-passphrase');
+  const secrets = secretsOf(database);
+  const {token = secrets.token} = options;
   const storesIn = createStores(database);
   const stores = storesIn();
   const faults = new FaultSwitch();
@@ -98,14 +95,15 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
   const adminApi = createAdminApi({
     stores,
     faults,
-    token: adminToken,
+    token: secrets.adminToken,
     limits: options.adminApiLimits,
   });
   const functionEnvironment = {
     SHOPIFY_STORE_DOMAIN: origin,
-    SHOPIFY_ADMIN_API_TOKEN: adminToken,
-    PRICE_UPDATE_SECRET: priceUpdateSecret,
+    SHOPIFY_ADMIN_API_TOKEN: secrets.adminToken,
+    PRICE_UPDATE_SECRET: secrets.priceUpdateSecret,
   };
+  const {publicKey} = secrets;
   const functions = createFunctions({key: publicKey, environment: functionEnvironment, faults});
 
   handle = async (request) => {
@@ -142,14 +140,26 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
       PUBLIC_STOREFRONT_API_TOKEN: token,
       PUBLIC_STOREFRONT_ID: '1000000001',
       PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
-      SESSION_SECRET: sessionSecret,
-      ADMIN_PASSPHRASE: passphrase,
+      SESSION_SECRET: secrets.sessionSecret,
+      ADMIN_PASSPHRASE: secrets.passphrase,
       SUPABASE_URL: origin,
       SUPABASE_ANON_KEY: publicKey,
-      PRICE_UPDATE_SECRET: priceUpdateSecret,
+      PRICE_UPDATE_SECRET: secrets.priceUpdateSecret,
     },
     functionEnvironment,
     close: once(close),
+  };
+}
+
+/** Kept in the database, so that a restart changes none. */
+function secretsOf(database: DatabaseSync) {
+  return {
+    token: lastingSecret(database, 'storefront-token'),
+    sessionSecret: lastingSecret(database, 'session-secret'),
+    priceUpdateSecret: lastingSecret(database, 'price-update-secret'),
+    adminToken: `shpat_${lastingSecret(database, 'admin-token')}`,
+    publicKey: anonKey(lastingSecret(database, 'functions-secret')),
+    passphrase: lastingPassphrase(database, 'admin-passphrase'),
   };
 }
 

@@ -80,15 +80,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
-          {product.variants.some(({imageShows}) => imageShows) && (
-            // Keeps its line, so that a choice does not move the button.
-            <p role="status" className="mt-3 min-h-5 text-sm text-stone">
-              {variant?.imageShows &&
-                t('product.imageShows', {
-                  values: variant.imageShows.map((value) => pick(value)).join(', '),
-                })}
-            </p>
-          )}
+          <ImageShows product={product} variant={variant} />
           <ForSale product={product} selected={variant} />
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place. */}
           <div ref={purchase} className="purchase mt-6 md:mt-8 print:hidden">
@@ -115,6 +107,18 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
     </div>
+  );
+}
+
+/** Where a variant has no picture of its own. Keeps its line, so that a choice does not move the button. */
+function ImageShows({product, variant}: {product: Product; variant: Variant | undefined}) {
+  const {pick, t} = useLanguage();
+  if (!product.variants.some(({imageShows}) => imageShows)) return null;
+  const values = variant?.imageShows?.map((value) => pick(value)).join(', ');
+  return (
+    <p role="status" className="mt-3 min-h-5 text-sm text-stone">
+      {values && t('product.imageShows', {values})}
+    </p>
   );
 }
 
