@@ -103,8 +103,11 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     SHOPIFY_ADMIN_API_TOKEN: secrets.adminToken,
     PRICE_UPDATE_SECRET: secrets.priceUpdateSecret,
   };
-  const {publicKey} = secrets;
-  const functions = createFunctions({key: publicKey, environment: functionEnvironment, faults});
+  const functions = createFunctions({
+    key: secrets.publicKey,
+    environment: functionEnvironment,
+    faults,
+  });
 
   handle = async (request) => {
     const {pathname} = new URL(request.url);
@@ -135,17 +138,7 @@ export async function startDemoShop(options: DemoShopOptions): Promise<DemoShop>
     origin,
     faults,
     stores,
-    environment: {
-      PUBLIC_STORE_DOMAIN: origin,
-      PUBLIC_STOREFRONT_API_TOKEN: token,
-      PUBLIC_STOREFRONT_ID: '1000000001',
-      PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
-      SESSION_SECRET: secrets.sessionSecret,
-      ADMIN_PASSPHRASE: secrets.passphrase,
-      SUPABASE_URL: origin,
-      SUPABASE_ANON_KEY: publicKey,
-      PRICE_UPDATE_SECRET: secrets.priceUpdateSecret,
-    },
+    environment: storefrontEnvironment(origin, {...secrets, token}),
     functionEnvironment,
     close: once(close),
   };
@@ -160,6 +153,20 @@ function secretsOf(database: DatabaseSync) {
     adminToken: `shpat_${lastingSecret(database, 'admin-token')}`,
     publicKey: anonKey(lastingSecret(database, 'functions-secret')),
     passphrase: lastingPassphrase(database, 'admin-passphrase'),
+  };
+}
+
+function storefrontEnvironment(origin: string, secrets: ReturnType<typeof secretsOf>) {
+  return {
+    PUBLIC_STORE_DOMAIN: origin,
+    PUBLIC_STOREFRONT_API_TOKEN: secrets.token,
+    PUBLIC_STOREFRONT_ID: '1000000001',
+    PUBLIC_CHECKOUT_DOMAIN: new URL(origin).host,
+    SESSION_SECRET: secrets.sessionSecret,
+    ADMIN_PASSPHRASE: secrets.passphrase,
+    SUPABASE_URL: origin,
+    SUPABASE_ANON_KEY: secrets.publicKey,
+    PRICE_UPDATE_SECRET: secrets.priceUpdateSecret,
   };
 }
 
