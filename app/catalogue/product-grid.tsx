@@ -5,7 +5,7 @@ import {earlyPress} from '~/ui/early-press';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
-const gaps = 'card-grid two-columns gap-x-4 gap-y-10 sm:gap-x-6';
+const gaps = 'card-grid two-columns clear-left gap-x-4 gap-y-10 sm:gap-x-6';
 
 /** How many cards stand beside each other, and how wide that makes them on a wide screen. */
 const grids = {
@@ -98,7 +98,7 @@ export function ProductGridSkeleton({
 export function ProductsError() {
   const {t} = useLanguage();
   return (
-    <div className="flex flex-col items-start gap-6 py-8">
+    <div className="flex clear-left flex-col items-start gap-6 py-8">
       <p role="alert" className="text-lg text-danger">
         {t('products.error')}
       </p>

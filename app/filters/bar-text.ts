@@ -8,6 +8,6 @@ export const barText = {
   none: {sv: 'Inga produkter passar', en: 'No products match'},
   noneAdvice: {
     sv: 'Ta bort något av det du har valt, så visas fler.',
-    en: 'Take away some of what you have chosen to see more.',
+    en: 'Remove a filter to see more.',
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>;

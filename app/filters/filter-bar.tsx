@@ -30,7 +30,8 @@ export function FilterBar({list, chosen}: FilterBarProps) {
   }
 
   return (
-    <div className="mt-6 flex flex-wrap gap-2">
+    // Floats, so that the count stands beside it where there is room.
+    <div className="float-left mt-6 mr-4 flex flex-wrap gap-2">
       <PlainLink
         to={filtersAddress(list, query)}
         onPointerEnter={prefetch}

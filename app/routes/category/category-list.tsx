@@ -49,7 +49,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
             : undefined
         }
       />
-      <p className="mt-3 mb-10 text-stone">{t('category.count', {count: total})}</p>
+      <p className="mt-6 mb-8 leading-11 text-stone">{t('category.count', {count: total})}</p>
       {from > 1 && (
         <Link
           to={listAddress({category}, query, from - 1)}
@@ -127,7 +127,7 @@ function useFocusOnAdded(page: number, first: number) {
 function NoneFits() {
   const {pick} = useLanguage();
   return (
-    <div className="py-16">
+    <div className="clear-left py-16">
       <h2 className="text-heading">{pick(barText.none)}</h2>
       <p className="mt-2 text-stone">{pick(barText.noneAdvice)}</p>
     </div>

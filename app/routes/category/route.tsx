@@ -168,7 +168,7 @@ function useNamed(
 function Loading() {
   const {t} = useLanguage();
   return (
-    <div className="pt-19">
+    <div className="pt-25">
       <ProductGridSkeleton count={SKELETONS} label={t('category.loading')} />
     </div>
   );

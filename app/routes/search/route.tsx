@@ -56,7 +56,11 @@ export default function SearchPage({loaderData}: Route.ComponentProps) {
       {query ? (
         <Suspense
           key={listAddress({q: query}, chosen?.query ?? '', page)}
-          fallback={<ProductGridSkeleton count={SKELETONS} label={pick(text.loading)} />}
+          fallback={
+            <div className="pt-25">
+              <ProductGridSkeleton count={SKELETONS} label={pick(text.loading)} />
+            </div>
+          }
         >
           <Await resolve={content}>
             {(outcome) =>

@@ -25,12 +25,12 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
   const pages = Math.ceil(total / PAGE_SIZE);
   return (
     <>
-      <p role="status" className="mt-8 text-stone">
+      <p role="status" className="mt-6 leading-11 text-stone">
         <FoundCount {...found} />
       </p>
       {links.length > 0 && <SearchLinks links={links} label={pick(text.links)} />}
       {cards.length > 0 && (
-        <div className="mt-10">
+        <div className="mt-8">
           <ProductGrid
             cards={cards}
             heading="h2"
