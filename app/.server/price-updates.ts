@@ -1,6 +1,6 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
-import {PRICE, VARIANT_ID} from '~/catalogue/price-limits';
+import {PRICE, VARIANT_ID} from '../../supabase/functions/update-shopify-prices/limits';
 import type {OwnerEnvironment} from './owner-environment';
 import {log} from './log';
 

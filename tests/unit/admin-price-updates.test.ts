@@ -1,8 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {PriceUpdateError, priceUpdate, updatePrices} from '../../app/.server/price-updates';
-import {priceLimits} from '../../app/catalogue/price-limits';
 import {limits} from '../../supabase/functions/update-shopify-prices/limits';
-import {LARGEST_INPUT} from '../../supabase/functions/update-shopify-prices/shopify/documents';
 import {parsePriceUpdates} from '../../supabase/functions/update-shopify-prices/price-updates';
 import {variantId} from './support/price-list';
 
@@ -237,16 +235,8 @@ describe('§7.4 invalid updates are not sent to the function', () => {
     expect(accepts(update)).toBe(expected);
   });
 
-  test('page, action and function share their limits', () => {
-    const {digits, decimals, idDigits, portion} = priceLimits;
-    expect({digits, decimals, idDigits}).toEqual({
-      digits: limits.digits,
-      decimals: limits.decimals,
-      idDigits: limits.idDigits,
-    });
-    expect(portion).toBe(LARGEST_INPUT);
-    expect(portion).toBeLessThanOrEqual(limits.updates);
-    // The largest allowed batch fits the body limit.
+  test('the largest allowed batch fits the body limit', () => {
+    const {digits, decimals, idDigits} = limits;
     const longest = {
       variantId: `gid://shopify/ProductVariant/${'9'.repeat(idDigits)}`,
       price: `${'9'.repeat(digits)}.${'9'.repeat(decimals)}`,

@@ -1,4 +1,4 @@
-import {VARIANT_ID} from '~/catalogue/price-limits';
+import {VARIANT_ID} from '../../../supabase/functions/update-shopify-prices/limits';
 import {nameOf, type Listed, type PriceChange} from './changes';
 
 const STORAGE_KEY = 'admin-saves';

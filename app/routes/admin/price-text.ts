@@ -1,5 +1,5 @@
 import {digitsOf, exactAmount, parseAmount, toAmount} from '~/catalogue/money';
-import {priceLimits} from '~/catalogue/price-limits';
+import {limits} from '../../../supabase/functions/update-shopify-prices/limits';
 import {changeBy, PERCENT} from './bulk';
 
 /** A parsed price field: a decimal string in the shop's currency, or the reason why it is invalid. */
@@ -42,7 +42,7 @@ export function parsePriceInput(text: string, currencyCode: string, from?: strin
   const whole = digits.replace(/\s/g, '');
   if (sign && (Number(whole) > 0 || Number(fraction) > 0)) return {fault: 'negative'};
   if (fraction.length > digitsOf(currencyCode)) return {fault: 'decimals'};
-  if (whole.replace(/^0+/, '').length > priceLimits.digits) return {fault: 'large'};
+  if (whole.replace(/^0+/, '').length > limits.digits) return {fault: 'large'};
   const price = `${whole}.${fraction.padEnd(1, '0')}`;
   return {price: exactAmount({amount: price, currencyCode})};
 }

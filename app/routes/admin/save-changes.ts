@@ -1,4 +1,4 @@
-import {priceLimits} from '~/catalogue/price-limits';
+import {limits} from '../../../supabase/functions/update-shopify-prices/limits';
 import {isUnusual, reasonsToConfirm, type PriceChange} from './changes';
 import type {FailedChange} from './drafts';
 import type {SaveAnswer, SaveRequest} from './protocol';
@@ -42,7 +42,7 @@ export async function saveChanges(
   let done = 0;
   while (done < changes.length) {
     options.onProgress(done);
-    const portion = agreed.changes.slice(done, done + priceLimits.portion);
+    const portion = agreed.changes.slice(done, done + limits.portion);
     const refusal = await sendPortion(portion, confirmed, saved, options);
     if (refusal !== undefined) return {...saved, unsent: agreed.changes.slice(done), refusal};
     done += portion.length;

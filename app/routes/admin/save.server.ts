@@ -7,7 +7,7 @@ import {ownerAccess, renewSession, type Owner} from '~/.server/owner';
 import {priceUpdate, updatePrices} from '~/.server/price-updates';
 import {loadCurrentPrices, loadPriceCurrency} from '~/catalogue/current-prices.server';
 import {digitsOf} from '~/catalogue/money';
-import {priceLimits} from '~/catalogue/price-limits';
+import {limits} from '../../../supabase/functions/update-shopify-prices/limits';
 import type {PricedVariant} from '~/catalogue/price-list';
 import {isSteepDrop, isUntrue} from './changes';
 import type {SaveAnswer} from './protocol';
@@ -19,8 +19,8 @@ export const saveRequest = z
     updates: z
       .array(priceUpdate.extend({before: z.string().max(30).optional()}))
       .nonempty()
-      .max(priceLimits.portion),
-    confirmed: z.array(priceUpdate.shape.variantId).max(priceLimits.portion).default([]),
+      .max(limits.portion),
+    confirmed: z.array(priceUpdate.shape.variantId).max(limits.portion).default([]),
   })
   .refine(({currencyCode, updates}) =>
     updates.every(({price, compareAtPrice}) =>

@@ -2,11 +2,15 @@ import {digitsOf} from '~/catalogue/money';
 import type {PasteFault} from './paste';
 import type {PriceFault} from './price-text';
 import type {SaveResult} from './protocol';
+import type {ReasonCode} from '../../../supabase/functions/update-shopify-prices/reasons';
 
 /** Such messages say that the change is not saved yet. */
 const TO_SAVE = 'Spara för att det ska gälla.';
 
-/** The price administration's texts, Swedish only; messages as in specification §8. */
+/**
+ * The price administration's messages, Swedish only, as in specification §8, and what stands in several places. Words of
+ * one place stand in its markup.
+ */
 export const text = {
   title: 'Prisadministration',
   loadFailed: 'Kunde inte ladda produkter',
@@ -122,7 +126,7 @@ export function pasteFaultText({reason}: PasteFault, currencyCode: string): stri
 }
 
 /** The function's codes (its `reasons.ts`) in Swedish. */
-const failures: Readonly<Record<string, string>> = {
+const failures: Readonly<Record<ReasonCode | 'no-result', string>> = {
   'internal': 'Ett internt fel i prisfunktionen.',
   'no-answer': 'Shopify svarade inte.',
   'no-time': 'Tiden räckte inte till. Försök igen.',
@@ -141,7 +145,7 @@ const failures: Readonly<Record<string, string>> = {
 
 /** Why a price was not saved. */
 export function failureText({code = '', detail = '', inDoubt}: Partial<SaveResult>): string {
-  const known = Object.hasOwn(failures, code) ? failures[code] : undefined;
+  const known = new Map<string, string>(Object.entries(failures)).get(code);
   const sentence = known?.replace('{detail}', () => detail) ?? text.saveFailed;
   return inDoubt ? `${sentence} Priset kan ha ändrats ändå.` : sentence;
 }

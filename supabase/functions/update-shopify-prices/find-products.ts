@@ -1,8 +1,9 @@
 import {concurrently, portions} from './concurrently.ts';
+import {limits} from './limits.ts';
 import type {Outcomes} from './outcomes.ts';
 import {isRecord} from './price-updates.ts';
 import {reasonOf, type AdminApi} from './shopify/admin-api.ts';
-import {LARGEST_INPUT, LOOKUP_COST, PRODUCTS_OF_VARIANTS} from './shopify/documents.ts';
+import {LOOKUP_COST, PRODUCTS_OF_VARIANTS} from './shopify/documents.ts';
 
 /**
  * Groups variants by product, as Shopify changes one product per call. Reports missing variants and failed lookups, and
@@ -17,7 +18,7 @@ export async function findProducts(
   concurrency: number,
 ): Promise<Map<string, string[]>> {
   const products = new Map<string, string[]>();
-  await concurrently(portions(variantIds, LARGEST_INPUT), concurrency, async (ids) => {
+  await concurrently(portions(variantIds, limits.portion), concurrency, async (ids) => {
     try {
       const data = await adminApi({
         document: PRODUCTS_OF_VARIANTS,

@@ -1,4 +1,4 @@
-/** The function's limits. A test keeps the storefront's `price-limits.ts` equal. */
+/** Imported by the storefront too: a price that its page accepts is one that the function accepts. No imports here. */
 export const limits = {
   /** Of a price: a pair of sunglasses for a million is a typing error. */
   digits: 6,
@@ -9,4 +9,18 @@ export const limits = {
   updates: 10_000,
   /** Per call: the most updates with the longest ids and prices take about 1 200 000. */
   bytes: 1_300_000,
+  /**
+   * Of one call to Shopify, which refuses longer lists (shopify.dev/docs/api/usage/limits, “Input limits”), and so of one
+   * request of the page.
+   */
+  portion: 250,
 } as const;
+
+/** A price as Shopify takes it: `1299.50`. */
+export const PRICE = new RegExp(
+  `^(0|[1-9]\\d{0,${limits.digits - 1}})(\\.\\d{1,${limits.decimals}})?$`,
+);
+
+export const VARIANT_ID = new RegExp(
+  `^gid://shopify/ProductVariant/[1-9]\\d{0,${limits.idDigits - 1}}$`,
+);

@@ -1,4 +1,4 @@
-import {limits} from './limits.ts';
+import {limits, PRICE, VARIANT_ID} from './limits.ts';
 import type {Reason} from './reasons.ts';
 
 /** One price to change: specification §3, "Price update item". */
@@ -18,9 +18,6 @@ export interface PriceUpdateResult extends Partial<Reason> {
   /** True if Shopify may have changed the price without confirming it. */
   inDoubt?: true;
 }
-
-const VARIANT_ID = new RegExp(`^gid://shopify/ProductVariant/[1-9]\\d{0,${limits.idDigits - 1}}$`);
-const PRICE = new RegExp(`^(0|[1-9]\\d{0,${limits.digits - 1}})(\\.\\d{1,${limits.decimals}})?$`);
 
 /** Thrown to refuse a whole body before any change. The message is for the caller. */
 export class InvalidBodyError extends Error {

@@ -1,7 +1,8 @@
 import {portions} from './concurrently.ts';
+import {limits} from './limits.ts';
 import type {Outcomes} from './outcomes.ts';
 import {AdminApiError, reasonOf, type AdminApi} from './shopify/admin-api.ts';
-import {LARGEST_INPUT, UPDATE_VARIANT_PRICES, updateCost} from './shopify/documents.ts';
+import {UPDATE_VARIANT_PRICES, updateCost} from './shopify/documents.ts';
 import {readUpdateAnswer, type VariantPrice} from './shopify/update-answer.ts';
 
 /** How often to resend the rest of a portion after some of it was refused. */
@@ -14,7 +15,7 @@ export async function updateProduct(
   adminApi: AdminApi,
   outcomes: Outcomes,
 ): Promise<void> {
-  for (const portion of portions(variants, LARGEST_INPUT)) {
+  for (const portion of portions(variants, limits.portion)) {
     let pending: readonly VariantPrice[] = portion;
     for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round += 1) {
       pending = await updateVariants(productId, pending, adminApi, outcomes);

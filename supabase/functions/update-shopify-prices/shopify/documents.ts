@@ -1,9 +1,6 @@
 /** The Admin API's version; shopify.dev/docs/api/usage/versioning. */
 export const API_VERSION = '2025-07';
 
-/** Shopify refuses longer lists; shopify.dev/docs/api/usage/limits, "Input limits". */
-export const LARGEST_INPUT = 250;
-
 /** The product of each variant; null for a missing variant. */
 export const PRODUCTS_OF_VARIANTS = /* GraphQL */ `
   query ProductsOfVariants($ids: [ID!]!) {
