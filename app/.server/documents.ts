@@ -74,7 +74,7 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
   if (hasFailed && kept && ageOf(kept) < LAST_GOOD_SECONDS * 1000) {
     underWay.delete(key);
     await response.body?.cancel();
-    log('warn', 'last good document stands in', {key});
+    log('warn', 'last good document served', {key});
     return answerWith(kept);
   }
   if (!response.body || !isKeepable(response)) {

@@ -113,7 +113,7 @@ export function createStorefrontApi({
           record.hasFailed = true;
           const answer = await lastGood.find<Awaited<ReturnType<typeof load>>>(question);
           if (!answer) throw error;
-          logError('last good answer stands in', error, {key: key.join(' ')});
+          logError('last good answer served', error, {key: key.join(' ')});
           return answer.value;
         }
       });
@@ -122,7 +122,7 @@ export function createStorefrontApi({
     orElse: (asking, instead) =>
       until(end, asking).catch((error: unknown) => {
         record.hasFailed = true;
-        logError('usual answer stands in', error);
+        logError('usual answer served', error);
         return instead;
       }),
 

@@ -70,7 +70,7 @@ export async function savePrices(
     return answer(502, {refusal: 'failed'});
   } finally {
     // Also after a failure: some prices may have been changed before it.
-    await api.forgetAnswers().catch((error: unknown) => logError('answers not forgotten', error));
+    await api.forgetAnswers().catch((error: unknown) => logError('cache not cleared', error));
   }
 }
 
