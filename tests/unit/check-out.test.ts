@@ -73,21 +73,6 @@ describe('§4 checkout', () => {
     expect(await waiting).toMatchObject({kind: 'opened'});
     expect(useCart.getState()).toMatchObject({cartId: 'gid://shopify/Cart/1', checkoutUrl: null});
   });
-
-  test.each([
-    ['an error status', () => Promise.resolve(Response.json({}, {status: 502}))],
-    ['invalid JSON', () => Promise.resolve(new Response('<html>'))],
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('§8 %s closes the tab, resets isLoading and keeps the cart', async (_case, answer) => {
-    const tab = newTab();
-    open.mockReturnValue(tab);
-    fetched.mockImplementation(answer);
-    expect(await checkOut('en', '…')).toEqual({kind: 'failed'});
-    expect(tab.close).toHaveBeenCalledOnce();
-    expect(tab.location.replace).not.toHaveBeenCalled();
-    expect(useCart.getState()).toMatchObject({isLoading: false, checkoutUrl: null});
-    expect(useCart.getState().items).toHaveLength(2);
-  });
 });
 
 describe('§3 opening the drawer refreshes the lines', () => {
