@@ -77,7 +77,7 @@ async function sharedAnswer(request: Request, env: Env, executionContext: Execut
     cache,
     waitUntil: executionContext.waitUntil.bind(executionContext),
     isShared: () => isSharedPage(request),
-    render: (isRenewal) => render(shared.plain(), request, env, executionContext, isRenewal),
+    render: (isRenewal) => render(shared.toRequest(), request, env, executionContext, isRenewal),
   });
   if (!response || request.method === 'GET') return response;
   await response.body?.cancel();
@@ -89,7 +89,7 @@ async function wholeRequest(request: Request, env: Env, executionContext: Execut
   const plain = sharedRequest(request);
   const asked = plain && askedOfProduct(request);
   if (!asked) return plain;
-  const context = await createShopContext(plain.plain(), env, executionContext);
+  const context = await createShopContext(plain.toRequest(), env, executionContext);
   const variant = await outcomeOf(askedVariant(context.get(storefrontApiContext), asked));
   return variant.ok ? sharedRequest(request, variant.value) : undefined;
 }

@@ -5,7 +5,7 @@ export class AnswerRecord {
   /** True once a part is missing or an older one replaces it. */
   hasFailed = false;
   /** True if the page says "not found": missing things must not fill the cache. */
-  isAboutNothing = false;
+  isNotFound = false;
   /** True if a part arrived late and is at the end of the answer. */
   isLate = false;
 

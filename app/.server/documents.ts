@@ -127,7 +127,7 @@ async function keep(
   try {
     const bytes = new Uint8Array(await whole);
     if (record.hasFailed) return;
-    if (record.isAboutNothing) return await forgetDocument(cache, key);
+    if (record.isNotFound) return await forgetDocument(cache, key);
     // A script must move a late part into place, so such a document is renewed at the first opportunity.
     const since = record.isLate ? record.since - FRESH_MS : record.since;
     // Made of the same stale parts: the attempt changed nothing.

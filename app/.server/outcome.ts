@@ -25,14 +25,14 @@ export async function mainContent<Value>(
 ): Promise<{content: Outcome<Value> | Promise<Outcome<Value>>; status: number}> {
   const record = context.get(answerRecordContext);
   const outcome = recordedOutcome(record, loading).then((content) => {
-    if (content.ok && missing(content.value)) record.isAboutNothing = true;
+    if (content.ok && missing(content.value)) record.isNotFound = true;
     return content;
   });
   if (!context.get(documentRequestContext)) {
     return {...(await soonOrLater(record, outcome)), status: 200};
   }
   const content = await outcome;
-  return {content, status: content.ok ? (record.isAboutNothing ? 404 : 200) : 503};
+  return {content, status: content.ok ? (record.isNotFound ? 404 : 200) : 503};
 }
 
 /**

@@ -24,7 +24,7 @@ interface SharedRequest {
   /** All that the answer depends on. */
   key: string;
   /** The request without the visitor's own cookies, apart from the language. */
-  plain(): Request;
+  toRequest(): Request;
 }
 
 /** Options in a product's address; only the shop knows which of them exist. */
@@ -62,7 +62,7 @@ export function sharedRequest(request: Request, variant = ''): SharedRequest | u
   const pace = isbot(request.headers.get('User-Agent')) ? 'whole' : 'early';
   return {
     key: [language, pace, url.href].join(' '),
-    plain() {
+    toRequest() {
       const headers = new Headers(request.headers);
       headers.set('Cookie', `language=${language}`);
       return new Request(url, {headers});

@@ -7,7 +7,7 @@ const variantFacets = ['colour', 'lens'] as const;
 const productFacets = ['material', 'width'] as const;
 
 /** Whether a choice filters variants, so that some of a product's may not fit. */
-export function asksOfVariants({colour, lens, from, to, stock}: Choice): boolean {
+export function dependsOnVariant({colour, lens, from, to, stock}: Choice): boolean {
   return [colour, lens, from, to, stock].some((asked) => asked !== undefined);
 }
 

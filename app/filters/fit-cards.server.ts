@@ -6,7 +6,7 @@ import {translationsById} from '~/catalogue/shop-text.server';
 import {toCard} from '~/catalogue/to-card.server';
 import {variantSearch} from '~/catalogue/variant-selection';
 import type {Choice} from './choice';
-import {asksOfVariants, fittingVariant} from './choose';
+import {dependsOnVariant, fittingVariant} from './choose';
 import {FITTING_CARDS_QUERY, FITTING_TEXTS_QUERY} from './facts-queries';
 import {variantFacts} from './to-facts.server';
 
@@ -32,7 +32,7 @@ export async function fitCards(
   found: ReadonlyArray<{id: string; handle: string}>,
   choice: Choice,
 ): Promise<readonly ProductCard[]> {
-  if (!asksOfVariants(choice) || cards.length === 0) return cards;
+  if (!dependsOnVariant(choice) || cards.length === 0) return cards;
   return api.orElse(showFitting(api, cards, found, choice), cards);
 }
 

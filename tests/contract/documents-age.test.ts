@@ -77,7 +77,7 @@ describe('a document’s age follows the catalogue’s answers', () => {
 
   test.each<[string, Partial<AnswerRecord>, ResponseInit]>([
     ['a page', {}, {status: 404}],
-    ['navigation data', {isAboutNothing: true}, {}],
+    ['navigation data', {isNotFound: true}, {}],
   ])('%s for a deleted product does not reappear', async (_case, change, init) => {
     await read(rendering('Skarv'));
     pass(65);

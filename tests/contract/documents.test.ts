@@ -102,7 +102,7 @@ describe('the cache does not store', () => {
     ],
     ['a no-store response', () => page('no-store', {}, {headers: {'Cache-Control': 'no-store'}})],
     ['a page with an error in a block', () => page('error', {hasFailed: true})],
-    ['data about a missing page', () => page('nothing', {isAboutNothing: true})],
+    ['data about a missing page', () => page('nothing', {isNotFound: true})],
     ['a truncated response', cutOff],
   ])('%s', async (_case, render) => {
     const answer = await ask(render);
