@@ -22,10 +22,11 @@ export function MobileMenu() {
   const readingLinks = useReadingLinks('menu');
 
   const forget = useRef<() => void>(undefined);
+  const openedIn = useRef<string>(undefined);
 
-  // Close it on navigation, before the paint: a later effect would close a menu that was just opened on the next page.
+  // Close it on navigation, but not if it was opened when the next page had its address and was about to render.
   useLayoutEffect(() => {
-    menu.current?.hidePopover();
+    if (openedIn.current !== key) menu.current?.hidePopover();
     noteEntry();
   }, [key]);
 
@@ -46,9 +47,10 @@ export function MobileMenu() {
           forget.current?.();
         }
       }}
-      // Before the browser returns focus to the button, which is in the page.
       onBeforeToggle={({newState}) => {
-        if (newState === 'closed') page()?.removeAttribute('inert');
+        if (newState === 'open') openedIn.current = entryKey();
+        // Before the browser returns focus to the button, which is in the page.
+        else page()?.removeAttribute('inert');
       }}
       className={`${drawerClass.left} backdrop:bg-ink/40 print:hidden`}
     >
@@ -94,6 +96,11 @@ export function MobileMenu() {
       </nav>
     </dialog>
   );
+}
+
+/** The history entry's key, as React Router writes it; the router's own location follows once the page renders. */
+function entryKey(): string | undefined {
+  return (history.state as {key?: string} | null)?.key;
 }
 
 function page(): HTMLElement | null {
