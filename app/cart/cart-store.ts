@@ -46,7 +46,7 @@ const storage: PersistStorage<CartState> = {
     try {
       localStorage.setItem(name, JSON.stringify(value));
     } catch {
-      // As above.
+      // The cart stays in memory.
     }
   },
   removeItem(name) {

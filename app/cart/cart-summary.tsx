@@ -3,7 +3,6 @@ import {
   formatCharged,
   formatPrice,
   formatTotal,
-  SEK,
   toAmount,
   type MinorUnits,
 } from '~/catalogue/money';
@@ -83,6 +82,10 @@ function Total() {
   const currency = cartCurrency(items);
   if (!currency) return null;
   const total = cartTotal(items);
+  const charged = formatCharged(
+    {amount: toAmount(total, currency), currencyCode: currency},
+    language,
+  );
   const missing = knows('freeShipping') ? missingToFreeShipping(total, currency) : undefined;
   return (
     <>
@@ -96,9 +99,7 @@ function Total() {
       <p className="mt-1 mb-4 text-sm text-stone">
         {t('cart.taxes')}
         {/* The specified dollars (§9) are not what is charged. */}
-        {language === 'en' &&
-          currency === SEK &&
-          ` ${t('cart.charged', {amount: formatTotal(total, currency, 'sv')})}`}
+        {charged && ` ${t('cart.charged', {amount: charged})}`}
         {(missing === undefined || missing >= 0) && ` ${t('cart.shipping')}`}
       </p>
     </>

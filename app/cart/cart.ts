@@ -34,7 +34,6 @@ export interface NewLine {
 
 /** A line of the local cart (specification §3). */
 export interface CartLine extends NewLine {
-  /** 1 to 99 */
   quantity: number;
   /** The amount that the shopper saw before the shop changed it. */
   previousPrice?: string;

@@ -1,10 +1,7 @@
 /** The most pieces of one line (specification §5 and §9). */
 export const MAX_QUANTITY = 99;
 
-/**
- * A whole number from 0 (removes the line) to 99. Fractions round down; anything non-numeric, negative, non-finite or
- * above 99 is undefined and ignored (specification §4).
- */
+/** @returns 0 to remove the line, undefined for what is to be ignored (specification §4) */
 export function parseQuantity(value: unknown): number | undefined {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   if (!isNumeric) return undefined;

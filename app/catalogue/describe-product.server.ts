@@ -4,7 +4,7 @@ import type {ShopInfo} from './load-shop.server';
 import {readMeasurements, withoutMeasurements} from './read-measurements.server';
 import type {Product} from './product';
 import {readShopHtml} from './shop-html.server';
-import {isEnglish, shopText} from './shop-text.server';
+import {isEnglish, shopText, type Translations} from './shop-text.server';
 import {swedishOverride, translatePhrases} from './swedish.server';
 
 type Described = Pick<
@@ -22,7 +22,7 @@ type Described = Pick<
 export function describeProduct(
   shop: ShopInfo,
   fields: Described,
-  translations: Readonly<Partial<Record<Language, {descriptionHtml: string} | null>>>,
+  translations: Translations<{descriptionHtml: string}>,
 ): Pick<Product, 'description' | 'descriptionHtml' | 'measurements'> {
   const origins = pictureOrigins(fields);
   const own = readShopHtml(fields.descriptionHtml, origins);
@@ -31,16 +31,16 @@ export function describeProduct(
   const prose = proseOf(own.text);
   const texts: Partial<Record<Language, string>> = {};
   const html: Partial<Record<Language, string>> = {};
-  const written = swedishOverride(fields)?.paragraphs.join('\n\n');
+  const written: Translations<string> = {sv: swedishOverride(fields)?.paragraphs.join('\n\n')};
   for (const language of languages) {
     const source = translations[language]?.descriptionHtml;
     const isTranslated = Boolean(source) && source !== fields.descriptionHtml;
     const shown = isTranslated ? readShopHtml(source ?? '', origins) : own;
     if (isTranslated) texts[language] = proseOf(shown.text);
-    if (shown.html && !(language === 'sv' && written)) html[language] = shown.html;
+    if (shown.html && !written[language]) html[language] = shown.html;
   }
   const swedish =
-    written ??
+    written.sv ??
     (isEnglish(shop) && !texts.sv && !own.html ? translatePhrases(prose, fields.title) : undefined);
   return {
     description: shopText(shop, prose, texts, swedish === undefined ? {} : {sv: swedish}),

@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/languages';
+import {defaultLanguage, languageInfo, type Language} from '~/i18n/languages';
 
 /** A price as Shopify writes it: a decimal string and the shop's currency (ISO 4217). */
 export interface Money {
@@ -11,8 +11,6 @@ export type MinorUnits = number;
 
 /** The currency that the displays of specification §9 are for. */
 export const SEK = 'SEK';
-
-const locales: Readonly<Record<Language, string>> = {sv: 'sv-SE', en: 'en-GB'};
 
 /**
  * @param amount a decimal string as Shopify writes it: `1299.0`, `614.85`; half a unit rounds up
@@ -38,14 +36,18 @@ export function isMoney({amount, currencyCode}: Money): boolean {
 
 /**
  * A price for display. SEK: `1299.00 SEK` in Swedish, `$129.90` in English (specification §9); any other currency as
- * itself in both languages.
+ * itself in every language.
  */
 export function formatPrice({amount, currencyCode}: Money, language: Language): string {
   if (currencyCode !== SEK) return formatForeign(amount, currencyCode, language);
   // A cent is a tenth of a krona; rounded once, not to öre first.
-  return language === 'sv'
-    ? `${decimal(scaled(amount, 2), 2)} SEK`
-    : `$${decimal(scaled(amount, 1), 2)}`;
+  return languageInfo[language].showsDollars
+    ? `$${decimal(scaled(amount, 1), 2)}`
+    : inKronor(amount);
+}
+
+function inKronor(amount: string): string {
+  return `${decimal(scaled(amount, 2), 2)} SEK`;
 }
 
 export function formatTotal(total: MinorUnits, currencyCode: string, language: Language): string {
@@ -54,8 +56,7 @@ export function formatTotal(total: MinorUnits, currencyCode: string, language: L
 
 /** The price in kronor where the page shows dollars: those (§9) are only a guide. */
 export function formatCharged({amount, currencyCode}: Money, language: Language): string | null {
-  if (currencyCode !== SEK || language === 'sv') return null;
-  return formatPrice({amount, currencyCode}, 'sv');
+  return currencyCode === SEK && languageInfo[language].showsDollars ? inKronor(amount) : null;
 }
 
 /** The decimal string of a sum: `1299.00`. */
@@ -78,7 +79,7 @@ function formatForeign(amount: string, currencyCode: string, language: Language)
 /** Decimals of a currency: 2 of EUR, 0 of JPY. */
 export function digitsOf(currencyCode: string): number {
   if (currencyCode === SEK) return 2;
-  return formatOf(currencyCode, 'en').resolvedOptions().maximumFractionDigits ?? 2;
+  return formatOf(currencyCode, defaultLanguage).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -88,7 +89,10 @@ function formatOf(currencyCode: string, language: Language): Intl.NumberFormat {
   const key = `${language} ${currencyCode}`;
   const format =
     formats.get(key) ??
-    new Intl.NumberFormat(locales[language], {style: 'currency', currency: currencyCode});
+    new Intl.NumberFormat(languageInfo[language].locale, {
+      style: 'currency',
+      currency: currencyCode,
+    });
   formats.set(key, format);
   return format;
 }

@@ -1,8 +1,11 @@
-import {languages, type Language} from '~/i18n/languages';
+import {languageInfo, languages, type Language} from '~/i18n/languages';
 import type {ShopInfo} from './load-shop.server';
 import type {ShopText} from './product';
 
 type Languages = Pick<ShopInfo, 'primaryLanguage' | 'languages'>;
+
+/** The Storefront API's code of one of the storefront's languages. */
+export type LanguageCode = (typeof languageInfo)[Language]['code'];
 
 /** The texts of one thing in the shop's other languages. */
 export type Translations<Texts> = Readonly<Partial<Record<Language, Texts | null | undefined>>>;
@@ -10,7 +13,7 @@ export type Translations<Texts> = Readonly<Partial<Record<Language, Texts | null
 /** One request per other language of the shop; none for a shop in one language. */
 export async function inOtherLanguages<Texts>(
   shop: Languages,
-  request: (language: 'SV' | 'EN') => Promise<Texts>,
+  request: (language: LanguageCode) => Promise<Texts>,
 ): Promise<Translations<Texts>> {
   const asked = translatedLanguages(shop).map(async (language) => [
     language,
@@ -22,7 +25,7 @@ export async function inOtherLanguages<Texts>(
 /** As `inOtherLanguages`, for a list: returns a lookup by id. */
 export async function translationsById<Texts extends {id: string}>(
   shop: Languages,
-  request: (language: 'SV' | 'EN') => Promise<readonly Texts[]>,
+  request: (language: LanguageCode) => Promise<readonly Texts[]>,
 ): Promise<(id: string) => Translations<Texts>> {
   const lists = await inOtherLanguages(shop, async (language) => {
     const texts = await request(language);
@@ -83,9 +86,8 @@ export function translatedLanguages({
   );
 }
 
-/** The Storefront API's code of a language. */
-export function codeOf(language: Language): 'SV' | 'EN' {
-  return language === 'sv' ? 'SV' : 'EN';
+export function codeOf(language: Language): LanguageCode {
+  return languageInfo[language].code;
 }
 
 /**

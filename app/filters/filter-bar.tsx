@@ -2,7 +2,7 @@ import {useState, type MouseEvent} from 'react';
 import {Link as PlainLink} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
-import {CloseIcon} from '~/ui/icons';
+import {CloseIcon, Icon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
 import {barText} from './bar-text';
@@ -73,7 +73,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
 }
 
 const FilterIcon = () => (
-  <svg aria-hidden="true" viewBox="0 0 24 24" className="icon">
+  <Icon>
     <path d="M3 8h10m4 0h4M13 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM3 16h4m4 0h10M7 16a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />
-  </svg>
+  </Icon>
 );

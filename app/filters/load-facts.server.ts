@@ -4,7 +4,12 @@ import {followPages} from '~/catalogue/follow-pages';
 import type {ListedProduct} from '~/catalogue/load-cards.server';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
 import {isColour} from '~/catalogue/look-options';
-import {translationsById, translator, type Translations} from '~/catalogue/shop-text.server';
+import {
+  translationsById,
+  translator,
+  type LanguageCode,
+  type Translations,
+} from '~/catalogue/shop-text.server';
 import {swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {swatchOf} from '~/catalogue/to-product.server';
 import {toValue} from './choice';
@@ -50,7 +55,7 @@ async function requestNodes(api: StorefrontApi): Promise<FactsNode[]> {
 
 type Texts = FactsTextsQuery['products']['nodes'][number];
 
-async function requestTexts(api: StorefrontApi, language: 'SV' | 'EN'): Promise<Texts[]> {
+async function requestTexts(api: StorefrontApi, language: LanguageCode): Promise<Texts[]> {
   const request = async (after?: string) =>
     (await api.request(FACTS_TEXTS_QUERY, {language, ...(after && {after})})).products;
   return (await followPages(await request(), request)).nodes;

@@ -1,6 +1,15 @@
+import type {Language} from './languages';
+
+const unitWords: Readonly<Record<Language, string>> = {
+  sv: 'gram|nanometer|pixlars',
+  en: 'grams|nanometres|pixels',
+};
+
 /** The number may be a placeholder: `{{fee}} %`. */
-const NUMBER_AND_UNIT =
-  /(\d|\}\}) (?=(?:SEK|mm|g|gram|grams|nanometer|nanometres|pixlars|pixels|%|§)(?![\p{L}\d]))/gu;
+const NUMBER_AND_UNIT = new RegExp(
+  `([\\d}]) (?=(SEK|mm|g|%|§|${Object.values(unitWords).join('|')})(?![\\p{L}\\d]))`,
+  'gu',
+);
 
 const RANGE = /(\d–)(?=\d)/gu;
 const WORD_JOINER = '\u2060';

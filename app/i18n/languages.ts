@@ -5,6 +5,23 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'sv';
 
+interface LanguageInfo {
+  /** In the language itself. */
+  name: string;
+  /** BCP 47 with the region, as `Intl` takes it; Open Graph writes `_` for `-`. */
+  locale: string;
+  /** The Storefront API's `LanguageCode`. */
+  code: string;
+  /** Whether it shows a price in SEK as dollars, ten kronor each (specification §9). */
+  showsDollars: boolean;
+}
+
+/** What depends on the language besides texts. */
+export const languageInfo = {
+  sv: {name: 'Svenska', locale: 'sv-SE', code: 'SV', showsDollars: false},
+  en: {name: 'English', locale: 'en-GB', code: 'EN', showsDollars: true},
+} as const satisfies Readonly<Record<Language, LanguageInfo>>;
+
 /** A text in every language of the shop, so that a switch of language needs no request. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 

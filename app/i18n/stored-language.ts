@@ -35,6 +35,6 @@ export function storeLanguage(language: Language): void {
       localStorage.setItem(LANGUAGE_STORAGE_KEY, stored);
     }
   } catch {
-    // As above.
+    // Without storage the cookie keeps the choice.
   }
 }

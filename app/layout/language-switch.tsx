@@ -1,9 +1,7 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
-import {languages, type Language} from '~/i18n/languages';
+import {languageInfo, languages, type Language} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/language-provider';
-
-const names = {sv: 'Svenska', en: 'English'} as const;
 
 /** Links work without JavaScript and for search engines; with JavaScript there is no request. */
 export function LanguageSwitch() {
@@ -38,7 +36,7 @@ export function LanguageSwitch() {
             href={addressIn(choice)}
             hrefLang={choice}
             lang={choice}
-            aria-label={`${choice.toUpperCase()}, ${names[choice]}`}
+            aria-label={`${choice.toUpperCase()}, ${languageInfo[choice].name}`}
             aria-current={choice === language || undefined}
             className="pressable flex size-[44px] max-sm:aria-[current]:hidden items-center justify-center decoration-1 underline-offset-4 aria-[current]:underline"
             onClick={(event) => {

@@ -1,11 +1,9 @@
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
-import {defaultLanguage, languages, type Language} from '~/i18n/languages';
+import {defaultLanguage, languageInfo, languages} from '~/i18n/languages';
 import {sharedPicture} from '~/shop/brand';
 import {localizedUrl} from './localized-url';
 import {useRootData} from './root-data';
-
-const locales: Readonly<Record<Language, string>> = {sv: 'sv_SE', en: 'en_GB'};
 
 interface PageHeadProps {
   title: string;
@@ -54,7 +52,7 @@ export function PageHead({title, query = '', description, image, hidden}: PageHe
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={localizedUrl(origin, pathname, language, query)} />
-          <meta property="og:locale" content={locales[language]} />
+          <meta property="og:locale" content={languageInfo[language].locale.replace('-', '_')} />
           {shared && <meta property="og:image" content={new URL(shared, origin).href} />}
           <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
         </>

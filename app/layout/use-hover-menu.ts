@@ -2,15 +2,13 @@ import {useEffect, useRef, type MouseEvent, type PointerEvent, type ToggleEvent}
 
 /** Specification §2, menu hover delays. */
 const OPEN_DELAY_MS = 200;
+/** A menu that closed less than this ago opens without the delay. */
 const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
 /** A press of the button within it belongs to the movement that opened the menu. */
 const SAME_MOVEMENT_MS = 500;
 
-/**
- * A popover that opens when the mouse hovers for 200 ms, or at once if it closed less than 300 ms ago; it closes 150 ms
- * after the mouse leaves. Touch and keyboard only use the button.
- */
+/** A popover that also follows the mouse; touch and keyboard only use its button. */
 export function useHoverMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,4 @@
-import type {SearchEntriesQuery} from 'storefrontapi.generated';
+import type {SearchEntriesQuery, SearchEntriesQueryVariables} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {matchesCategory} from '~/catalogue/categories';
 import {followPages} from '~/catalogue/follow-pages';
@@ -122,7 +122,7 @@ async function requestEntries(api: StorefrontApi, shop: ShopInfo): Promise<Searc
 
 async function requestNodes(api: StorefrontApi, language: string): Promise<Node[]> {
   // The shop's own language code.
-  const given = {language: language as 'SV' | 'EN'};
+  const given = {language: language as SearchEntriesQueryVariables['language']};
   const request = async (after?: string) =>
     (await api.request(SEARCH_ENTRIES_QUERY, {...given, ...(after && {after})})).products;
   return (await followPages(await request(), request)).nodes;

@@ -36,6 +36,6 @@ export function forgetSeen(): void {
   try {
     localStorage.removeItem(SEEN_KEY);
   } catch {
-    // As above.
+    // Blocked storage has nothing to forget.
   }
 }

@@ -57,10 +57,10 @@ export const materials: readonly Kind[] = [
   },
 ];
 
-/** Products with one of these are lenses without a frame: its material and its width are not theirs. */
+/** In the type or tags of lenses without a frame: a material that their words name is the frame's. */
 export const looseLenses: readonly string[] = ['lenses', 'linser', 'extraglas'];
 
-/** What the products are that say how many layers their polarising lenses have. */
+/** One of `lenses`: the kind of a product whose metafields give its number of lens layers (`lens_layers`). */
 export const layeredLens = 'polarised';
 
 export const lenses: readonly Kind[] = [

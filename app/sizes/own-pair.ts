@@ -28,7 +28,7 @@ export function keepOwnPair(pair: OwnPair | undefined): void {
     if (pair) localStorage.setItem(OWN_PAIR_KEY, writePair(pair));
     else localStorage.removeItem(OWN_PAIR_KEY);
   } catch {
-    // As above: it then works on this page only.
+    // Without storage the pair works on this page only.
   }
 }
 

@@ -1,7 +1,6 @@
 import {CloseIcon} from './icons';
 
 interface CloseButtonProps {
-  /** The label. */
   label: string;
   onClose: () => void;
 }

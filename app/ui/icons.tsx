@@ -1,8 +1,15 @@
 import type {ReactNode} from 'react';
 
-function Icon({children}: {children: ReactNode}) {
+interface IconProps {
+  /** Of the square that it is drawn in. */
+  side?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Icon({side = 24, className = 'icon', children}: IconProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="icon">
+    <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className={className}>
       {children}
     </svg>
   );

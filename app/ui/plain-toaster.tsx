@@ -1,8 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Toast} from './toast';
-
-/** Specification §9. */
-const DURATION_MS = 5000;
+import {LONGEST_TOAST_MS} from './toast-duration';
 
 /** How many of the messages have been shown: a page frame that mounts this again does not repeat them. */
 let shown = 0;
@@ -14,7 +12,7 @@ export function PlainToaster({toasts, label}: {toasts: readonly Toast[]; label: 
     const timer = setTimeout(() => {
       shown = toasts.length;
       setRead(shown);
-    }, DURATION_MS);
+    }, LONGEST_TOAST_MS);
     return () => clearTimeout(timer);
   }, [toasts]);
   const last = toasts.slice(read).at(-1);

@@ -91,7 +91,7 @@ export function recordPresses(): void {
     try {
       if (waiting.length > 0) sessionStorage.setItem(STORED, JSON.stringify(waiting.splice(0)));
     } catch {
-      // As above.
+      // The presses then end with their page.
     }
     show();
   });

@@ -3,15 +3,8 @@ import {toast, Toaster as Sonner} from 'sonner';
 import {CheckIcon, WarningIcon} from './icons';
 import {Link} from './link';
 import type {Toast} from './toast';
+import {LONGEST_TOAST_MS, TOAST_MS} from './toast-duration';
 import {useTabToToast} from './use-tab-to-toast';
-
-/** Specification §9: 4000–5000 by kind. What failed, or can be acted on, takes longer to read. */
-const DURATION_MS: Readonly<Record<Toast['kind'], number>> = {
-  success: 4000,
-  warning: 5000,
-  error: 5000,
-};
-const LONGEST_MS = 5000;
 
 const VISIBLE = 3;
 
@@ -41,7 +34,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
           const {id, kind, message, action} = shown;
           toast[kind](message, {
             id: `toast-${id}`,
-            duration: action ? LONGEST_MS : DURATION_MS[kind],
+            duration: action ? LONGEST_TOAST_MS : TOAST_MS[kind],
             description: <Details {...shown} />,
             ...(action && {
               action: (

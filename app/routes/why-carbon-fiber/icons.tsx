@@ -1,20 +1,11 @@
 import type {ReactNode} from 'react';
+import {Icon} from '~/ui/icons';
 
 function BenefitIcon({children}: {children: ReactNode}) {
   return (
-    <svg
-      aria-hidden="true"
-      width="40"
-      height="40"
-      viewBox="0 0 40 40"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Icon side={40} className="icon size-[40px]">
       {children}
-    </svg>
+    </Icon>
   );
 }
 
