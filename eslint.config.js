@@ -132,6 +132,13 @@ function importsOf(folder) {
   ];
 }
 
+/** Names that are not imported from a package: a rule of its own, beside the directions. */
+function names(name, importNames, message) {
+  return {
+    '@typescript-eslint/no-restricted-imports': ['error', {paths: [{name, importNames, message}]}],
+  };
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -235,6 +242,11 @@ export default tseslint.config(
     files: ['app/shop/**/*.ts', 'app/i18n/{sv,en}.ts'],
     ignores: ['app/shop/promises.ts', 'app/shop/swedish/**'],
     rules: {'house/own-figures': 'error'},
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['app/ui/link.tsx'],
+    rules: names('react-router', ['Link', 'NavLink'], 'app/ui/link.tsx has Link and PlainLink.'),
   },
   // What holds wherever nothing else is said below.
   imports(['app/**/*.{ts,tsx}'], noServer, noServerFiles, noRoutes),
