@@ -298,6 +298,7 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
+      ...names('vitest', ['it'], 'A test is a `test`.'),
       // Playwright's fixtures that hand nothing over are typed `void`.
       '@typescript-eslint/no-invalid-void-type': 'off',
       // `as` says what an answer is expected to be.

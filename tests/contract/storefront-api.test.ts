@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
@@ -50,7 +50,7 @@ describe('§7 products, with the whole catalogue', () => {
     }
   }
 
-  it('returns a first page of 50 with the fields of a card', async () => {
+  test('returns a first page of 50 with the fields of a card', async () => {
     const {products} = await shop.query<{
       products: {edges: Array<{node: Record<string, unknown>}>};
     }>(`{
@@ -78,7 +78,7 @@ describe('§7 products, with the whole catalogue', () => {
     }
   });
 
-  it('returns colour swatches and picture thumbhash values', async () => {
+  test('returns colour swatches and picture thumbhash values', async () => {
     const {product} = await shop.query<{
       product: {
         options: Array<{name: string; optionValues: Array<{name: string; swatch: unknown}>}>;
@@ -100,16 +100,16 @@ describe('§7 products, with the whole catalogue', () => {
       expect(atob(thumbhash).length).toBeGreaterThan(4);
   });
 
-  it('pages forwards through every product once', async () => {
+  test('pages forwards through every product once', async () => {
     expect(await walk('forwards')).toEqual(all);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('pages backwards through every product once', async () => {
+  test('pages backwards through every product once', async () => {
     expect(await walk('backwards')).toEqual(all);
   });
 
-  it.each([
+  test.each([
     'TITLE',
     'PRICE',
     'CREATED_AT',
@@ -125,14 +125,14 @@ describe('§7 products, with the whole catalogue', () => {
     expect(await walk('forwards', {sortKey, reverse: true})).toEqual(forwards.toReversed());
   });
 
-  it('finds the home page’s bestseller by its handle', async () => {
+  test('finds the home page’s bestseller by its handle', async () => {
     const {products} = await shop.query<Page>(
       '{ products(first: 5, query: "handle:hybrid-atom*") { nodes { handle } } }',
     );
     expect(products.nodes.map(({handle}) => handle)).toContain('hybrid-atom');
   });
 
-  it('returns one product by either field as the list does', async () => {
+  test('returns one product by either field as the list does', async () => {
     const [handle] = all;
     const FIELDS =
       '{ id title handle options { name values } variants(first: 100) { nodes { id } } }';
@@ -146,7 +146,7 @@ describe('§7 products, with the whole catalogue', () => {
     expect(answer).toEqual({old: products.nodes[0], new: products.nodes[0]});
   });
 
-  it('pages through a collection’s products', async () => {
+  test('pages through a collection’s products', async () => {
     const {collections} = await shop.query<{
       collections: {
         totalCount: string;
@@ -174,7 +174,7 @@ describe('§7 one product and its parts', () => {
       )
     ).product;
 
-  it('is null for an unknown handle or id', async () => {
+  test('is null for an unknown handle or id', async () => {
     expect(
       await shop.query(`{
         productByHandle(handle: "nowhere") { id }
@@ -184,7 +184,7 @@ describe('§7 one product and its parts', () => {
     ).toEqual({productByHandle: null, product: null, collection: null});
   });
 
-  it('formats amounts as Shopify does', async () => {
+  test('formats amounts as Shopify does', async () => {
     expect(
       await product('priceRange { minVariantPrice { amount } maxVariantPrice { amount } }'),
     ).toEqual({
@@ -201,7 +201,7 @@ describe('§7 one product and its parts', () => {
     });
   });
 
-  it('has its description as one line of text and as HTML paragraphs', async () => {
+  test('has its description as one line of text and as HTML paragraphs', async () => {
     expect(await product('description short: description(truncateAt: 10) descriptionHtml')).toEqual(
       {
         description: 'First paragraph. Second <paragraph> & more.',
@@ -211,7 +211,7 @@ describe('§7 one product and its parts', () => {
     );
   });
 
-  it('finds variants by their options', async () => {
+  test('finds variants by their options', async () => {
     const variant =
       '{ title availableForSale quantityAvailable sku selectedOptions { name value } }';
     const wanted = (color: string) =>
@@ -249,7 +249,7 @@ describe('§7 one product and its parts', () => {
     });
   });
 
-  it('puts the requested size of a picture into its URL', async () => {
+  test('puts the requested size of a picture into its URL', async () => {
     const {featuredImage} = (await product(
       'featuredImage { url width height small: url(transform: {maxWidth: 200, maxHeight: 100, crop: TOP, scale: 2, preferredContentType: WEBP}) }',
     )) as {featuredImage: {url: string; small: string; width: number; height: number}};
@@ -261,7 +261,7 @@ describe('§7 one product and its parts', () => {
     expect((await fetch(featuredImage.small)).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('finds each type of node in the order requested, and null for unknown ids', async () => {
+  test('finds each type of node in the order requested, and null for unknown ids', async () => {
     const {product: north} = await shop.query<{
       product: {id: string; variants: {nodes: Array<{id: string}>}};
     }>('{ product(handle: "north") { id variants(first: 1) { nodes { id } } } }');
@@ -277,7 +277,7 @@ describe('§7 one product and its parts', () => {
     });
   });
 
-  it('names Sweden and its two languages in the language of the request', async () => {
+  test('names Sweden and its two languages in the language of the request', async () => {
     const LOCALIZATION =
       '{ localization { language { isoCode } country { isoCode name currency { isoCode } availableLanguages { isoCode } } } }';
     const sweden = (name: string) => ({
@@ -296,7 +296,7 @@ describe('§7 one product and its parts', () => {
     );
   });
 
-  it('returns null or empty for missing data, and an error for required fields that it lacks', async () => {
+  test('returns null or empty for missing data, and an error for required fields that it lacks', async () => {
     expect(
       await shop.query(
         '{ shop { name description } menu(handle: "main") { id } product(handle: "north") { onlineStoreUrl category { id } sellingPlanGroups(first: 1) { nodes { name } } metafields(identifiers: [{key: "a"}, {key: "b"}]) { id } } }',

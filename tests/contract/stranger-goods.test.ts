@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import sharp from 'sharp';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 
@@ -18,7 +18,7 @@ describe('§6 the products of another shop', () => {
     return answer.product;
   }
 
-  it('come from several vendors, one of them the shop itself', async () => {
+  test('come from several vendors, one of them the shop itself', async () => {
     expect(await product('titan-aviator', 'vendor productType isGiftCard')).toEqual({
       vendor: 'Bavaria Eyeworks',
       productType: 'Solglasögon',
@@ -43,7 +43,7 @@ describe('§6 the products of another shop', () => {
   });
 
   const STOCK = 'availableForSale currentlyNotInStock quantityAvailable';
-  it.each([
+  test.each([
     [
       'on back-order',
       'lasglasogon-pa-vag',
@@ -70,7 +70,7 @@ describe('§6 the products of another shop', () => {
     ).toEqual({availableForSale: stock.availableForSale, variants: {nodes: [stock]}});
   });
 
-  it('are for sale on back-order or without tracked stock', async () => {
+  test('are for sale on back-order or without tracked stock', async () => {
     const {products} = await shop.query<{products: {nodes: Array<{handle: string}>}}>(
       '{ products(first: 250, query: "available_for_sale:false") { nodes { handle } } }',
     );
@@ -80,7 +80,7 @@ describe('§6 the products of another shop', () => {
     expect(soldOut).not.toContain('putsduk-gratis');
   });
 
-  it('include one colour in five sizes, the first of them sold out', async () => {
+  test('include one colour in five sizes, the first of them sold out', async () => {
     const FIELDS = 'options { name values } variants(first: 5) { nodes { availableForSale } }';
     expect(await product('storm-fingervantar', FIELDS)).toEqual({
       options: [
@@ -93,7 +93,7 @@ describe('§6 the products of another shop', () => {
     });
   });
 
-  it('may have their only variant in stock past the first hundred', async () => {
+  test('may have their only variant in stock past the first hundred', async () => {
     const PAGE = `query ($after: String) {
       product(handle: "enstyrkeglas-alla-styrkor") {
         variantsCount { count }
@@ -126,12 +126,12 @@ describe('§6 the products of another shop', () => {
     ).toEqual(['Klar / -3,00']);
   });
 
-  it('have up to 250 variants, which fit on one page', async () => {
+  test('have up to 250 variants, which fit on one page', async () => {
     const answer = await product('kulor-i-alla-farger', 'variants(first: 250) { nodes { id } }');
     expect((answer as {variants: {nodes: unknown[]}}).variants.nodes).toHaveLength(250);
   });
 
-  it('have prices from zero to more than a million', async () => {
+  test('have prices from zero to more than a million', async () => {
     const FIELDS = 'priceRange { minVariantPrice { amount currencyCode } }';
     expect(await product('putsduk-gratis', FIELDS)).toEqual({
       priceRange: {minVariantPrice: {amount: '0.0', currencyCode: 'SEK'}},
@@ -141,7 +141,7 @@ describe('§6 the products of another shop', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['rea-utan-uppgift', '799.0', null],
     ['rea-med-lagsta-pris', '799.0', '799.00'],
     ['rea-som-sager-emot-sig', '999.0', '629.00'],
@@ -166,7 +166,7 @@ describe('§6 the products of another shop', () => {
     );
   });
 
-  it('name a manufacturer only if the shop does', async () => {
+  test('name a manufacturer only if the shop does', async () => {
     const FIELDS =
       'metafields(identifiers: [{namespace: "custom", key: "manufacturer"}, {namespace: "custom", key: "safety"}, {namespace: "app", key: "safety"}]) { namespace key type value parentResource { ... on Product { handle } } }';
     const field = (key: string, value: unknown) => ({
@@ -186,7 +186,7 @@ describe('§6 the products of another shop', () => {
     expect(await product('oak-and-bone', FIELDS)).toEqual({metafields: [null, null, null]});
   });
 
-  it('have their description as the shop’s HTML, and as plain text without scripts', async () => {
+  test('have their description as the shop’s HTML, and as plain text without scripts', async () => {
     const {description, descriptionHtml} = (await product(
       'verkstadsglasogon',
       'description descriptionHtml',
@@ -200,7 +200,7 @@ describe('§6 the products of another shop', () => {
     expect(description).not.toMatch(/Övertagen|display|<|\n/);
   });
 
-  it('have pictures of any shape, resized as requested', async () => {
+  test('have pictures of any shape, resized as requested', async () => {
     const answer = (await product(
       'bred-bild',
       'images(first: 9) { nodes { url width height altText thumbhash } }',
@@ -223,7 +223,7 @@ describe('§6 the products of another shop', () => {
     expect(Buffer.from(again).equals(Buffer.from(first))).toBe(true);
   });
 
-  it('have no picture, or a variant’s past the first ten or outside the product’s own', async () => {
+  test('have no picture, or a variant’s past the first ten or outside the product’s own', async () => {
     expect(
       await product(
         'utan-bild',
@@ -246,11 +246,11 @@ describe('§6 the products of another shop', () => {
     expect((await fetch(own?.url ?? '')).status).toBe(200);
   });
 
-  it.each(['hemlig-nyhet', 'utgangen-bage'])('are null if unpublished: %s', async (handle) => {
+  test.each(['hemlig-nyhet', 'utgangen-bage'])('are null if unpublished: %s', async (handle) => {
     expect(await product(handle, 'id')).toBeNull();
   });
 
-  it('have handles and titles in any script', async () => {
+  test('have handles and titles in any script', async () => {
     expect(await product('نظارات-شمسية', 'title images(first: 1) { nodes { url } }')).toMatchObject(
       {
         title: 'نظارات شمسية خفيفة',
@@ -262,7 +262,7 @@ describe('§6 the products of another shop', () => {
     });
   });
 
-  it('may be in no collection, and a collection may be empty', async () => {
+  test('may be in no collection, and a collection may be empty', async () => {
     expect(await product('titan-termos', 'collections(first: 5) { nodes { handle } }')).toEqual({
       collections: {nodes: []},
     });
@@ -279,7 +279,7 @@ describe('§6 the products of another shop', () => {
     });
   });
 
-  it('follow the shop’s order of bestsellers', async () => {
+  test('follow the shop’s order of bestsellers', async () => {
     const {products, collection} = await shop.query<
       Record<'products', {nodes: Array<{handle: string}>}> & {
         collection: {products: {nodes: Array<{handle: string}>}};
@@ -298,7 +298,7 @@ describe('§6 the products of another shop', () => {
     ]);
   });
 
-  it('come with URL redirects and policies', async () => {
+  test('come with URL redirects and policies', async () => {
     expect(
       await shop.query(
         '{ urlRedirects(first: 5, query: "path:/products/titan-pilot") { nodes { path target } } }',
