@@ -3,6 +3,7 @@ import {useLocation} from 'react-router';
 import {languages, type Language} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/language-provider';
 
+// cspell:ignore Svenska
 const names = {sv: 'Svenska', en: 'English'} as const;
 
 /** Links work without JavaScript and for search engines; with JavaScript there is no request. */
