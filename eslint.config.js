@@ -281,13 +281,7 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': 'off'},
   },
   {
-    files: [
-      ...tests,
-      'demo-shop/catalogue{,s}/**',
-      'app/shop/**',
-      'app/i18n/{sv,en}.ts',
-      '*.config.js',
-    ],
+    files: ['demo-shop/catalogue{,s}/**', 'app/shop/**', 'app/i18n/{sv,en}.ts', '*.config.js'],
     rules: {
       'max-lines': 'off',
       'house/long-file': 'off',
@@ -298,6 +292,10 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
+      // Tables of cases are long, and a `describe` is as long as its tests. A file ends at 250 lines all the same.
+      'house/long-file': 'off',
+      'house/long-function': 'off',
+      'max-lines-per-function': 'off',
       ...names('vitest', ['it'], 'A test is a `test`.'),
       // Playwright's fixtures that hand nothing over are typed `void`.
       '@typescript-eslint/no-invalid-void-type': 'off',
