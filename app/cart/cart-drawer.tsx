@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
-import {Link} from 'react-router';
 import {formatTotal} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {CloseButton} from '~/ui/close-button';
 import {Drawer} from '~/ui/drawer';
+import {PlainLink} from '~/ui/link';
 import {cartCurrency, cartTotal, countItems, frameWithLenses, type CartLine} from './cart';
 import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
@@ -76,13 +76,13 @@ function Lenses({lines, onLeave}: {lines: readonly CartLine[]; onLeave: () => vo
   const title = frame.titles ? pick(frame.titles) : frame.title;
   return (
     <p className="border-t border-line px-gutter sm:px-6">
-      <Link
+      <PlainLink
         to={`/product/${frame.lenses}`}
         onClick={onLeave}
         className="link inline-flex min-h-11 items-center text-sm text-stone"
       >
         {t('cart.lenses', {title})}
-      </Link>
+      </PlainLink>
     </p>
   );
 }
@@ -93,9 +93,9 @@ function EmptyCart({onLeave}: {onLeave: () => void}) {
     <div className="flex flex-1 flex-col items-start justify-center gap-4 px-gutter py-6 sm:px-6">
       <p className="text-heading">{t('cart.empty')}</p>
       <p className="text-stone">{t('cart.emptyDescription')}</p>
-      <Link to="/#collections" onClick={onLeave} className={buttonClass.secondary}>
+      <PlainLink to="/#collections" onClick={onLeave} className={buttonClass.secondary}>
         {t('cart.continueShopping')}
-      </Link>
+      </PlainLink>
     </div>
   );
 }

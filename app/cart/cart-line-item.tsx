@@ -1,11 +1,11 @@
 import {Fragment} from 'react';
-import {Link} from 'react-router';
 import {formatPrice, formatTotal} from '~/catalogue/money';
 import {DEFAULT_TITLE} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {variantSearch} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
+import {PlainLink} from '~/ui/link';
 import {lineTotal, type CartLine} from './cart';
 import {useCart} from './cart-store';
 import {useCartDrawer} from './drawer-state';
@@ -33,14 +33,14 @@ export function CartLineItem({line}: {line: CartLine}) {
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             {product.handle ? (
-              <Link
+              <PlainLink
                 to={`/product/${product.handle}${variantSearch({...line, id: variantId})}`}
                 onClick={hide}
                 lang={titleLang}
                 className="-my-2.5 inline-block py-2.5 font-medium wrap-anywhere underline-offset-4 hover:underline active:text-stone"
               >
                 {title}
-              </Link>
+              </PlainLink>
             ) : (
               <p lang={titleLang} className="font-medium">
                 {title}

@@ -1,3 +1,4 @@
+// cspell:ignore farbe färg größe storlek
 const COLOUR = /^(colou?r|farbe|färg)$/i;
 const SIZE = /^(size|größe|storlek)$/i;
 

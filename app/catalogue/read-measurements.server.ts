@@ -20,6 +20,7 @@ const NAMES: ReadonlyMap<string, keyof Measurements> = new Map([
   ['lens_layers', 'lensLayers'],
 ]);
 
+// cspell:ignore millimeters centimeters
 /** Millimetres or grams per unit, by Shopify's names and their short forms. */
 const UNITS: ReadonlyMap<string, number> = new Map(
   (

@@ -1,9 +1,8 @@
 import {useState, type MouseEvent} from 'react';
-import {Link as PlainLink} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {CloseIcon, Icon} from '~/ui/icons';
-import {Link} from '~/ui/link';
+import {Link, PlainLink} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
 import {barText} from './bar-text';
 import {withoutChip, type Chosen} from './chosen';

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {isRouteErrorResponse, Link} from 'react-router';
+import {isRouteErrorResponse} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {earlyPress} from '~/ui/early-press';
+import {PlainLink} from '~/ui/link';
 import {MessagePage} from './message-page';
 
 /** Replaces a page that failed. Reveals nothing about the error. */
@@ -32,12 +33,12 @@ export function NotFoundPage({picture}: {picture?: ReactNode}) {
       description={t('notFound.description')}
       picture={picture}
     >
-      <Link to="/" className={buttonClass.primary}>
+      <PlainLink to="/" className={buttonClass.primary}>
         {t('notFound.returnHome')}
-      </Link>
-      <Link to="/#collections" className={buttonClass.secondary}>
+      </PlainLink>
+      <PlainLink to="/#collections" className={buttonClass.secondary}>
         {t('cart.continueShopping')}
-      </Link>
+      </PlainLink>
     </MessagePage>
   );
 }

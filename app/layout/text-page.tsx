@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {Link} from 'react-router';
 import type {PageText, TextSection} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
+import {PlainLink} from '~/ui/link';
 import {PageHead} from './page-head';
 import {Prose} from './prose';
 import {filledSections} from './filled-blocks';
@@ -81,12 +81,12 @@ function Contents({contents}: {contents: readonly TextSection[]}) {
       <ul className="gap-x-10 sm:columns-2 lg:columns-3">
         {contents.map(({id, title}) => (
           <li key={id} className="break-inside-avoid">
-            <Link
+            <PlainLink
               to={`#${id}`}
               className="inline-flex min-h-11 items-center underline decoration-line decoration-1 underline-offset-4 hover:decoration-current active:text-stone"
             >
               {pick(title)}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

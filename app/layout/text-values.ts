@@ -13,6 +13,7 @@ interface Shop {
   isOwnShop: boolean;
 }
 
+// cspell:ignore svenska
 const kronor = {sv: 'svenska kronor', en: 'Swedish kronor'};
 
 /** The values for the shop's texts; null for what it does not say. */

@@ -5,7 +5,7 @@ const MOST_TERMS = 8;
 const LONGEST_TERM = 40;
 
 /** Endings of plural and definite forms, Swedish and English, the longest first. */
-// cspell:ignore orna
+// cspell:ignore arna erna orna
 const ending = /(?:orna|arna|erna|ena|ets|ens|or|ar|er|en|et|na|es|s)$/;
 const SHORTEST_STEM = 4;
 

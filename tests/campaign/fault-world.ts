@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from 'playwright';
-import {Admin} from '../e2e/fixtures/admin.ts';
+import {Admin} from '../e2e/fixtures/admin-page.ts';
 import {Cart, storedLine} from '../e2e/fixtures/cart.ts';
 import type {TestShop} from '../e2e/fixtures/demo-shop.ts';
 import {firstVariant, productOf} from '../e2e/fixtures/goods.ts';

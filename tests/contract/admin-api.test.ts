@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {parse, validate} from '../../demo-shop/graphql/graphql-js.ts';
 import {buildAdminSchema} from '../../demo-shop/admin-api/schema.ts';
 import {CostBucket} from '../../demo-shop/admin-api/cost-bucket.ts';
@@ -66,14 +66,14 @@ describe('§7.4 the demo shop’s Admin API', () => {
     };
   }
 
-  it.each(Object.entries({PRODUCTS_OF_VARIANTS, UPDATE_VARIANT_PRICES}))(
+  test.each(Object.entries({PRODUCTS_OF_VARIANTS, UPDATE_VARIANT_PRICES}))(
     'supports the price function’s operations: %s',
     (_name, document) => {
       expect(validate(buildAdminSchema(), parse(document))).toEqual([]);
     },
   );
 
-  it('refuses a wrong token, an unknown version, other methods and malformed queries', async () => {
+  test('refuses a wrong token, an unknown version, other methods and malformed queries', async () => {
     const wrong = await post({query: '{ node(id: "") { id } }'}, {'x-shopify-access-token': 'x'});
     expect([wrong.status, await wrong.json()]).toEqual([
       401,
@@ -86,7 +86,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     expect(get.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('finds variants with their products, returns null for unknown ids, and refuses 251 ids', async () => {
+  test('finds variants with their products, returns null for unknown ids, and refuses 251 ids', async () => {
     const {data} = await send(PRODUCTS_OF_VARIANTS, {ids: [variant('N-B-M'), UNKNOWN]});
     expect(data?.nodes).toEqual([{id: variant('N-B-M'), product: {id: NORTH}}, null]);
 
@@ -98,7 +98,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     expect(odd.errors?.[0]?.message).toBe("Invalid global id '7'");
   });
 
-  it('saves valid prices and returns the old price for refused ones', async () => {
+  test('saves valid prices and returns the old price for refused ones', async () => {
     const before = await update([{id: variant('N-B-L')}]);
     const old = before.productVariants?.[0]?.price;
     expect(
@@ -138,7 +138,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     });
   });
 
-  it('sets, keeps and removes a former price', async () => {
+  test('sets, keeps and removes a former price', async () => {
     const send = async (changed: Record<string, unknown>) => {
       const {productVariants, userErrors} = await update([{id: variant('N-B-M'), ...changed}]);
       return [productVariants?.[0]?.compareAtPrice, ...userErrors.map(({message}) => message)];
@@ -152,7 +152,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     expect(await send({price: '120', compareAtPrice: null})).toEqual([null]);
   });
 
-  it('saves all prices or none without partial updates', async () => {
+  test('saves all prices or none without partial updates', async () => {
     const good = {id: variant('N-B-M'), price: '77'};
     const wrongPrice = await update([good, {id: variant('N-B-L'), price: '-1'}], false);
     expect(wrongPrice.productVariants?.map(({price}) => price)).not.toContain('77.00');
@@ -162,7 +162,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     ]);
   });
 
-  it('refuses an unknown product, and 251 variants', async () => {
+  test('refuses an unknown product, and 251 variants', async () => {
     const productId = 'gid://shopify/Product/7';
     const {data} = await send(UPDATE, {productId, variants: []});
     expect(data?.productVariantsBulkUpdate).toEqual({
@@ -178,7 +178,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     expect(many.data).toBeUndefined();
   });
 
-  it('reports the cost of a request and throttles beyond the budget', async () => {
+  test('reports the cost of a request and throttles beyond the budget', async () => {
     shop.faults.set({kind: 'small-bucket', maximumAvailable: 70, restoreRate: 0.001});
     const variants = Array.from({length: 100}, () => ({id: variant('N-B-M'), price: '88'}));
     const first = await send(UPDATE, {productId: NORTH, variants});
@@ -205,7 +205,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     expect(lookup.extensions?.cost.actualQueryCost).toBe(2);
   });
 
-  it('restores points over time, up to the bucket size', () => {
+  test('restores points over time, up to the bucket size', () => {
     let now = 0;
     const bucket = new CostBucket(
       () => ({maximumAvailable: 100, restoreRate: 10}),
@@ -218,7 +218,7 @@ describe('§7.4 the demo shop’s Admin API', () => {
     expect(bucket.status().currentlyAvailable).toBe(100);
   });
 
-  it('fails on demand, independently of the Storefront API', async () => {
+  test('fails on demand, independently of the Storefront API', async () => {
     shop.faults.set({kind: 'http', status: 500, operation: 'admin:*'});
     expect((await post({query: PRODUCTS_OF_VARIANTS, variables: {ids: []}})).status).toBe(500);
     expect((await shop.request({body: '{"query": "{ shop { name } }"}'})).status).toBe(200);

@@ -1,5 +1,5 @@
 import {print} from 'graphql';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {STOREFRONT_VERSIONS} from '../../demo-shop/storefront-api/versions.ts';
 import {startTestShop, type Answer, type TestShop} from './demo-shop.ts';
 import {storefrontOperations} from './storefront-documents.ts';
@@ -54,7 +54,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     return variants.nodes[0]?.id ?? '';
   }
 
-  it('the shop has its name, currency and languages', async () => {
+  test('the shop has its name, currency and languages', async () => {
     expect(await ask('Shop')).toMatchObject({
       shop: {
         name: 'Werkraum',
@@ -69,7 +69,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('the price list pages through all products', async () => {
+  test('the price list pages through all products', async () => {
     const handles = new Set<string>();
     let after: string | undefined;
     do {
@@ -80,7 +80,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     expect(handles.size).toBe(24);
   });
 
-  it('lists and sitemap contain every product, with Swedish cards', async () => {
+  test('lists and sitemap contain every product, with Swedish cards', async () => {
     const whole = Array.from({length: 24}, () => ({handle: expect.any(String) as string}));
     expect(await ask('Catalogue')).toMatchObject({
       onward: {nodes: whole},
@@ -100,7 +100,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('a product has its variants and prices, later ones by cursor', async () => {
+  test('a product has its variants and prices, later ones by cursor', async () => {
     const {id, variants} = await kantSquare();
     expect(variants.nodes).toHaveLength(6);
     const price = {amount: '139.0', currencyCode: 'EUR'};
@@ -123,7 +123,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('products and cart lines are in Swedish', async () => {
+  test('products and cart lines are in Swedish', async () => {
     const swedish = {handle: 'kant-square', images: 5, language: 'SV'};
     expect(await ask('ProductTexts', swedish)).toMatchObject({
       productByHandle: {title: 'Kant fyrkantig', options: [{name: 'Färg'}, {name: 'Storlek'}]},
@@ -135,7 +135,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     });
   });
 
-  it('a cart is created, takes more lines and is found by its id', async () => {
+  test('a cart is created, takes more lines and is found by its id', async () => {
     const merchandiseId = await firstVariant();
     const {cartCreate} = await ask<{cartCreate: {cart: {id: string}}}>('CartCreate', {
       input: {lines: [{merchandiseId, quantity: 2}], discountCodes: ['WILLKOMMEN']},
@@ -153,7 +153,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
     expect(await ask('Cart', {id})).toEqual({cart: {id}});
   });
 
-  it('an owner’s URL redirect is found', async () => {
+  test('an owner’s URL redirect is found', async () => {
     const variables = {here: 'path:/nowhere', atShopify: 'path:/collections/sunglasses'};
     expect(await ask('OwnerRedirects', variables)).toEqual({
       here: {nodes: []},
@@ -162,7 +162,7 @@ describe.each(STOREFRONT_VERSIONS)('§7 with PUBLIC_STOREFRONT_API_VERSION=%s', 
   });
 });
 
-it('§7 2025-07 refuses a field that 2026-04 added', async () => {
+test('§7 2025-07 refuses a field that 2026-04 added', async () => {
   const body = JSON.stringify({query: '{ shop { legalNotice { id } } }'});
   expect(await (await shop.request({body}, '2026-04')).json()).toEqual({
     data: {shop: {legalNotice: null}},

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
@@ -57,7 +57,7 @@ describe('§7 cartCreate', () => {
   const quantities = ({cart}: Payload) =>
     cart?.lines.nodes.map(({merchandise, quantity}) => `${quantity} × ${merchandise.sku}`);
 
-  it('creates a cart that its id and its checkout URL find', async () => {
+  test('creates a cart that its id and its checkout URL find', async () => {
     const payload = await create([['N-B-M', 2], ['S']]);
     expect(payload).toMatchObject({
       userErrors: [],
@@ -98,21 +98,21 @@ describe('§7 cartCreate', () => {
     expect(await shop.query(CART, {id: `${id}0`})).toEqual({cart: null, node: null});
   });
 
-  it('creates an empty cart without lines', async () => {
+  test('creates an empty cart without lines', async () => {
     expect(await create([])).toMatchObject({
       userErrors: [],
       cart: {totalQuantity: 0, cost: {totalAmount: {amount: '0.0'}}},
     });
   });
 
-  it('merges two lines of the same variant', async () => {
+  test('merges two lines of the same variant', async () => {
     expect(quantities(await create([['S', 2], ['N-B-M'], ['S', 3]]))).toEqual([
       '5 × S',
       '1 × N-B-M',
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'a variant that does not exist',
       'gid://shopify/ProductVariant/1',
@@ -162,7 +162,7 @@ describe('§7 cartCreate', () => {
     });
   });
 
-  it.each([
+  test.each([
     [
       'sold out',
       'N-R-M',
@@ -194,7 +194,7 @@ describe('§7 cartCreate', () => {
     expect(payload.warnings).toEqual([{code, message, target: payload.cart?.lines.nodes[1]?.id}]);
   });
 
-  it('takes 250 lines and refuses 251 as a whole', async () => {
+  test('takes 250 lines and refuses 251 as a whole', async () => {
     const lines = (count: number) => ({
       input: {
         lines: Array.from({length: count}, (_, index) => ({
@@ -216,7 +216,7 @@ describe('§7 cartCreate', () => {
     });
   });
 
-  it('refuses a malformed id, a wrong type and an unknown field before execution', async () => {
+  test('refuses a malformed id, a wrong type and an unknown field before execution', async () => {
     const errors = async (line: object) =>
       (await shop.send(CREATE, {input: {lines: [line]}})).errors?.[0]?.message;
     expect(await errors({merchandiseId: 'S'})).toBe("Invalid global id 'S'");

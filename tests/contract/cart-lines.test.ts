@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 
 const PARTS = `
@@ -80,7 +80,7 @@ describe('§4 carts', () => {
   const shown = ({cart}: Payload) =>
     cart?.lines.nodes.map(({merchandise, quantity}) => `${quantity} × ${merchandise.sku}`);
 
-  it('adds new lines, increases existing ones, and keeps line ids', async () => {
+  test('adds new lines, increases existing ones, and keeps line ids', async () => {
     const before = await create(stranger, {lines: [line('OAB', 2), line('VAS')]});
     const after = await add(before.cart?.id, [line('KNAPP', 5), line('OAB', 3)]);
     expect(shown(after)).toEqual(['5 × OAB', '1 × VAS', '5 × KNAPP']);
@@ -91,7 +91,7 @@ describe('§4 carts', () => {
     expect(after.cart?.checkoutUrl).toBe(before.cart?.checkoutUrl);
   });
 
-  it('accepts 500 lines, 250 at a time, and refuses the 501st', async () => {
+  test('accepts 500 lines, 250 at a time, and refuses the 501st', async () => {
     const lines = (from: number, count: number) =>
       Array.from({length: count}, (_, index) => line('PK-250', 1, from + index));
     const first = await create(stranger, {lines: lines(0, 250)});
@@ -109,7 +109,7 @@ describe('§4 carts', () => {
     expect(cart.totalQuantity).toBe(500);
   });
 
-  it('refuses 251 lines in one call with a request error', async () => {
+  test('refuses 251 lines in one call with a request error', async () => {
     const {cart} = await create(stranger, {lines: []});
     const lines = Array.from({length: 251}, (_, index) => line('PK-250', 1, index));
     expect(await stranger.send(ADD, {cartId: cart?.id, lines})).toMatchObject({
@@ -122,7 +122,7 @@ describe('§4 carts', () => {
     });
   });
 
-  it('refuses an unknown cart, and names an invalid line', async () => {
+  test('refuses an unknown cart, and names an invalid line', async () => {
     const unknown = await add('gid://shopify/Cart/1?key=2', [line('OAB')]);
     expect(unknown).toMatchObject({
       cart: null,
@@ -138,7 +138,7 @@ describe('§4 carts', () => {
     });
   });
 
-  it('sells back-ordered and untracked variants in any quantity, and warns of insufficient stock', async () => {
+  test('sells back-ordered and untracked variants in any quantity, and warns of insufficient stock', async () => {
     const payload = await create(stranger, {
       lines: [line('ENR-20', 900), line('PK-500', 900), line('OAB', 9), line('RN-G')],
     });
@@ -149,7 +149,7 @@ describe('§4 carts', () => {
     ]);
   });
 
-  it('applies a discount code to the total, and warns of an unknown code', async () => {
+  test('applies a discount code to the total, and warns of an unknown code', async () => {
     const payload = await create(stranger, {
       lines: [line('OAB', 2)],
       discountCodes: ['sommar15', 'OKÄND'],
@@ -168,7 +168,7 @@ describe('§4 carts', () => {
     expect(page).toContain('−104.70 SEK');
   });
 
-  it('keeps the buyer identity, by default the country of the request', async () => {
+  test('keeps the buyer identity, by default the country of the request', async () => {
     const buyerIdentity = {countryCode: 'AT', email: 'kund@example.com'};
     const given = await create(euro, {buyerIdentity}, {country: 'SE'});
     expect(given.cart?.buyerIdentity).toEqual(buyerIdentity);
@@ -176,7 +176,7 @@ describe('§4 carts', () => {
     expect(asked.cart?.buyerIdentity).toEqual({countryCode: 'SE', email: null});
   });
 
-  it.each([
+  test.each([
     {
       language: 'SV',
       lang: 'sv',
@@ -197,7 +197,7 @@ describe('§4 carts', () => {
     },
   );
 
-  it('is deleted after its checkout, which charges no money', async () => {
+  test('is deleted after its checkout, which charges no money', async () => {
     const {cart} = await create(stranger, {lines: [line('OAB')]}, {language: 'SV'});
     const CART = 'query ($id: ID!) { cart(id: $id) { totalQuantity } }';
     expect(await stranger.query(CART, {id: cart?.id})).toEqual({cart: {totalQuantity: 1}});
@@ -211,7 +211,7 @@ describe('§4 carts', () => {
     expect((await fetch(cart?.checkoutUrl ?? '')).status).toBe(404);
   });
 
-  it('fails on demand when lines are added', async () => {
+  test('fails on demand when lines are added', async () => {
     const {cart} = await create(stranger, {lines: [line('OAB')]});
     stranger.faults.set({
       kind: 'cart-user-errors',

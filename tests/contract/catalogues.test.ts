@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {
   catalogueNamed,
   catalogueNames,
@@ -88,7 +88,7 @@ describe.each(catalogueNames)('the shop %s', (catalogue) => {
   });
   afterAll(() => shop.stop());
 
-  it('has its name, currency and languages', async () => {
+  test('has its name, currency and languages', async () => {
     const overview = await shop.query<Overview>(OVERVIEW);
     const {language, country, availableLanguages} = overview.localization;
     expect(overview.shop.name).toBe(wanted.name);
@@ -99,7 +99,7 @@ describe.each(catalogueNames)('the shop %s', (catalogue) => {
     expect(overview.sitemap.pagesCount.count).toBe(Math.ceil(wanted.products / 250));
   });
 
-  it('returns all of its products in its currency, with pictures that load', async () => {
+  test('returns all of its products in its currency, with pictures that load', async () => {
     const products = await everything(shop);
     expect(new Set(products.map(({handle}) => handle)).size).toBe(wanted.products);
     expect(products).toHaveLength(wanted.products);
@@ -112,7 +112,7 @@ describe.each(catalogueNames)('the shop %s', (catalogue) => {
   });
 });
 
-it.each(catalogueNames.filter((name) => name !== 'vasterljus'))(
+test.each(catalogueNames.filter((name) => name !== 'vasterljus'))(
   'the shop %s has no texts or photographs of Västerljus',
   (name) => {
     const {products} = catalogueNamed(name);

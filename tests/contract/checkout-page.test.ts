@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
@@ -30,7 +30,7 @@ describe('§7 the checkout page', () => {
     return {status: response.status, page: await response.text()};
   }
 
-  it('shows lines, quantities, the total and the channel', async () => {
+  test('shows lines, quantities, the total and the channel', async () => {
     const {status, page} = await open({channel: 'online_store'});
     expect(status).toBe(200);
     for (const text of [
@@ -48,13 +48,13 @@ describe('§7 the checkout page', () => {
     expect(page).not.toContain('Default Title');
   });
 
-  it('escapes texts from the catalogue and the URL', async () => {
+  test('escapes texts from the catalogue and the URL', async () => {
     const {page} = await open({channel: '"><script>alert(1)</script>'});
     expect(page).toContain('East &lt;Lens&gt; &amp; Cloth');
     expect(page).not.toContain('<script>');
   });
 
-  it.each([
+  test.each([
     [{}, {}, 'sv', 'Ingenting beställs'],
     [{locale: 'en'}, {}, 'en', 'Nothing is ordered'],
     [{}, {'accept-language': 'en-GB,en;q=0.9,sv;q=0.5'}, 'en', 'Nothing is ordered'],
@@ -66,7 +66,7 @@ describe('§7 the checkout page', () => {
     expect(page).toContain(text);
   });
 
-  it('shows thumbnails at the size served', async () => {
+  test('shows thumbnails at the size served', async () => {
     const {page} = await open({});
     const address = /<img\s+src="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const response = await fetch(address);
@@ -74,16 +74,18 @@ describe('§7 the checkout page', () => {
     expect(response.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it.each(['/cart/c/0123456789abcdef?key=x', '/cart/c/', '/cart/c/..%2f..', '/cart/c/x?locale=en'])(
-    'answers 404 with a page for %s',
-    async (path) => {
-      const response = await fetch(`${shop.origin}${path}`);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toMatch(/Varukorgen finns inte|There is no such cart/);
-    },
-  );
+  test.each([
+    '/cart/c/0123456789abcdef?key=x',
+    '/cart/c/',
+    '/cart/c/..%2f..',
+    '/cart/c/x?locale=en',
+  ])('answers 404 with a page for %s', async (path) => {
+    const response = await fetch(`${shop.origin}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/Varukorgen finns inte|There is no such cart/);
+  });
 
-  it('answers 404 without the cart’s key or with a wrong one', async () => {
+  test('answers 404 without the cart’s key or with a wrong one', async () => {
     const url = new URL(checkoutUrl);
     url.searchParams.set('key', 'another');
     expect((await fetch(url)).status).toBe(404);

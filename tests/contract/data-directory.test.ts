@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import {fileURLToPath} from 'node:url';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
@@ -28,7 +28,7 @@ async function south(shop: TestShop) {
   };
 }
 
-it('replaces a short passphrase from an earlier version, and keeps a passphrase of its own', async () => {
+test('replaces a short passphrase from an earlier version, and keeps a passphrase of its own', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   await first.stop('keep data');
   const {dataDirectory} = first;
@@ -46,7 +46,7 @@ it('replaces a short passphrase from an earlier version, and keeps a passphrase 
   expect(third.environment.ADMIN_PASSPHRASE).toBe(ADMIN_PASSPHRASE);
 });
 
-it('keeps changed prices, carts and secrets over a restart', async () => {
+test('keeps changed prices, carts and secrets over a restart', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   const before = await south(first);
   expect(
@@ -77,7 +77,7 @@ it('keeps changed prices, carts and secrets over a restart', async () => {
   await second.stop();
 });
 
-it('loads a changed catalogue with the same ids', async () => {
+test('loads a changed catalogue with the same ids', async () => {
   const first = await startTestShop({catalogue: smallCatalogue});
   const before = await south(first);
   await first.stop('keep data');
@@ -88,7 +88,7 @@ it('loads a changed catalogue with the same ids', async () => {
   await second.stop();
 });
 
-it('stores prices as whole öre', async () => {
+test('stores prices as whole öre', async () => {
   const shop = await startTestShop({catalogue: smallCatalogue});
   const database = new DatabaseSync(path.join(shop.dataDirectory, 'shop.sqlite'), {readOnly: true});
   expect(
@@ -101,7 +101,7 @@ it('stores prices as whole öre', async () => {
   await shop.stop();
 });
 
-it('runs two shops side by side, each with its own prices and faults', async () => {
+test('runs two shops side by side, each with its own prices and faults', async () => {
   const [one, other] = await Promise.all([
     startTestShop({catalogue: smallCatalogue}),
     startTestShop({catalogue: smallCatalogue}),
@@ -115,13 +115,13 @@ it('runs two shops side by side, each with its own prices and faults', async () 
   await Promise.all([one.stop(), other.stop()]);
 });
 
-it('refuses a catalogue with duplicates', async () => {
+test('refuses a catalogue with duplicates', async () => {
   const [north] = smallCatalogue;
   if (!north) throw new Error('The small catalogue is empty.');
   await expect(startTestShop({catalogue: [north, north]})).rejects.toThrow(/UNIQUE/);
 });
 
-it('answers on localhost and on 127.0.0.1', async () => {
+test('answers on localhost and on 127.0.0.1', async () => {
   const shop = await startTestShop({catalogue: smallCatalogue});
   expect(shop.origin).toMatch(/^http:\/\/localhost:\d+$/);
   for (const origin of [shop.origin, shop.origin.replace('localhost', '127.0.0.1')]) {
@@ -131,7 +131,7 @@ it('answers on localhost and on 127.0.0.1', async () => {
   await shop.stop();
 });
 
-it('runs as a child process, reports its URL to the parent, and exits with it', async () => {
+test('runs as a child process, reports its URL to the parent, and exits with it', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'demo-shop-'));
   const main = fileURLToPath(new URL('../../demo-shop/main.ts', import.meta.url));
   const program = fork(main, ['--port', '0', '--data', data], {stdio: 'ignore'});

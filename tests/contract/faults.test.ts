@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
@@ -28,7 +28,7 @@ describe('§8 faults on demand', () => {
   const status = async (body: string) => (await shop.request({body})).status;
   const json = async (body: string) => (await shop.request({body})).json();
 
-  it.each([402, 430, 500, 503])('answers every request with HTTP %i', async (code) => {
+  test.each([402, 430, 500, 503])('answers every request with HTTP %i', async (code) => {
     expect((await put({kind: 'http', status: code})).status).toBe(200);
     expect([await status(SHOP), await status(PRODUCTS), await status(CREATE)]).toEqual([
       code,
@@ -37,31 +37,31 @@ describe('§8 faults on demand', () => {
     ]);
   });
 
-  it('fails one operation, identified by its root field', async () => {
+  test('fails one operation, identified by its root field', async () => {
     await put({kind: 'http', status: 500, operation: 'products'});
     expect([await status(SHOP), await status(PRODUCTS)]).toEqual([200, 500]);
   });
 
-  it('fails a given number of times', async () => {
+  test('fails a given number of times', async () => {
     await put({kind: 'http', status: 503, times: 2});
     expect([await status(SHOP), await status(SHOP), await status(SHOP)]).toEqual([503, 503, 200]);
   });
 
-  it('answers with GraphQL errors', async () => {
+  test('answers with GraphQL errors', async () => {
     await put({kind: 'graphql', messages: ['one', 'Throttled']});
     expect(await json(SHOP)).toEqual({
       errors: [{message: 'one'}, {message: 'Throttled', extensions: {code: 'THROTTLED'}}],
     });
   });
 
-  it('truncates the JSON', async () => {
+  test('truncates the JSON', async () => {
     await put({kind: 'truncated'});
     const response = await shop.request({body: PRODUCTS});
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it("answers with another operation's data", async () => {
+  test("answers with another operation's data", async () => {
     const headers = {'content-type': 'text/html', 'location': 'http://localhost:9/'};
     await put({kind: 'answer', status: 302, headers, body: '<h1>Log in</h1>'});
     const response = await shop.request({body: PRODUCTS, redirect: 'manual'});
@@ -69,7 +69,7 @@ describe('§8 faults on demand', () => {
     expect(await response.text()).toBe('<h1>Log in</h1>');
   });
 
-  it('omits every second product, with an error', async () => {
+  test('omits every second product, with an error', async () => {
     await put({kind: 'half-page', operation: 'products'});
     const list = JSON.stringify({query: '{ products(first: 2) { nodes { id } } }'});
     const {data, errors} = (await json(list)) as {data: unknown; errors: unknown[]};
@@ -77,7 +77,7 @@ describe('§8 faults on demand', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('always announces a next page', async () => {
+  test('always announces a next page', async () => {
     await put({kind: 'looping-cursor', operation: 'products'});
     const last = JSON.stringify({query: '{ products(first: 250) { pageInfo { hasNextPage } } }'});
     expect(await json(last)).toEqual({
@@ -85,32 +85,32 @@ describe('§8 faults on demand', () => {
     });
   });
 
-  it('delays the response', async () => {
+  test('delays the response', async () => {
     await put({kind: 'slow', milliseconds: 150});
     const start = performance.now();
     expect(await status(SHOP)).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(145);
   });
 
-  it('drops the connection', async () => {
+  test('drops the connection', async () => {
     await put({kind: 'disconnect', times: 1});
     await expect(shop.request({body: SHOP})).rejects.toThrow('fetch failed');
     expect(await status(SHOP)).toBe(200);
   });
 
-  it('returns user errors of a cart', async () => {
+  test('returns user errors of a cart', async () => {
     await put({kind: 'cart-user-errors', messages: ['No.', 'Never.']});
     expect(await json(CREATE)).toEqual({
       data: {cartCreate: {cart: null, userErrors: [{message: 'No.'}, {message: 'Never.'}]}},
     });
   });
 
-  it('omits the checkout URL', async () => {
+  test('omits the checkout URL', async () => {
     await put({kind: 'no-checkout-url'});
     expect(await json(CREATE)).toEqual({data: {cartCreate: {cart: null, userErrors: []}}});
   });
 
-  it('combines faults, lists and clears them', async () => {
+  test('combines faults, lists and clears them', async () => {
     await put({kind: 'slow', milliseconds: 1, operation: 'shop'});
     await put({kind: 'http', status: 500, operation: 'shop'});
     await put({kind: 'http', status: 402, operation: 'shop'});
@@ -125,7 +125,7 @@ describe('§8 faults on demand', () => {
     expect(await status(SHOP)).toBe(200);
   });
 
-  it('shows a page with buttons in a browser', async () => {
+  test('shows a page with buttons in a browser', async () => {
     await put({kind: 'graphql', messages: ['<script>']});
     const response = await fetch(`${shop.origin}/faults`, {headers: {accept: 'text/html'}});
     const page = await response.text();
@@ -133,7 +133,7 @@ describe('§8 faults on demand', () => {
     expect(page).toContain('&lt;script&gt;');
   });
 
-  it.each([
+  test.each([
     [{kind: 'http', status: 200}, 'status'],
     [{kind: 'http'}, 'status'],
     [{kind: 'rain'}, 'kind'],
@@ -149,7 +149,7 @@ describe('§8 faults on demand', () => {
     expect(shop.faults.any).toBe(false);
   });
 
-  it('answers 400 for invalid JSON, 415 for a cross-site form', async () => {
+  test('answers 400 for invalid JSON, 415 for a cross-site form', async () => {
     const send = (type: string) =>
       fetch(`${shop.origin}/faults`, {method: 'PUT', body: '{', headers: {'content-type': type}});
     expect((await send('application/json')).status).toBe(400);

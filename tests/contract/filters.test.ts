@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {AnswerRecord} from '../../app/.server/answer-record.ts';
 import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
-import {count, countValue} from '../../app/filters/choose.ts';
 import {
-  filterList,
   loadFilterableCategory,
   loadFilterData,
   loadFilteredCategory,
@@ -12,97 +9,11 @@ import {
 import {loadCategory} from '../../app/catalogue/load-category.server.ts';
 import {search} from '../../app/search/load-search.server.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
-import type {CatalogueProduct, CatalogueVariant} from '../../demo-shop/catalogue/types.ts';
 import {catalogueNamed} from '../../demo-shop/catalogues/index.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {storefrontOf} from './storefront-of.ts';
-
-/** A second, simple implementation of the filters as the tests' oracle. */
-const tagOf = {
-  'carbon-fibre': 'carbon fibre',
-  'wood': 'wood',
-  'titanium': 'titanium',
-  'recycled-paper': 'recycled paper',
-  'acetate': 'acetate',
-  'polycarbonate': 'polycarbonate',
-} as const;
-const materials = Object.keys(tagOf) as Array<keyof typeof tagOf>;
-const colours = ['black', 'red', 'blue', 'silver', 'honey', 'petrol', 'natural'];
-const lensKinds = ['polarised', 'gradient', 'mirror', 'photochromic'];
-const widths: Readonly<Record<string, readonly [number, number]>> = {
-  narrow: [0, 135],
-  medium: [136, 141],
-  wide: [142, 999],
-};
-
-function isOf({tags}: CatalogueProduct, material: keyof typeof tagOf): boolean {
-  return !tags.includes('lenses') && tags.includes(tagOf[material]);
-}
-
-function widthOf({description}: CatalogueProduct): number {
-  return Number(/Length \d+ mm, width (\d+) mm/.exec(description)?.[1] ?? NaN);
-}
-
-function hasLens(product: CatalogueProduct, variant: CatalogueVariant, kind: string): boolean {
-  const said = (text: string | undefined) => text?.toLowerCase().split(' ').includes(kind) ?? false;
-  const isLensOption = product.variants.some(({selectedOptions}) => said(selectedOptions.Lens));
-  if (isLensOption) return said(variant.selectedOptions.Lens);
-  return kind === 'polarised' || [product.title.replace(',', ''), ...product.tags].some(said);
-}
-
-function isMatch(product: CatalogueProduct, choice: Choice): boolean {
-  const width = widthOf(product);
-  const isWide = (value: string) => {
-    const [from = 0, to = 0] = widths[value] ?? value.split('-').map(Number);
-    return width >= from && width <= to;
-  };
-  return (
-    (!choice.material ||
-      choice.material.some((value) => isOf(product, value as keyof typeof tagOf))) &&
-    (!choice.width || choice.width.some(isWide)) &&
-    fitting(product, choice).length > 0
-  );
-}
-
-function fitting(product: CatalogueProduct, choice: Choice): CatalogueVariant[] {
-  const isSoldOut = product.variants.every(({quantityAvailable}) => quantityAvailable === 0);
-  return product.variants.filter((variant) => {
-    const price = Number(variant.price);
-    const isPriced = choice.from !== undefined || choice.to !== undefined;
-    const colour = variant.selectedOptions.Color?.toLowerCase();
-    return (
-      (!choice.colour || (colour !== undefined && choice.colour.includes(colour))) &&
-      (!choice.lens || choice.lens.some((kind) => hasLens(product, variant, kind))) &&
-      (!choice.stock || variant.quantityAvailable > 0) &&
-      (!isPriced || isSoldOut || variant.quantityAvailable > 0) &&
-      price >= (choice.from ?? 0) &&
-      price <= (choice.to ?? Infinity)
-    );
-  });
-}
-
-/** The lowest price of matching variants for sale, else of all variants for sale, else of all variants. */
-function shownPrice(product: CatalogueProduct, choice: Choice): number {
-  const isForSale = ({quantityAvailable}: CatalogueVariant) => quantityAvailable > 0;
-  const all = product.variants.some(isForSale)
-    ? product.variants.filter(isForSale)
-    : product.variants;
-  const fits = fitting(product, choice).filter((variant) => all.includes(variant));
-  return Math.min(...(fits.length > 0 ? fits : all).map(({price}) => Number(price)));
-}
-
-function expected(choice: Choice, among = catalogue): string[] {
-  const left = among.filter((product) => isMatch(product, choice));
-  const by = {
-    'price-asc': (product: CatalogueProduct) => shownPrice(product, choice),
-    'price-desc': (product: CatalogueProduct) => -shownPrice(product, choice),
-    'newest': (product: CatalogueProduct) => -Date.parse(product.createdAt),
-  };
-  const key = choice.sort && by[choice.sort];
-  const sorted = key ? left.toSorted((one, other) => key(one) - key(other)) : left;
-  return sorted.map(({handle}) => handle);
-}
+import {expected, fitting} from './filter-oracle.ts';
 
 let shop: TestShop;
 let cache: Cache;
@@ -114,51 +25,6 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const api = () => storefrontOf(shop, cache);
-
-async function found(choice: Choice): Promise<string[]> {
-  const members = await loadFilterableCategory(api(), 'all');
-  const list = await filterList(api(), members?.products ?? [], choice);
-  return list.found.map(({handle}) => handle);
-}
-
-const several = (values: readonly string[]) =>
-  fc.option(fc.subarray([...values], {minLength: 1}), {nil: undefined});
-const anyPrice = fc.option(fc.integer({min: 0, max: 12_000}), {nil: undefined});
-const anyChoice = fc
-  .record({
-    colour: several(colours),
-    material: several(materials),
-    lens: several(lensKinds),
-    width: several([...Object.keys(widths), '130-136', '137-143']),
-    from: anyPrice,
-    to: anyPrice,
-    stock: fc.constantFrom(undefined, true as const),
-    sort: fc.constantFrom(undefined, 'price-asc', 'price-desc', 'newest'),
-  })
-  // The round trip through a URL is part of the test.
-  .map((choice) => readChoice(new URLSearchParams(choiceQuery(choice as Choice))));
-
-test.each([
-  ...colours.map((value) => `colour=${value}`),
-  ...materials.map((value) => `material=${value}`),
-  ...lensKinds.map((value) => `lens=${value}`),
-  ...[...Object.keys(widths), '137-143'].map((value) => `width=${value}`),
-  'from=2000',
-  'to=2000',
-  'from=1000&to=2000',
-  'stock=1',
-  'sort=price-asc',
-  'sort=price-desc',
-  'sort=newest',
-  'colour=black&colour=red',
-  'material=wood&width=narrow&to=2000',
-  'colour=red&lens=polarised&stock=1',
-])('%s shows the products that match', async (query) => {
-  const choice = readChoice(new URLSearchParams(query));
-  const handles = await found(choice);
-  expect(handles).toEqual(expected(choice));
-  expect(handles.length).toBeGreaterThan(0);
-});
 
 describe('available filters', () => {
   async function offeredBy(category: string) {
@@ -304,48 +170,4 @@ test('a cached list still filters during an outage, with its usual cards', async
   expect(shown?.cards.length).toBeGreaterThan(0);
   expect(usual?.cards).toEqual(expect.arrayContaining(Array.from(shown?.cards ?? [])));
   expect(record.hasFailed, 'prevents caching the page').toBe(true);
-});
-
-// Last, because these make no request for seconds, and the shop closes idle connections.
-test('any combination matches the simple implementation, order included', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyChoice, async (choice) => {
-      expect(await found(choice)).toEqual(expected(choice));
-    }),
-    {numRuns: 200},
-  );
-});
-
-test('a value’s count is the number of products that it would show with the other filters', async () => {
-  const {products, values, currencyCode} = await loadFilterData(
-    api(),
-    (await loadFilterableCategory(api(), 'all'))?.products ?? [],
-  );
-  fc.assert(
-    fc.property(anyChoice, (choice) => {
-      expect(count(products, choice, currencyCode)).toBe(expected(choice).length);
-      for (const facet of facets) {
-        for (const {value} of values[facet] ?? []) {
-          expect(countValue(products, choice, currencyCode, facet, value)).toBe(
-            expected({...choice, [facet]: [value]}).length,
-          );
-        }
-      }
-    }),
-    {numRuns: 20},
-  );
-});
-
-test('any garbage in the URL still gives a list', async () => {
-  const names = [...facets, 'from', 'to', 'stock', 'sort', 'page'];
-  const pair = fc.tuple(fc.constantFrom(...names), fc.string({unit: 'binary', maxLength: 80}));
-  await fc.assert(
-    fc.asyncProperty(fc.array(pair, {maxLength: 40}), async (pairs) => {
-      const choice = readChoice(new URLSearchParams(pairs));
-      expect(choiceQuery(choice).length).toBeLessThan(20_000);
-      expect(readChoice(new URLSearchParams(choiceQuery(choice)))).toEqual(choice);
-      expect(await loadFilteredCategory(api(), 'all', 1, choice)).not.toBeNull();
-    }),
-    {numRuns: 40},
-  );
 });

@@ -1,5 +1,5 @@
 import {createClient} from '@supabase/supabase-js';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {globalId, stableId} from '../../demo-shop/database/ids.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
@@ -28,7 +28,7 @@ describe('§7.4 the price function in the demo shop', () => {
     });
   }
 
-  it('changes the price in the Storefront API at once and over a restart', async () => {
+  test('changes the price in the Storefront API at once and over a restart', async () => {
     const response = await post();
     expect(await response.json()).toEqual({results: [{variantId: VARIANT, success: true}]});
     const price = {amount: '1239.0', currencyCode: 'SEK'};
@@ -47,7 +47,7 @@ describe('§7.4 the price function in the demo shop', () => {
     expect(ADMIN_PASSPHRASE).toMatch(/^[a-z]+(-[a-z]+){5,}$/);
   });
 
-  it('works with Supabase’s client', async () => {
+  test('works with Supabase’s client', async () => {
     const {SUPABASE_URL = '', PRICE_UPDATE_SECRET = ''} = shop.environment;
     const client = createClient(SUPABASE_URL, key(), {
       auth: {persistSession: false, autoRefreshToken: false},
@@ -62,7 +62,7 @@ describe('§7.4 the price function in the demo shop', () => {
     });
   });
 
-  it.each([
+  test.each([
     [{authorization: ''}, 'Invalid JWT'],
     [{authorization: 'Bearer wrong'}, 'Invalid JWT'],
     [
@@ -74,7 +74,7 @@ describe('§7.4 the price function in the demo shop', () => {
     expect([response.status, await response.json()]).toEqual([401, {code: 401, message}]);
   });
 
-  it('accepts the key as apikey, and reports a missing key', async () => {
+  test('accepts the key as apikey, and reports a missing key', async () => {
     const send = (headers: Record<string, string>) =>
       fetch(`${shop.origin}/functions/v1/update-shopify-prices`, {method: 'POST', headers});
     expect(await (await send({})).json()).toEqual({
@@ -88,16 +88,16 @@ describe('§7.4 the price function in the demo shop', () => {
     });
   });
 
-  it('answers 404 for other functions', async () => {
+  test('answers 404 for other functions', async () => {
     expect((await post({}, 'other')).status).toBe(404);
   });
 
-  it('does not expose the Admin API token to the storefront', () => {
+  test('does not expose the Admin API token to the storefront', () => {
     const {SHOPIFY_ADMIN_API_TOKEN = '-'} = shop.functionEnvironment;
     expect(JSON.stringify(shop.environment)).not.toContain(SHOPIFY_ADMIN_API_TOKEN);
   });
 
-  it('fails on demand', async () => {
+  test('fails on demand', async () => {
     const operation = 'functions:update-shopify-prices';
     shop.faults.set({kind: 'http', status: 503, operation, times: 1});
     expect((await post()).status).toBe(503);

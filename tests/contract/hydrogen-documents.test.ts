@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import {DatabaseSync} from 'node:sqlite';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {SCHEMA_FILES, STOREFRONT_VERSIONS} from '../../demo-shop/storefront-api/versions.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
@@ -26,13 +26,13 @@ function readSchema(file: string): GraphQLSchema {
   return buildClientSchema(introspection.data ?? introspection);
 }
 
-it('§7 finds the storefront’s own operations', () => {
+test('§7 finds the storefront’s own operations', () => {
   const roots = operations.map(({document}) => print(document)).join('\n');
   for (const field of ['products(', 'productByHandle(', 'cartCreate('])
     expect(roots).toContain(field);
 });
 
-it('§7 takes the 2026-04 schema from Hydrogen 2026.4', () => {
+test('§7 takes the 2026-04 schema from Hydrogen 2026.4', () => {
   const {version} = createRequire(import.meta.url)('@shopify/hydrogen/package.json') as {
     version: string;
   };
@@ -41,7 +41,7 @@ it('§7 takes the 2026-04 schema from Hydrogen 2026.4', () => {
 
 describe.each(Object.entries(SCHEMA_FILES))('every document is valid in %s', (_version, file) => {
   const schema = readSchema(file);
-  it.each(operations)('$kind $name', ({document}) => {
+  test.each(operations)('$kind $name', ({document}) => {
     expect(validate(schema, document).map(({message}) => message)).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
   });
   afterAll(() => shop.stop());
 
-  it.each(operations.filter(({kind}) => kind === 'query'))(
+  test.each(operations.filter(({kind}) => kind === 'query'))(
     'fills every field of query $name',
     async ({document}) => {
       const {data, errors} = await shop.send(print(document), await needed(document));
@@ -138,7 +138,7 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
       }).storefront;
     }
 
-    it('answers a query in its country and language', async () => {
+    test('answers a query in its country and language', async () => {
       const {localization} = await hydrogen().query<{localization: {country: {isoCode: string}}}>(
         `#graphql
           query ($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
@@ -148,13 +148,13 @@ describe.each(STOREFRONT_VERSIONS)('the demo shop in version %s', (version) => {
       expect(localization).toEqual({country: {isoCode: 'SE'}, language: {isoCode: 'SV'}});
     });
 
-    it('refuses a wrong token with an error that Hydrogen reports', async () => {
+    test('refuses a wrong token with an error that Hydrogen reports', async () => {
       await expect(hydrogen('wrong').query('query Shop { shop { name } }')).rejects.toThrow(
         /storefront\.query/,
       );
     });
 
-    it('has only the redirects in its database', async () => {
+    test('has only the redirects in its database', async () => {
       const redirect = (pathname: string) =>
         storefrontRedirect({
           request: new Request(`https://example.com${pathname}`),

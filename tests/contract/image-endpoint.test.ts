@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readdir, rm, truncate} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import * as formats from '../../demo-shop/images/format.ts';
 import {createImageHandler} from '../../demo-shop/images/handler.ts';
 
@@ -45,7 +45,7 @@ async function measure(response: Response) {
 }
 
 describe('Sizes', () => {
-  it.each([
+  test.each([
     ['', 900, 600],
     ['?width=300', 300, 200],
     ['?height=300', 450, 300],
@@ -65,7 +65,7 @@ describe('Sizes', () => {
     expect(await measure(response)).toEqual({format: 'jpeg', width, height});
   });
 
-  it.each([
+  test.each([
     ['left', 'r'],
     ['right', 'b'],
   ])('a crop from the %s keeps that side', async (crop, side) => {
@@ -78,7 +78,7 @@ describe('Sizes', () => {
 
 describe('Formats', () => {
   const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-  it.each([
+  test.each([
     ['', browser, 'avif', 'image/avif'],
     ['', 'image/webp,*/*', 'webp', 'image/webp'],
     ['', 'image/avif;q=0, image/webp', 'webp', 'image/webp'],
@@ -97,7 +97,7 @@ describe('Formats', () => {
 });
 
 describe('Answers', () => {
-  it.each([
+  test.each([
     'width=0',
     'width=5761',
     'width=-3',
@@ -118,7 +118,7 @@ describe('Answers', () => {
     );
   });
 
-  it.each([
+  test.each([
     'unknown.jpg',
     '',
     '..%2f..%2fpackage.json',
@@ -132,7 +132,7 @@ describe('Answers', () => {
     expect(await response.text()).toBe('There is no picture of this name.\n');
   });
 
-  it('a missing photograph answers 404', async () => {
+  test('a missing photograph answers 404', async () => {
     const handle = createImageHandler({
       photographsDirectory,
       cacheDirectory,
@@ -143,20 +143,20 @@ describe('Answers', () => {
     expect(await response.text()).toBe('The file of this picture is missing.\n');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('%s answers 405', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('%s answers 405', async (method) => {
     const response = await endpoint()('lom-1.jpg', {method});
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  it('a picture is cacheable for a year and has a Content-Length', async () => {
+  test('a picture is cacheable for a year and has a Content-Length', async () => {
     const response = await endpoint()('lom-1.jpg?width=60');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31557600, immutable');
     const {byteLength} = await response.arrayBuffer();
     expect(response.headers.get('Content-Length')).toBe(String(byteLength));
   });
 
-  it('HEAD has the same headers without the body', async () => {
+  test('HEAD has the same headers without the body', async () => {
     const get = endpoint();
     const whole = await get('lom-1.jpg?width=60');
     const head = await get('lom-1.jpg?width=60', {method: 'HEAD'});
@@ -164,7 +164,7 @@ describe('Answers', () => {
     expect((await head.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it('a matching ETag answers 304, another size’s does not', async () => {
+  test('a matching ETag answers 304, another size’s does not', async () => {
     const get = endpoint();
     const tag = (await get('lom-1.jpg?width=60')).headers.get('ETag') ?? '';
     const headers = {'If-None-Match': `"other", W/${tag}`};
@@ -178,7 +178,7 @@ describe('Answers', () => {
 describe('The cache', () => {
   const address = 'lom-1.jpg?width=80';
 
-  it('generates a picture once, even for an endpoint started later', async () => {
+  test('generates a picture once, even for an endpoint started later', async () => {
     const encoding = vi.spyOn(formats, 'encode');
     const first = await (await endpoint()(address)).arrayBuffer();
     const madeOnce = await readdir(cacheDirectory);
@@ -188,7 +188,7 @@ describe('The cache', () => {
     expect(encoding).toHaveBeenCalledTimes(1);
   });
 
-  it('generates a picture once for concurrent requests', async () => {
+  test('generates a picture once for concurrent requests', async () => {
     const encoding = vi.spyOn(formats, 'encode');
     const get = endpoint();
     const answers = await Promise.all(Array.from({length: 12}, () => get(address)));
@@ -197,7 +197,7 @@ describe('The cache', () => {
     expect(await readdir(cacheDirectory)).toHaveLength(1);
   });
 
-  it('regenerates a damaged file', async () => {
+  test('regenerates a damaged file', async () => {
     const get = endpoint();
     const whole = Buffer.from(await (await get(address)).arrayBuffer());
     const [file = ''] = await readdir(cacheDirectory);
@@ -207,7 +207,7 @@ describe('The cache', () => {
     expect(Buffer.from(await (await get(address)).arrayBuffer()).equals(whole)).toBe(true);
   });
 
-  it('is rebuilt after its directory is deleted', async () => {
+  test('is rebuilt after its directory is deleted', async () => {
     const get = endpoint();
     await get(address);
     await rm(cacheDirectory, {recursive: true});

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 
 const SQUARE = `
@@ -20,7 +20,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
   });
   afterAll(() => shop.stop());
 
-  it('answers a Swedish request in Swedish, options and alternative texts included', async () => {
+  test('answers a Swedish request in Swedish, options and alternative texts included', async () => {
     expect(await shop.query(`query @inContext(language: SV) { ${SQUARE} }`)).toMatchObject({
       product: {
         title: 'Kant fyrkantig',
@@ -50,7 +50,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     });
   });
 
-  it('has the same ids in every language', async () => {
+  test('has the same ids in every language', async () => {
     const ids = async (context: string) =>
       JSON.stringify(await shop.query(`query ${context} { ${SQUARE} }`)).match(/gid:[^"]*/g);
     const known = await ids('');
@@ -58,7 +58,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     expect(await ids('@inContext(language: SV)')).toEqual(known);
   });
 
-  it.each([
+  test.each([
     ['no language', '', 'Kant Square'],
     [
       'a language in which the product is not translated',
@@ -74,7 +74,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     expect(product.title).toBe(title);
   });
 
-  it('falls back to its primary language for untranslated texts', async () => {
+  test('falls back to its primary language for untranslated texts', async () => {
     const answer = await shop.query(
       `query @inContext(language: SV) { ${SPRAY} cloth: product(handle: "cleaning-cloth") { title } }`,
     );
@@ -88,7 +88,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     });
   });
 
-  it('takes the language from a variable or its default', async () => {
+  test('takes the language from a variable or its default', async () => {
     const QUERY = `query ($language: LanguageCode = SV) @inContext(language: $language) { ${SQUARE} }`;
     expect(await shop.query(QUERY, {language: 'EN'})).toMatchObject({
       product: {title: 'Kant Square'},
@@ -96,7 +96,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     expect(await shop.query(QUERY)).toMatchObject({product: {title: 'Kant fyrkantig'}});
   });
 
-  it('finds variants by option values in the request’s language', async () => {
+  test('finds variants by option values in the request’s language', async () => {
     const wanted = '[{name: "Färg", value: "Stål"}, {name: "Storlek", value: "Bred"}]';
     const variant = `product(handle: "kant-square") { variantBySelectedOptions(selectedOptions: ${wanted}) { sku } }`;
     expect(await shop.query(`query @inContext(language: SV) { ${variant} }`)).toEqual({
@@ -105,7 +105,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     expect(await shop.query(`{ ${variant} }`)).toEqual({product: {variantBySelectedOptions: null}});
   });
 
-  it('translates nodes, lists, collections and metafields', async () => {
+  test('translates nodes, lists, collections and metafields', async () => {
     const {product} = await shop.query<{product: {id: string}}>(
       '{ product(handle: "halde") { id } }',
     );
@@ -131,7 +131,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     });
   });
 
-  it('names its languages and the country of the request in the request’s language', async () => {
+  test('names its languages and the country of the request in the request’s language', async () => {
     expect(
       await shop.query(`query @inContext(language: SV, country: AT) {
         localization {
@@ -153,7 +153,7 @@ describe('§3 a shop in euro with English, German and half of its products in Sw
     });
   });
 
-  it('falls back to its own country for one that it does not ship to', async () => {
+  test('falls back to its own country for one that it does not ship to', async () => {
     expect(
       await shop.query('query @inContext(country: US) { localization { country { isoCode } } }'),
     ).toEqual({localization: {country: {isoCode: 'DE'}}});

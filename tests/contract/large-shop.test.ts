@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, test} from 'vitest';
 import {large} from '../../demo-shop/catalogues/large.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 
@@ -17,7 +17,7 @@ describe('§6 a shop of any size', () => {
   let shop: TestShop | undefined;
   afterEach(() => shop?.stop());
 
-  it.each([50, 250, 1000, 5000])(
+  test.each([50, 250, 1000, 5000])(
     'with %i products starts, and its sitemap lists each once',
     async (count) => {
       shop = await startTestShop({catalogue: large(count)});
@@ -34,7 +34,7 @@ describe('§6 a shop of any size', () => {
     },
   );
 
-  it('lists collections in the sitemap, and its pages end', async () => {
+  test('lists collections in the sitemap, and its pages end', async () => {
     shop = await startTestShop({catalogue: large(50)});
     const collections = await shop.query<SitemapPage>(SITEMAP, {page: 1, type: 'COLLECTION'});
     expect(collections.sitemap.resources.items.map(({handle}) => handle)).toContain('carbon');
@@ -44,7 +44,7 @@ describe('§6 a shop of any size', () => {
     }
   });
 
-  it('is deterministic, with realistic sizes and category words', () => {
+  test('is deterministic, with realistic sizes and category words', () => {
     const {products} = large(1000);
     expect(large(1000).products).toEqual(products);
     for (const word of ['carbon', 'titan', 'kids'])

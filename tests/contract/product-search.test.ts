@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
@@ -9,7 +9,7 @@ describe('product search queries', () => {
   });
   afterAll(() => shop.stop());
 
-  it.each([
+  test.each([
     ['', 'north south east'],
     ['carbon', 'north'],
     ['carb', ''],
@@ -50,7 +50,7 @@ describe('product search queries', () => {
     expect(products.nodes.map(({handle}) => handle).join(' ')).toBe(handles);
   });
 
-  it.each([
+  test.each([
     ['{available: true}', 'south north'],
     ['{price: {min: 1300}}', 'north'],
     ['{tag: "Wood"}', 'south'],

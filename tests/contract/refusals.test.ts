@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 import {smallCatalogue} from './small-catalogue.ts';
 
@@ -11,7 +11,7 @@ describe('§8 requests that the Storefront API refuses', () => {
   });
   afterAll(() => shop.stop());
 
-  it.each(['', 'another-token'])('answers 401 for the token "%s"', async (token) => {
+  test.each(['', 'another-token'])('answers 401 for the token "%s"', async (token) => {
     const response = await shop.request({
       body: SHOP,
       headers: {'x-shopify-storefront-access-token': token},
@@ -22,7 +22,7 @@ describe('§8 requests that the Storefront API refuses', () => {
     });
   });
 
-  it('accepts the token as a private one', async () => {
+  test('accepts the token as a private one', async () => {
     const response = await fetch(`${shop.origin}/api/2025-07/graphql.json`, {
       method: 'POST',
       body: SHOP,
@@ -34,7 +34,7 @@ describe('§8 requests that the Storefront API refuses', () => {
     expect(await response.json()).toEqual({data: {shop: {name: 'Västerljus'}}});
   });
 
-  it.each(['2099-01', '2026-07', '2025-08', '2018-01', 'latest'])(
+  test.each(['2099-01', '2026-07', '2025-08', '2018-01', 'latest'])(
     'answers 404 for the version %s',
     async (version) => {
       const response = await shop.request({body: SHOP}, version);
@@ -43,7 +43,7 @@ describe('§8 requests that the Storefront API refuses', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['2025-07', '2025-07'],
     ['2024-10', '2025-07'],
     ['2019-04', '2025-07'],
@@ -57,7 +57,7 @@ describe('§8 requests that the Storefront API refuses', () => {
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it.each([
+  test.each([
     ['cut-off JSON', '{"query": "{ shop', 'application/json'],
     ['JSON without a query', '{}', 'application/json'],
     ['a list', `[${SHOP}]`, 'application/json'],
@@ -71,7 +71,7 @@ describe('§8 requests that the Storefront API refuses', () => {
     });
   });
 
-  it('accepts a bare query as application/graphql', async () => {
+  test('accepts a bare query as application/graphql', async () => {
     const response = await shop.request({
       body: '{ shop { name } }',
       headers: {'content-type': 'application/graphql'},
@@ -79,16 +79,16 @@ describe('§8 requests that the Storefront API refuses', () => {
     expect(await response.json()).toEqual({data: {shop: {name: 'Västerljus'}}});
   });
 
-  it('answers 405 for GET', async () => {
+  test('answers 405 for GET', async () => {
     expect((await shop.request({method: 'GET'})).status).toBe(405);
   });
 
-  it('answers 413 for more than a megabyte', async () => {
+  test('answers 413 for more than a megabyte', async () => {
     const body = JSON.stringify({query: '{ shop { name } }', note: 'x'.repeat(1_100_000)});
     expect((await shop.request({body})).status).toBe(413);
   });
 
-  it('allows requests from any origin', async () => {
+  test('allows requests from any origin', async () => {
     const preflight = await shop.request({
       method: 'OPTIONS',
       headers: {origin: 'https://example.com'},
@@ -101,7 +101,7 @@ describe('§8 requests that the Storefront API refuses', () => {
     expect((await shop.request({body: SHOP})).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it.each([
+  test.each([
     ['{ products { nodes { id } } }', 'you must provide one of first or last'],
     [
       '{ products(first: 1, last: 1) { nodes { id } } }',
@@ -132,7 +132,7 @@ describe('§8 requests that the Storefront API refuses', () => {
     expect(answer.errors.map((error) => error.message)).toEqual([message]);
   });
 
-  it('accepts 250 ids and refuses 251', async () => {
+  test('accepts 250 ids and refuses 251', async () => {
     const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const ids = (count: number) =>
       Array.from({length: count}, (_, index) => `gid://shopify/Product/${index + 1}`);

@@ -2,7 +2,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import type {Goods} from '../../demo-shop/catalogues/goods.ts';
 import {one} from '../../demo-shop/catalogues/one.ts';
@@ -19,7 +19,7 @@ describe('§6 a custom catalogue', () => {
     shop = undefined;
   });
 
-  it('describes a complete shop, even in a currency without decimals', async () => {
+  test('describes a complete shop, even in a currency without decimals', async () => {
     const [lantern] = one.products;
     if (!lantern) throw new Error('The catalogue "one" has no product.');
     const yen: Goods = {
@@ -52,7 +52,7 @@ describe('§6 a custom catalogue', () => {
     expect(await (await fetch(cartCreate.cart.checkoutUrl)).text()).toContain('¥12,800');
   });
 
-  it('may omit the shop’s name', async () => {
+  test('may omit the shop’s name', async () => {
     shop = await startTestShop({catalogue: 'empty'});
     const start = await (await fetch(shop.origin)).text();
     expect(start).toContain('<title>demo shop</title>');
@@ -60,7 +60,7 @@ describe('§6 a custom catalogue', () => {
     expect(gone).toContain('<title>Varukorgen finns inte</title>');
   });
 
-  it('migrates a data directory with carts from before buyer identities', async () => {
+  test('migrates a data directory with carts from before buyer identities', async () => {
     const dataDirectory = mkdtempSync(path.join(tmpdir(), 'demo-shop-'));
     const database = new DatabaseSync(path.join(dataDirectory, 'shop.sqlite'));
     database.exec(`
@@ -82,7 +82,7 @@ describe('§6 the Västerljus catalogue', () => {
   });
   afterAll(() => shop.stop());
 
-  it('has a vendor, a bestseller rank and the lowest earlier price', async () => {
+  test('has a vendor, a bestseller rank and the lowest earlier price', async () => {
     const {products, best} = await shop.query<{
       products: Nodes<{
         vendor: string;
@@ -120,7 +120,7 @@ describe('§6 the Västerljus catalogue', () => {
     );
   });
 
-  it('is in English, without Swedish translations', async () => {
+  test('is in English, without Swedish translations', async () => {
     const TITLES = '{ products(first: 250) { nodes { title description options { name } } } }';
     expect(await shop.query(`query @inContext(language: SV) ${TITLES}`)).toEqual(
       await shop.query(`query ${TITLES}`),

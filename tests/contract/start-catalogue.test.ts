@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 
 const main = fileURLToPath(new URL('../../demo-shop/main.ts', import.meta.url));
 const start = fileURLToPath(new URL('../../demo-shop/start.mjs', import.meta.url));
@@ -18,7 +18,7 @@ describe('§6 the --catalogue option', () => {
   const data = mkdtempSync(path.join(tmpdir(), 'demo-shop-'));
   afterAll(() => rmSync(data, {recursive: true, force: true}));
 
-  it('each catalogue keeps its own data', async () => {
+  test('each catalogue keeps its own data', async () => {
     for (const [catalogue, directory] of [
       ['one', 'one'],
       ['empty', 'empty'],
@@ -34,14 +34,14 @@ describe('§6 the --catalogue option', () => {
     expect(existsSync(path.join(data, 'shop.sqlite'))).toBe(false);
   });
 
-  it('an unknown name lists the known ones', async () => {
+  test('an unknown name lists the known ones', async () => {
     await expect(run(process.execPath, [main, '--catalogue', 'nope'])).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(LIST) as string,
     });
   });
 
-  it(
+  test(
     '`npm start -- --catalogue …` reaches the demo shop through Shopify’s CLI',
     {timeout: 120_000},
     async () => {

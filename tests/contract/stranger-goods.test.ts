@@ -1,6 +1,6 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import sharp from 'sharp';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
+import {productFields} from './product-fields.ts';
 
 /** Product data that has broken storefronts, as the Storefront API returns it. */
 describe('§6 the products of another shop', () => {
@@ -10,15 +10,9 @@ describe('§6 the products of another shop', () => {
   });
   afterAll(() => shop.stop());
 
-  async function product(handle: string, fields: string): Promise<unknown> {
-    const answer = await shop.query<{product: unknown}>(
-      `query ($handle: String!) { product(handle: $handle) { ${fields} } }`,
-      {handle},
-    );
-    return answer.product;
-  }
+  const product = (handle: string, fields: string) => productFields(shop, handle, fields);
 
-  it('come from several vendors, one of them the shop itself', async () => {
+  test('come from several vendors, one of them the shop itself', async () => {
     expect(await product('titan-aviator', 'vendor productType isGiftCard')).toEqual({
       vendor: 'Bavaria Eyeworks',
       productType: 'Solglasögon',
@@ -43,7 +37,7 @@ describe('§6 the products of another shop', () => {
   });
 
   const STOCK = 'availableForSale currentlyNotInStock quantityAvailable';
-  it.each([
+  test.each([
     [
       'on back-order',
       'lasglasogon-pa-vag',
@@ -70,7 +64,7 @@ describe('§6 the products of another shop', () => {
     ).toEqual({availableForSale: stock.availableForSale, variants: {nodes: [stock]}});
   });
 
-  it('are for sale on back-order or without tracked stock', async () => {
+  test('are for sale on back-order or without tracked stock', async () => {
     const {products} = await shop.query<{products: {nodes: Array<{handle: string}>}}>(
       '{ products(first: 250, query: "available_for_sale:false") { nodes { handle } } }',
     );
@@ -80,7 +74,7 @@ describe('§6 the products of another shop', () => {
     expect(soldOut).not.toContain('putsduk-gratis');
   });
 
-  it('include one colour in five sizes, the first of them sold out', async () => {
+  test('include one colour in five sizes, the first of them sold out', async () => {
     const FIELDS = 'options { name values } variants(first: 5) { nodes { availableForSale } }';
     expect(await product('storm-fingervantar', FIELDS)).toEqual({
       options: [
@@ -93,7 +87,7 @@ describe('§6 the products of another shop', () => {
     });
   });
 
-  it('may have their only variant in stock past the first hundred', async () => {
+  test('may have their only variant in stock past the first hundred', async () => {
     const PAGE = `query ($after: String) {
       product(handle: "enstyrkeglas-alla-styrkor") {
         variantsCount { count }
@@ -126,12 +120,12 @@ describe('§6 the products of another shop', () => {
     ).toEqual(['Klar / -3,00']);
   });
 
-  it('have up to 250 variants, which fit on one page', async () => {
+  test('have up to 250 variants, which fit on one page', async () => {
     const answer = await product('kulor-i-alla-farger', 'variants(first: 250) { nodes { id } }');
     expect((answer as {variants: {nodes: unknown[]}}).variants.nodes).toHaveLength(250);
   });
 
-  it('have prices from zero to more than a million', async () => {
+  test('have prices from zero to more than a million', async () => {
     const FIELDS = 'priceRange { minVariantPrice { amount currencyCode } }';
     expect(await product('putsduk-gratis', FIELDS)).toEqual({
       priceRange: {minVariantPrice: {amount: '0.0', currencyCode: 'SEK'}},
@@ -141,7 +135,7 @@ describe('§6 the products of another shop', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['rea-utan-uppgift', '799.0', null],
     ['rea-med-lagsta-pris', '799.0', '799.00'],
     ['rea-som-sager-emot-sig', '999.0', '629.00'],
@@ -166,120 +160,11 @@ describe('§6 the products of another shop', () => {
     );
   });
 
-  it('name a manufacturer only if the shop does', async () => {
-    const FIELDS =
-      'metafields(identifiers: [{namespace: "custom", key: "manufacturer"}, {namespace: "custom", key: "safety"}, {namespace: "app", key: "safety"}]) { namespace key type value parentResource { ... on Product { handle } } }';
-    const field = (key: string, value: unknown) => ({
-      namespace: 'custom',
-      key,
-      type: 'multi_line_text_field',
-      value,
-      parentResource: {handle: 'titan-aviator'},
-    });
-    expect(await product('titan-aviator', FIELDS)).toEqual({
-      metafields: [
-        field('manufacturer', expect.stringContaining('Bavaria Eyeworks GmbH\n')),
-        field('safety', expect.stringContaining('filterkategori 3')),
-        null,
-      ],
-    });
-    expect(await product('oak-and-bone', FIELDS)).toEqual({metafields: [null, null, null]});
-  });
-
-  it('have their description as the shop’s HTML, and as plain text without scripts', async () => {
-    const {description, descriptionHtml} = (await product(
-      'verkstadsglasogon',
-      'description descriptionHtml',
-    )) as {description: string; descriptionHtml: string};
-    expect(descriptionHtml).toContain('<script>');
-    expect(descriptionHtml).toContain('onclick="alert(1)"');
-    expect(description).toMatch(
-      /^Verkstadsglasögon Skyddar från sidan, ovanifrån och underifrån\./,
-    );
-    expect(description).toMatch(/Sista stycket & slut\.$/);
-    expect(description).not.toMatch(/Övertagen|display|<|\n/);
-  });
-
-  it('have pictures of any shape, resized as requested', async () => {
-    const answer = (await product(
-      'bred-bild',
-      'images(first: 9) { nodes { url width height altText thumbhash } }',
-    )) as {images: {nodes: Array<{url: string; width: number; height: number; thumbhash: string}>}};
-    const sizes = answer.images.nodes.map(({width, height}) => `${width} × ${height}`);
-    expect(sizes).toEqual(['2400 × 800', '1800 × 1200', '700 × 2100', '1400 × 1400', '64 × 48']);
-    const measure = async (query: string) => {
-      const response = await fetch(`${answer.images.nodes[0]?.url}${query}`);
-      const {width, height, format} = await sharp(await response.arrayBuffer()).metadata();
-      return [width, height, format];
-    };
-    expect(await measure('&width=300')).toEqual([300, 100, 'jpeg']);
-    expect(await measure('&width=200&height=250&crop=center&format=png')).toEqual([
-      200,
-      250,
-      'png',
-    ]);
-    const first = await (await fetch(`${answer.images.nodes[0]?.url}&width=60`)).arrayBuffer();
-    const again = await (await fetch(`${answer.images.nodes[0]?.url}&width=60`)).arrayBuffer();
-    expect(Buffer.from(again).equals(Buffer.from(first))).toBe(true);
-  });
-
-  it('have no picture, or a variant’s past the first ten or outside the product’s own', async () => {
-    expect(
-      await product(
-        'utan-bild',
-        'featuredImage { url } variants(first: 1) { nodes { image { url } } }',
-      ),
-    ).toEqual({featuredImage: null, variants: {nodes: [{image: null}]}});
-    const answer = (await product(
-      'tolv-bilder',
-      'images(first: 20) { nodes { url } } variants(first: 3) { nodes { image { url altText } } }',
-    )) as {
-      images: {nodes: Array<{url: string}>};
-      variants: {nodes: Array<{image: {url: string; altText: string}}>};
-    };
-    const list = answer.images.nodes.map(({url}) => url);
-    expect(list).toHaveLength(12);
-    const places = answer.variants.nodes.map(({image}) => list.indexOf(image.url));
-    expect(places).toEqual([0, 11, -1]);
-    const own = answer.variants.nodes[2]?.image;
-    expect(own?.altText).toBe('Gult glasögonsnöre');
-    expect((await fetch(own?.url ?? '')).status).toBe(200);
-  });
-
-  it.each(['hemlig-nyhet', 'utgangen-bage'])('are null if unpublished: %s', async (handle) => {
+  test.each(['hemlig-nyhet', 'utgangen-bage'])('are null if unpublished: %s', async (handle) => {
     expect(await product(handle, 'id')).toBeNull();
   });
 
-  it('have handles and titles in any script', async () => {
-    expect(await product('نظارات-شمسية', 'title images(first: 1) { nodes { url } }')).toMatchObject(
-      {
-        title: 'نظارات شمسية خفيفة',
-      },
-    );
-    expect(await product('strand-☀️', 'title')).toEqual({title: 'Strand ☀️🌊 för två 👩‍👩‍👧'});
-    expect(await product('b-fet-b-citat', 'title')).toEqual({
-      title: '<b>Fet</b> & "citat" – \'apostrof\' < 100 kr </title>',
-    });
-  });
-
-  it('may be in no collection, and a collection may be empty', async () => {
-    expect(await product('titan-termos', 'collections(first: 5) { nodes { handle } }')).toEqual({
-      collections: {nodes: []},
-    });
-    expect(
-      await shop.query(
-        '{ collection(handle: "rea") { title updatedAt products(first: 1) { nodes { id } } } }',
-      ),
-    ).toEqual({
-      collection: {
-        title: 'Rea',
-        updatedAt: expect.stringMatching(/Z$/) as string,
-        products: {nodes: []},
-      },
-    });
-  });
-
-  it('follow the shop’s order of bestsellers', async () => {
+  test('follow the shop’s order of bestsellers', async () => {
     const {products, collection} = await shop.query<
       Record<'products', {nodes: Array<{handle: string}>}> & {
         collection: {products: {nodes: Array<{handle: string}>}};
@@ -296,35 +181,5 @@ describe('§6 the products of another shop', () => {
       'titan-aviator',
       'hybrid-atom',
     ]);
-  });
-
-  it('come with URL redirects and policies', async () => {
-    expect(
-      await shop.query(
-        '{ urlRedirects(first: 5, query: "path:/products/titan-pilot") { nodes { path target } } }',
-      ),
-    ).toEqual({
-      urlRedirects: {
-        nodes: [{path: '/products/titan-pilot', target: '/products/titan-aviator'}],
-      },
-    });
-    const {shop: policies} = await shop.query<{
-      shop: Record<string, {title: string; handle: string; body: string; url: string}>;
-    }>(`{ shop {
-      privacyPolicy { title handle body url } refundPolicy { title handle body url }
-      shippingPolicy { title handle body url } termsOfService { title handle body url }
-    } }`);
-    expect(Object.values(policies).map(({handle}) => handle)).toEqual([
-      'privacy-policy',
-      'refund-policy',
-      'shipping-policy',
-      'terms-of-service',
-    ]);
-    for (const {url, title, body} of Object.values(policies)) {
-      const page = await (await fetch(url)).text();
-      expect(page).toContain(title);
-      expect(page).toContain(body);
-    }
-    expect((await fetch(`${shop.origin}/policies/unknown`)).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startTestShop, type TestShop} from './demo-shop.ts';
 
 interface Named {
@@ -33,7 +33,7 @@ describe('product reference metafields', () => {
     await euro.stop();
   });
 
-  it('return a list in order, with the ids as the value', async () => {
+  test('return a list in order, with the ids as the value', async () => {
     const frames = await named(vasterljus, 'linser-skarv', 'fits_frames');
     expect(frames).toMatchObject({
       type: 'list.product_reference',
@@ -51,7 +51,7 @@ describe('product reference metafields', () => {
     ]);
   });
 
-  it('return a single product', async () => {
+  test('return a single product', async () => {
     expect(await named(euro, 'kant-square', 'case')).toMatchObject({
       type: 'product_reference',
       reference: {handle: 'hard-case'},
@@ -59,11 +59,11 @@ describe('product reference metafields', () => {
     });
   });
 
-  it('are null when the owner sets none', async () => {
+  test('are null when the owner sets none', async () => {
     expect(await named(vasterljus, 'kids-lille', 'lenses')).toBeNull();
   });
 
-  it('measurements have units', async () => {
+  test('measurements have units', async () => {
     const answer = await vasterljus.query(
       '{ product(handle: "skarv-carbon-fiber-sunglasses") { metafield(namespace: "measurements", key: "front_width") { type value } } }',
     );

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import type {Look} from '../../demo-shop/catalogue/types.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a variant’s picture', () => {
-  it.each(catalogue.map((product) => [product.handle, product] as const))(
+  test.each(catalogue.map((product) => [product.handle, product] as const))(
     'of %s shows the variant’s own look',
     (handle, product) => {
       const answered = answer.products.nodes.find((node) => node.handle === handle);
@@ -46,7 +46,7 @@ describe('a variant’s picture', () => {
     },
   );
 
-  it('exists for every photographed colour', () => {
+  test('exists for every photographed colour', () => {
     const skarv = answer.products.nodes.find(
       ({handle}) => handle === 'skarv-carbon-fiber-sunglasses',
     );

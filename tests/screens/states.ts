@@ -1,8 +1,9 @@
+/* eslint-disable max-lines -- one table, read from top to bottom: every state that is shown */
 import type {FaultInput} from '../../demo-shop/faults/fault.ts';
 import type {Page} from '@playwright/test';
 import {storedLine, type Cart} from '../e2e/fixtures/cart.ts';
 import type {TestShop} from '../e2e/fixtures/demo-shop.ts';
-import type {Admin} from '../e2e/fixtures/admin.ts';
+import type {Admin} from '../e2e/fixtures/admin-page.ts';
 import {categoryNames} from '../e2e/fixtures/categories.ts';
 import {firstVariant, isForSale, productOf, someProduct} from '../e2e/fixtures/goods.ts';
 import type {Shop} from '../e2e/fixtures/shop.ts';

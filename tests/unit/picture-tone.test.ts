@@ -1,5 +1,5 @@
 import {rgbaToThumbHash} from 'thumbhash';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {pictureTone} from '../../app/catalogue/picture-tone.server';
 
 function field(rgb: readonly number[]): string {
@@ -8,7 +8,7 @@ function field(rgb: readonly number[]): string {
 }
 
 describe('The placeholder colour of a picture', () => {
-  it.each([
+  test.each([
     [[255, 255, 255]],
     [[0, 0, 0]],
     [[233, 230, 223]],
@@ -23,11 +23,11 @@ describe('The placeholder colour of a picture', () => {
     );
   });
 
-  it('is read from Shopify’s thumbhash', () => {
+  test('is read from Shopify’s thumbhash', () => {
     expect(pictureTone('LegFDgK6Z9Z4iPdFmHh4kWrIuomfivg=')).toBe('#b1beb3');
   });
 
-  it.each([null, undefined, '', 'A', '%%%'])('is undefined for %o', (hash) => {
+  test.each([null, undefined, '', 'A', '%%%'])('is undefined for %o', (hash) => {
     expect(pictureTone(hash)).toBeUndefined();
   });
 });

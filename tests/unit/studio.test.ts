@@ -1,11 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {photographName} from '../../demo-shop/catalogue/photographs.ts';
 import {allJobs, jobHash} from '../../demo-shop/studio/jobs.ts';
 
 const jobs = allJobs();
 
 describe('A photograph’s name', () => {
-  it.each([
+  test.each([
     [{view: 'three-quarter'}, 'mood-fjell-three-quarter.webp'],
     [{view: 'folded', look: {}}, 'mood-fjell-folded.webp'],
     [
@@ -22,7 +22,7 @@ describe('A photograph’s name', () => {
     expect(photographName('mood-fjell', picture)).toBe(name);
   });
 
-  it('has a second word if another picture of the product has the first', () => {
+  test('has a second word if another picture of the product has the first', () => {
     const look = {material: 'carbon-red', lens: 'silver-mirror'} as const;
     expect(photographName('skarv', {view: 'front', look}, ['skarv-front-red.webp'])).toBe(
       'skarv-front-red-silver-mirror.webp',
@@ -31,14 +31,14 @@ describe('A photograph’s name', () => {
 });
 
 describe('The studio’s queue', () => {
-  it('starts with a hero of every product with pictures, then second views', () => {
+  test('starts with a hero of every product with pictures, then second views', () => {
     const handles = new Set(jobs.map(({handle}) => handle));
     const heroes = jobs.slice(0, handles.size);
     expect(new Set(heroes.map(({handle}) => handle))).toEqual(handles);
     expect(new Set(heroes.map(({view}) => view))).toEqual(new Set(['three-quarter']));
   });
 
-  it('has the size of every item', () => {
+  test('has the size of every item', () => {
     const unknown = jobs.filter(
       ({look, measures: {length, width, height}}) =>
         !(width > 40 && height > 30 && (look.shape === 'lenses' || length > 100)),
@@ -46,7 +46,7 @@ describe('The studio’s queue', () => {
     expect(unknown.map(({name}) => name)).toEqual([]);
   });
 
-  it('retakes a photograph only when its parameters change', () => {
+  test('retakes a photograph only when its parameters change', () => {
     const [job] = jobs;
     expect(jobHash({...job})).toBe(jobHash({...job}));
     expect(jobHash({...job, backdrop: '#000000'})).not.toBe(jobHash({...job}));

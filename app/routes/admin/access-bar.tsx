@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useId, useRef, type RefObject} from 'react';
-import {Link, useFetcher} from 'react-router';
+import {useFetcher} from 'react-router';
+import {PlainLink} from '~/ui/link';
 import type {Route} from './+types/route';
 import {control} from './control';
 import type {SignInAnswer} from './protocol';
@@ -15,9 +16,9 @@ export function AccessBar({access}: {access: OwnerAccess}) {
   return (
     <div ref={box} className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-6">
       <div>
-        <Link to="/" className="link text-sm text-stone">
+        <PlainLink to="/" className="link text-sm text-stone">
           Till butiken
-        </Link>
+        </PlainLink>
         <h1 className="mt-1 text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight font-medium tracking-tight">
           {text.title}
         </h1>

@@ -1,5 +1,5 @@
 import {Suspense, useState} from 'react';
-import {Await, Link, type ShouldRevalidateFunctionArgs} from 'react-router';
+import {Await, type ShouldRevalidateFunctionArgs} from 'react-router';
 import {z} from 'zod';
 import {storefrontApiContext} from '~/.server/context';
 import {onlyPost} from '~/.server/only-post';
@@ -13,6 +13,7 @@ import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {loadSharedPriceList} from '~/catalogue/shared-price-list.server';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
+import {PlainLink} from '~/ui/link';
 import {Spinner} from '~/ui/spinner';
 import type {Route} from './+types/route';
 import {createDraftStore, DraftStoreProvider} from './drafts';
@@ -142,9 +143,9 @@ function LoadFailed() {
       <p role="alert" className="mt-4 text-danger">
         {text.loadFailed}
       </p>
-      <Link to="/admin" reloadDocument className={`${buttonClass.secondary} mt-6`}>
+      <PlainLink to="/admin" reloadDocument className={`${buttonClass.secondary} mt-6`}>
         Försök igen
-      </Link>
+      </PlainLink>
     </div>
   );
 }

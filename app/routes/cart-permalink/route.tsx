@@ -1,4 +1,4 @@
-import {data, Link, redirect} from 'react-router';
+import {data, redirect} from 'react-router';
 import {storefrontApiContext} from '~/.server/context';
 import {keptDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
 import {getLanguage} from '~/.server/language';
@@ -10,6 +10,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {ErrorPage, NotFoundPage} from '~/layout/error-page';
 import {MessagePage} from '~/layout/message-page';
 import {buttonClass} from '~/ui/button';
+import {PlainLink} from '~/ui/link';
 import type {Route} from './+types/route';
 import {text} from './text';
 
@@ -46,12 +47,12 @@ function Gone() {
   const {t, pick} = useLanguage();
   return (
     <MessagePage title={pick(text.title)} description={pick(text.description)}>
-      <Link to="/#collections" className={buttonClass.primary}>
+      <PlainLink to="/#collections" className={buttonClass.primary}>
         {t('cart.continueShopping')}
-      </Link>
-      <Link to="/" className={buttonClass.secondary}>
+      </PlainLink>
+      <PlainLink to="/" className={buttonClass.secondary}>
         {t('notFound.returnHome')}
-      </Link>
+      </PlainLink>
     </MessagePage>
   );
 }

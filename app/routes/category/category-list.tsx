@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {Link as PlainLink, useLocation} from 'react-router';
+import {useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {pageQuery} from '~/catalogue/page-number';
 import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
@@ -10,7 +10,7 @@ import {localizedUrl} from '~/layout/localized-url';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {buttonClass} from '~/ui/button';
-import {Link} from '~/ui/link';
+import {Link, PlainLink} from '~/ui/link';
 import {categoryFacts} from './category-facts';
 import type {ListPage} from './list-page';
 import {pagesSeenBefore, useRememberPage, type ListState} from './pages-seen-before';

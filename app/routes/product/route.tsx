@@ -1,5 +1,5 @@
 import {Suspense, useEffect} from 'react';
-import {Await, data, Link} from 'react-router';
+import {Await, data} from 'react-router';
 import {documentRequestContext, storefrontApiContext} from '~/.server/context';
 import {mainContent, pageBlock} from '~/.server/outcome';
 import {isHandle} from '~/catalogue/handle';
@@ -12,6 +12,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {MessagePage} from '~/layout/message-page';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
+import {PlainLink} from '~/ui/link';
 import type {Route} from './+types/route';
 import {Neighbours} from './neighbours';
 import {ProductDetails} from './product-details';
@@ -78,9 +79,9 @@ function NotFound({isNavigation}: {isNavigation: boolean}) {
   }, [isNavigation]);
   return (
     <MessagePage title={t('product.notFound')} description={t('product.notFoundDescription')}>
-      <Link to="/" className={buttonClass.primary}>
+      <PlainLink to="/" className={buttonClass.primary}>
         {t('product.returnHome')}
-      </Link>
+      </PlainLink>
     </MessagePage>
   );
 }

@@ -1,7 +1,7 @@
-import {Link} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {TextPage} from '~/layout/text-page';
 import {buttonClass} from '~/ui/button';
+import {PlainLink} from '~/ui/link';
 import {page} from '~/shop/pages/returns.md';
 import {WithdrawalForm} from './withdrawal-form';
 
@@ -10,9 +10,9 @@ const form = page.sections.find(({id}) => id === 'withdraw');
 export default function ReturnsPage() {
   const {pick} = useLanguage();
   const toForm = form && (
-    <Link to={`#${form.id}`} className={buttonClass.primary}>
+    <PlainLink to={`#${form.id}`} className={buttonClass.primary}>
       {pick(form.title)}
-    </Link>
+    </PlainLink>
   );
   return <TextPage page={page} extras={{withdraw: <WithdrawalForm />}} action={toForm} />;
 }

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {numberOfGlobalId} from '../../../demo-shop/database/ids.ts';
 import {startTestShop, type TestShop} from '../demo-shop.ts';
 import {startCountingProxy, type CountingProxy} from './counting-proxy.ts';
@@ -48,7 +48,7 @@ describe('§7.4 the price function under Deno', () => {
       .length;
   }
 
-  it.each([
+  test.each([
     {count: 1, price: '349', lookups: 1, requests: 2},
     {count: 250, price: '349.5', lookups: 1, requests: 4},
     {count: 251, price: '349.95', lookups: 2, requests: 5},
@@ -64,7 +64,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(proxy.concurrent).toBeLessThanOrEqual(4);
   });
 
-  it('changes the known half of 5 000 when every second variant is unknown', async () => {
+  test('changes the known half of 5 000 when every second variant is unknown', async () => {
     const mixed = updates(ALL, '499').map((update, index) =>
       index % 2 ? {...update, variantId: unknownVariantId(index)} : update,
     );
@@ -76,7 +76,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(countOf(499)).toBe(ALL / 2);
   });
 
-  it('changes the accepted half of 5 000 when Shopify refuses every second price', async () => {
+  test('changes the accepted half of 5 000 when Shopify refuses every second price', async () => {
     const refused = updates(ALL, '').flatMap(({variantId}, index) =>
       index % 2 ? [variantId] : [],
     );
@@ -94,7 +94,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(proxy.requests).toBe(70);
   });
 
-  it('applies the last of two prices and reports both', async () => {
+  test('applies the last of two prices and reports both', async () => {
     const results = await deno.call([
       {variantId: variantId(0), price: '1'},
       {variantId: variantId(1), price: '2'},
@@ -106,7 +106,7 @@ describe('§7.4 the price function under Deno', () => {
     expect([priceOf(0), priceOf(1)]).toEqual([3.1, 2]);
   });
 
-  it('finishes 5 000 with a small bucket, shared with a second caller', async () => {
+  test('finishes 5 000 with a small bucket, shared with a second caller', async () => {
     shop.faults.set({kind: 'small-bucket', maximumAvailable: 200, restoreRate: 300});
     const started = performance.now();
     const halves = await Promise.all([
@@ -124,7 +124,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(proxy.throttled).toBeLessThan(proxy.requests / 2);
   });
 
-  it('retries after 5xx, 429, a broken connection and a truncated response', async () => {
+  test('retries after 5xx, 429, a broken connection and a truncated response', async () => {
     const operation = 'admin:productVariantsBulkUpdate';
     shop.faults.set({kind: 'http', status: 503, operation: 'admin:nodes', times: 1});
     shop.faults.set({kind: 'http', status: 429, operation, times: 1});
@@ -135,7 +135,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(countOf(799)).toBe(250);
   });
 
-  it('returns partial results at the caller’s deadline', async () => {
+  test('returns partial results at the caller’s deadline', async () => {
     // Enough for the lookups and some of the ten updates; the budget restores too slowly for the rest.
     shop.faults.set({kind: 'small-bucket', maximumAvailable: 250, restoreRate: 10});
     const results = await deno.call(updates(1000, '899'), {'x-price-update-deadline': '4'});
@@ -151,7 +151,7 @@ describe('§7.4 the price function under Deno', () => {
     for (const {code} of failed) expect(code).toMatch(/time|no-answer|limit/);
   });
 
-  it('completes the work of a killed process in a second call', async () => {
+  test('completes the work of a killed process in a second call', async () => {
     shop.faults.set({kind: 'small-bucket', maximumAvailable: 150, restoreRate: 300});
     const doomed = await start();
     const broken = doomed.call(updates(ALL, '999')).catch((error: unknown) => error);
@@ -167,7 +167,7 @@ describe('§7.4 the price function under Deno', () => {
     expect(countOf(999)).toBe(ALL);
   }, 60_000);
 
-  it('names a missing variable, never a value', async () => {
+  test('names a missing variable, never a value', async () => {
     const {PRICE_UPDATE_SECRET = '', SHOPIFY_ADMIN_API_TOKEN = ''} = shop.functionEnvironment;
     const bare = await startDenoFunction({PRICE_UPDATE_SECRET, SHOPIFY_ADMIN_API_TOKEN});
     const response = await bare.request({
@@ -182,7 +182,7 @@ describe('§7.4 the price function under Deno', () => {
     await bare.kill();
   });
   // Last, because its request reaches the database after the response.
-  it('aborts requests at the deadline, and reports that the price may have changed', async () => {
+  test('aborts requests at the deadline, and reports that the price may have changed', async () => {
     shop.faults.set({
       kind: 'slow',
       milliseconds: 9000,

@@ -1,11 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {ENVIRONMENT, SECRET, scriptShopify, variant} from './scripted-shopify.ts';
 
 const UPDATE = {variantId: variant(1), price: '1299.50'};
 const body = (updates: unknown) => JSON.stringify({updates});
 
 describe('§7.4 requests that the price function refuses', () => {
-  it.each([
+  test.each([
     ['invalid JSON', '{'],
     ['a string', '"updates"'],
     ['null', 'null'],
@@ -41,7 +41,7 @@ describe('§7.4 requests that the price function refuses', () => {
     expect(shopify.sent).toEqual([]);
   });
 
-  it.each(['0', '0.00', '9', '1299', '1299.5', '1299.50', '999999.999'])(
+  test.each(['0', '0.00', '9', '1299', '1299.5', '1299.50', '999999.999'])(
     'accepts %s as a price',
     async (price) => {
       const shopify = scriptShopify([]);
@@ -51,13 +51,13 @@ describe('§7.4 requests that the price function refuses', () => {
     },
   );
 
-  it('names the path of the invalid value', async () => {
+  test('names the path of the invalid value', async () => {
     const shopify = scriptShopify([]);
     const response = await shopify.request({body: body([UPDATE, {...UPDATE, price: 'x'}])});
     expect(await response.text()).toContain('updates[1].price');
   });
 
-  it('more than 10 000 updates, or more than 1.3 MB with or without a Content-Length: 413', async () => {
+  test('more than 10 000 updates, or more than 1.3 MB with or without a Content-Length: 413', async () => {
     const shopify = scriptShopify([]);
     const many = await shopify.request({body: body(Array.from({length: 10_001}, () => UPDATE))});
     expect(many.status).toBe(413);
@@ -69,18 +69,21 @@ describe('§7.4 requests that the price function refuses', () => {
     expect(shopify.sent).toEqual([]);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])('%s: 405, without CORS', async (method) => {
-    const response = await scriptShopify([]).request({
-      method,
-      headers: {'origin': 'https://other.example', 'access-control-request-method': 'POST'},
-    });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
-    const cors = [...response.headers.keys()].filter((name) => name.startsWith('access-control'));
-    expect(cors).toEqual([]);
-  });
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])(
+    '%s: 405, without CORS',
+    async (method) => {
+      const response = await scriptShopify([]).request({
+        method,
+        headers: {'origin': 'https://other.example', 'access-control-request-method': 'POST'},
+      });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+      const cors = [...response.headers.keys()].filter((name) => name.startsWith('access-control'));
+      expect(cors).toEqual([]);
+    },
+  );
 
-  it.each(['', 'wrong', SECRET.slice(0, -1), `${SECRET}!`, 'shpat_token'])(
+  test.each(['', 'wrong', SECRET.slice(0, -1), `${SECRET}!`, 'shpat_token'])(
     'the secret "%s": 401 before reading the body',
     async (secret) => {
       const shopify = scriptShopify([]);
@@ -93,7 +96,7 @@ describe('§7.4 requests that the price function refuses', () => {
     },
   );
 
-  it.each(Object.keys(ENVIRONMENT))(
+  test.each(Object.keys(ENVIRONMENT))(
     'without %s: 500 with a message that names it',
     async (name) => {
       const shopify = scriptShopify([], {...ENVIRONMENT, [name]: ' '});
@@ -105,7 +108,7 @@ describe('§7.4 requests that the price function refuses', () => {
     },
   );
 
-  it('the token is not sent over plain HTTP or to a redirect', async () => {
+  test('the token is not sent over plain HTTP or to a redirect', async () => {
     const clear = scriptShopify([], {...ENVIRONMENT, SHOPIFY_STORE_DOMAIN: 'http://shop.example'});
     const response = await clear.request({body: body([UPDATE])});
     expect(response.status).toBe(500);
@@ -120,7 +123,7 @@ describe('§7.4 requests that the price function refuses', () => {
     expect(shopify.sent[0]?.init.redirect).toBe('manual');
   });
 
-  it('calls the shop over HTTPS, with the token only in its header', async () => {
+  test('calls the shop over HTTPS, with the token only in its header', async () => {
     const shopify = scriptShopify([]);
     await shopify.call([UPDATE]);
     for (const {address, init} of shopify.sent) {

@@ -126,3 +126,10 @@ export function throttled(currentlyAvailable: number, requestedQueryCost = 11): 
     },
   };
 }
+
+export const UPDATES = [1, 2, 3].map((number) => ({variantId: variant(number), price: '9.90'}));
+
+/** An answer that is no JSON, with this status. */
+export const status = (code: number, headers: Record<string, string> = {}): Answer => {
+  return () => new Response('<html>', {status: code, headers});
+};

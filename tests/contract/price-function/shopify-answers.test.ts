@@ -1,143 +1,8 @@
-import {describe, expect, it} from 'vitest';
-import {
-  allIsWell,
-  ENVIRONMENT,
-  scriptShopify,
-  throttled,
-  variant,
-  type Answer,
-} from './scripted-shopify.ts';
-
-const UPDATES = [1, 2, 3].map((number) => ({variantId: variant(number), price: '9.90'}));
-const ALL_SAVED = UPDATES.map(({variantId}) => ({variantId, success: true}));
-
-const status = (code: number, headers: Record<string, string> = {}): Answer => {
-  return () => new Response('<html>', {status: code, headers});
-};
-const broken: Answer = () => {
-  throw new TypeError('connection reset');
-};
+import {describe, expect, test} from 'vitest';
+import {allIsWell, scriptShopify, status, UPDATES, variant} from './scripted-shopify.ts';
 
 describe('§7.4 the price function and Shopify’s responses', () => {
-  it.each<[string, Answer]>([
-    ['HTTP 500', status(500)],
-    ['HTTP 503', status(503)],
-    ['HTTP 429', status(429)],
-    ['a broken connection', broken],
-    ['a truncated response', () => new Response('{"data": {"nod')],
-    ['an answer without data', () => ({})],
-    ['an internal error', () => ({errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}]})],
-    ['throttling without a word on cost', () => ({errors: [{extensions: {code: 'THROTTLED'}}]})],
-    ['throttling', () => throttled(0)],
-  ])('retries after %s, with growing pauses', async (_what, answer) => {
-    const shopify = scriptShopify([answer, answer, answer]);
-    expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
-    const [first = 0, second = 0, third = 0, fourth = 0] = shopify.sent.map(({at}) => at);
-    expect(second).toBeGreaterThan(first);
-    expect(fourth - third).toBeGreaterThan(0);
-  });
-
-  it('doubles its pauses, and gives up after the sixth failure', async () => {
-    const shopify = scriptShopify(Array.from({length: 20}, () => status(502)));
-    const results = await shopify.call(UPDATES);
-    expect(results).toMatchObject(
-      UPDATES.map(() => ({success: false, code: 'status', detail: '502'})),
-    );
-    expect(shopify.sent.map(({at}) => at)).toEqual([0, 250, 750, 1750, 3750, 7750]);
-    expect(shopify.log).toEqual(['update-shopify-prices: 3 of 3 failed: status 502']);
-  });
-
-  it('marks prices that may or may not have changed', async () => {
-    const shopify = scriptShopify([allIsWell, ...Array.from({length: 20}, () => broken)]);
-    const [result] = await shopify.call(UPDATES);
-    expect(result).toMatchObject({code: 'no-answer', inDoubt: true});
-  });
-
-  it('waits for the time in Retry-After', async () => {
-    const shopify = scriptShopify([status(429, {'retry-after': '2.5'})]);
-    await shopify.call(UPDATES);
-    expect(shopify.sent[1]?.at).toBe(2500);
-  });
-
-  it('adds jitter of up to a tenth', async () => {
-    const shopify = scriptShopify([status(429, {'retry-after': '2'})], ENVIRONMENT, 0.5);
-    await shopify.call(UPDATES);
-    expect(shopify.sent[1]?.at).toBeCloseTo(2100);
-  });
-
-  it.each(['0', '', '0.0', '-1', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
-    'ignores Retry-After "%s" and uses growing pauses',
-    async (value) => {
-      const busy = Array.from({length: 10_000}, () => status(429, {'retry-after': value}));
-      const shopify = scriptShopify(busy, ENVIRONMENT, 0.5);
-      await shopify.call(UPDATES);
-      expect(shopify.sent.slice(0, 4).map(({at}) => at)).toEqual([0, 375, 1125, 2625]);
-      expect(shopify.sent.length).toBeLessThan(25);
-    },
-  );
-
-  it('waits a minimum time, however short Retry-After is', async () => {
-    const shopify = scriptShopify([status(429, {'retry-after': '0.001'})], ENVIRONMENT, 0.5);
-    await shopify.call(UPDATES);
-    expect(shopify.sent[1]?.at).toBeCloseTo(52.5);
-  });
-
-  it('waits just until the budget is restored', async () => {
-    // 111 points requested, 11 available, 50 restored a second.
-    const shopify = scriptShopify([allIsWell, () => throttled(11, 111)]);
-    expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
-    const [, refused = 0, accepted = 0] = shopify.sent.map(({at}) => at);
-    expect(accepted - refused).toBeGreaterThanOrEqual(2000);
-    expect(accepted - refused).toBeLessThan(2200);
-  });
-
-  it('waits for points before a request, once it knows the budget', async () => {
-    const poor: Answer = (sent) => ({
-      ...(allIsWell(sent) as object),
-      extensions: {
-        cost: {
-          requestedQueryCost: 2,
-          throttleStatus: {maximumAvailable: 1000, currentlyAvailable: 1, restoreRate: 10},
-        },
-      },
-    });
-    const shopify = scriptShopify([poor]);
-    expect(await shopify.call(UPDATES)).toEqual(ALL_SAVED);
-    // Three variants cost 11 points.
-    expect(shopify.sent.map(({at}) => at)).toEqual([0, 1000]);
-  });
-
-  it.each([
-    [status(401), {code: 'token', detail: '401'}],
-    [status(403), {code: 'token', detail: '403'}],
-    [status(402), {code: 'status', detail: '402'}],
-    [status(404), {code: 'status', detail: '404'}],
-    [
-      () => ({errors: [{message: 'Access denied', extensions: {code: 'ACCESS_DENIED'}}]}),
-      {code: 'shopify', detail: 'Access denied'},
-    ],
-  ] as const)('does not retry a permanent failure: $1', async (answer, reason) => {
-    const shopify = scriptShopify([answer]);
-    const results = await shopify.call(UPDATES);
-    expect(results).toEqual(UPDATES.map(({variantId}) => ({variantId, success: false, ...reason})));
-    expect(shopify.sent).toHaveLength(1);
-  });
-
-  it('does not start a request that cannot finish before the deadline', async () => {
-    const shopify = scriptShopify([allIsWell, () => throttled(0, 500)]);
-    const results = await shopify.call(UPDATES, {'x-price-update-deadline': '5'});
-    expect(results.map(({code}) => code)).toEqual(UPDATES.map(() => 'request-limit'));
-    expect(shopify.now()).toBeLessThan(5000);
-  });
-
-  it('stops after 100 s, whatever the caller’s deadline', async () => {
-    const shopify = scriptShopify(Array.from({length: 10_000}, () => () => throttled(0, 2000)));
-    const results = await shopify.call(UPDATES, {'x-price-update-deadline': '9999'});
-    expect(results.every(({success}) => !success)).toBe(true);
-    expect(shopify.now()).toBeLessThanOrEqual(100_000);
-  });
-
-  it('assigns user errors to updates by their path in the input', async () => {
+  test('assigns user errors to updates by their path in the input', async () => {
     const shopify = scriptShopify([
       allIsWell,
       ({variables}) => {
@@ -160,7 +25,7 @@ describe('§7.4 the price function and Shopify’s responses', () => {
     expect(shopify.sent).toHaveLength(2);
   });
 
-  it('resends the others when one bad variant fails the whole request', async () => {
+  test('resends the others when one bad variant fails the whole request', async () => {
     const shopify = scriptShopify([
       allIsWell,
       () => ({
@@ -187,7 +52,7 @@ describe('§7.4 the price function and Shopify’s responses', () => {
     expect(shopify.sent[2]?.variables.variants).toHaveLength(2);
   });
 
-  it.each([
+  test.each([
     [
       {productVariants: null, userErrors: [{field: ['productId'], message: 'Gone'}]},
       {code: 'shopify', detail: 'Gone'},
@@ -209,7 +74,7 @@ describe('§7.4 the price function and Shopify’s responses', () => {
     expect(shopify.sent).toHaveLength(2);
   });
 
-  it.each([
+  test.each([
     ['sets', '1399.00', '1399.0', true],
     ['sets', '1399.00', null, false],
     ['removes', null, null, true],
@@ -238,14 +103,14 @@ describe('§7.4 the price function and Shopify’s responses', () => {
     },
   );
 
-  it('loses only the failed batch', async () => {
+  test('loses only the failed batch', async () => {
     const updates = [1, 1001, 2001].map((number) => ({variantId: variant(number), price: '1'}));
     const shopify = scriptShopify([allIsWell, status(404)]);
     const results = await shopify.call(updates);
     expect(results.map(({success}) => success)).toEqual([false, true, true]);
   });
 
-  it('sends a product of many variants in sequential batches of 250', async () => {
+  test('sends a product of many variants in sequential batches of 250', async () => {
     const updates = Array.from({length: 600}, (_, index) => ({
       variantId: variant(1000 + index),
       price: '1',

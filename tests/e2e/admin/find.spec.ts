@@ -1,4 +1,5 @@
-import {variantTitle, expect, test} from '../fixtures/admin.ts';
+import {expect, test} from '../fixtures/admin.ts';
+import {variantTitle} from '../fixtures/admin-page.ts';
 import {catalogue, firstVariant, productOf, titleOf} from '../fixtures/goods.ts';
 import {black, skarv, skarvTitle} from './goods.ts';
 

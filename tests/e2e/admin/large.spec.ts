@@ -1,4 +1,5 @@
-import {Admin, expect, test} from '../fixtures/admin.ts';
+import {expect, test} from '../fixtures/admin.ts';
+import {Admin} from '../fixtures/admin-page.ts';
 
 const PRODUCTS = 6548;
 const VARIANTS = (PRODUCTS - 1) * 3 + 360;

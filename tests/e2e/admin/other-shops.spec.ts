@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {DemoShopOptions} from '../../../demo-shop/server.ts';
-import {Admin, expect, test} from '../fixtures/admin.ts';
+import {expect, test} from '../fixtures/admin.ts';
+import {Admin} from '../fixtures/admin-page.ts';
 import {startTestShop} from '../fixtures/demo-shop.ts';
 import {startStorefront} from '../fixtures/storefront.ts';
 

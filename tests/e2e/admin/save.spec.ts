@@ -1,5 +1,6 @@
 import type {FaultInput} from '../../../demo-shop/faults/fault.ts';
-import {expect, priceOf, test, type Admin} from '../fixtures/admin.ts';
+import {expect, priceOf, test} from '../fixtures/admin.ts';
+import type {Admin} from '../fixtures/admin-page.ts';
 import type {TestShop} from '../fixtures/demo-shop.ts';
 import {black, FUNCTION, mirror, red, skarv, skarvTitle} from './goods.ts';
 

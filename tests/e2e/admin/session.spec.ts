@@ -1,4 +1,5 @@
-import {Admin, expect, priceOf, test} from '../fixtures/admin.ts';
+import {expect, priceOf, test} from '../fixtures/admin.ts';
+import {Admin} from '../fixtures/admin-page.ts';
 import {startStorefront} from '../fixtures/storefront.ts';
 import {black, red, skarv} from './goods.ts';
 

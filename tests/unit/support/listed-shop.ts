@@ -47,6 +47,12 @@ export function node(
   };
 }
 
+/** `carbon-1`, `carbon-2` and so on. */
+export const handlesOf = (count: number, from = 1) =>
+  Array.from({length: Math.max(0, count)}, (_, index) => `carbon-${from + index}`);
+/** As many products, with these handles. */
+export const many = (count: number) => handlesOf(count).map((handle) => node(handle));
+
 export interface Asked {
   /** The operation name. */
   name: string;
