@@ -123,7 +123,7 @@ async function checkChanges() {
   const files = found.flatMap(({output}) => output.split('\n')).filter((name) => name !== '');
   const scripts = files.filter((name) => /\.(?:ts|tsx|js|mjs)$/.test(name));
   for (const [command, options, targets] of [
-    ['eslint', ['--no-warn-ignored'], scripts],
+    ['eslint', ['--no-warn-ignored', '--max-warnings', '0'], scripts],
     ['prettier', ['--check', '--ignore-unknown'], files],
   ]) {
     // Without a file, each would check every file.

@@ -1,5 +1,5 @@
 import {FIRST_BESTSELLER} from '~/shop/exceptions';
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 
 /** How many bestsellers the home page shows (specification §9). */
 export const BESTSELLERS_SHOWN = 4;

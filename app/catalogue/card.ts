@@ -1,5 +1,5 @@
 import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 import {isMoney, unitsOf, type Money} from './money';
 import type {CardImage, ProductCard, SmallCard} from './product';
 

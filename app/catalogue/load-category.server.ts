@@ -1,7 +1,7 @@
 import type {CatalogueQuery} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/.server/storefront-api';
 import {StorefrontError} from '~/.server/storefront-error';
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 import {isKnownCategory, matchesCategory, PAGE_SIZE, type CategoryPage} from './categories';
 import {isHandle} from './handle';
 import {CATALOGUE_QUERY} from './list-queries';

@@ -1,4 +1,4 @@
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 import {phrases} from '~/shop/swedish/phrases';
 import {swedishProducts} from '~/shop/swedish/products';
 import type {SwedishText} from '~/shop/swedish/swedish-text';

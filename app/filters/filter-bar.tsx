@@ -5,7 +5,7 @@ import {CloseIcon, Icon} from '~/ui/icons';
 import {Link, PlainLink} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
 import {barText} from './bar-text';
-import {withoutChip, type Chosen} from './chosen';
+import {withoutChip, type Chosen} from './chips';
 import {filtersAddress, listAddress, type List} from './list-address';
 
 const loadSheet = () => import('./filter-sheet');

@@ -5,7 +5,7 @@ import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 import {barText} from './bar-text';
 import {choiceQuery, facets, readChoice, type Choice} from './choice';
-import {count, countValue} from './choose';
+import {count, countValue} from './apply-choice';
 import {PriceSelects, SortSelect} from './filter-selects';
 import {FilterChoice, FilterValues} from './filter-values';
 import {listAddress, type List} from './list-address';

@@ -3,7 +3,7 @@ import {fillEach} from '~/i18n/fill';
 import type {LocalizedText} from '~/i18n/languages';
 import {lenses, materials, widths, type Kind} from '~/shop/filters';
 import {facets, widthRange, type Choice, type Facet} from './choice';
-import type {Chip} from './chosen';
+import type {Chip} from './chips';
 import type {CatalogueFacts} from './load-facts.server';
 import type {FilterValue} from './product-facts';
 import {sortNames, text} from './text';

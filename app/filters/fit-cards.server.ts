@@ -6,7 +6,7 @@ import {translationsById} from '~/catalogue/shop-text.server';
 import {toCard} from '~/catalogue/to-card.server';
 import {variantSearch} from '~/catalogue/variant-selection';
 import type {Choice} from './choice';
-import {dependsOnVariant, fittingVariant} from './choose';
+import {dependsOnVariant, fittingVariant} from './apply-choice';
 import {FITTING_CARDS_QUERY, FITTING_TEXTS_QUERY} from './facts-queries';
 import {variantFacts} from './to-facts.server';
 

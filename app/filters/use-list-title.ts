@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
-import type {Chosen} from './chosen';
+import type {Chosen} from './chips';
 
 /** A page's title with its list's filters, so that screen readers hear a change. */
 export function useListTitle(

@@ -1,5 +1,5 @@
 import type {ProductCard} from '~/catalogue/product';
-import type {Chosen} from '~/filters/chosen';
+import type {Chosen} from '~/filters/chips';
 import type {NavigationLink} from '~/shop/navigation';
 
 /** Search results. */

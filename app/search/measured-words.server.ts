@@ -1,5 +1,5 @@
 import {readMeasurements, type MeasurementField} from '~/catalogue/read-measurements.server';
-import {isWithin} from '~/filters/choose';
+import {isWithin} from '~/filters/apply-choice';
 import {fillEach} from '~/i18n/fill';
 import {languages} from '~/i18n/languages';
 import {widths} from '~/shop/filters';

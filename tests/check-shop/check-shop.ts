@@ -1,7 +1,7 @@
 import {parseEnvironment, type ShopEnvironment} from '~/.server/environment';
 import {categories} from '~/shop/categories';
 import * as exceptions from '~/shop/exceptions';
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 import {ownShopName} from '~/shop/name';
 import {swedishProducts} from '~/shop/swedish/products';
 import * as promises from '~/shop/promises';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
-import {count, countValue} from '../../app/filters/choose.ts';
+import {count, countValue} from '../../app/filters/apply-choice.ts';
 import {
   filterList,
   loadFilterableCategory,

@@ -6,7 +6,7 @@ import {
 } from '../../app/catalogue/bestsellers';
 import {leadsOf, searchFor} from '../../app/catalogue/preview';
 import {categories} from '../../app/shop/categories';
-import {vendors} from '../../app/shop/goods';
+import {vendors} from '../../app/shop/vendors';
 
 const [vendor = ''] = vendors;
 

@@ -4,7 +4,7 @@ import {checkLanguages, checkOverrides} from '../check-shop/checks/languages.ts'
 import {checkCurrency, checkReductions} from '../check-shop/checks/money.ts';
 import type {Finding} from '../check-shop/finding.ts';
 import type {PricedVariant, Shop, ShopProduct} from '../check-shop/read-shop.ts';
-import {vendors} from '../../app/shop/goods';
+import {vendors} from '../../app/shop/vendors';
 import {swedishProducts} from '../../app/shop/swedish/products';
 
 const [ours = ''] = vendors;

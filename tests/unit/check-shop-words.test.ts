@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {vendors} from '../../app/shop/goods';
+import {vendors} from '../../app/shop/vendors';
 import {checkOwnWords, checkPictures, checkTexts, textsOf} from '../check-shop/checks/own-words.ts';
 import {DEMO_NAME} from '../check-shop/demo-shop.ts';
 import {demoTexts, digestText, isAboutGoods} from '../check-shop/demo-texts.ts';
@@ -53,7 +53,7 @@ describe('the shop’s own texts', () => {
 
   test('a name that no page shows is ignored, except in the wordmark', () => {
     const modules = {
-      '/app/shop/goods.ts': {vendors: ['Västerljus']},
+      '/app/shop/vendors.ts': {vendors: ['Västerljus']},
       '/app/shop/wordmark.ts': {wordmark: {name: 'Västerljus', outline: 'M0 0'}},
     };
     expect(codesOf(modules)).toEqual(['wordmark-of-another']);

@@ -9,7 +9,7 @@ import {pageNumber, pageQuery} from '~/catalogue/page-number';
 import type {ShopText} from '~/catalogue/product';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {choiceQuery, readChoice, type Choice} from '~/filters/choice';
-import type {Chosen} from '~/filters/chosen';
+import type {Chosen} from '~/filters/chips';
 import {FilterBar} from '~/filters/filter-bar';
 import {loadFilteredCategory} from '~/filters/filter-list.server';
 import {listAddress} from '~/filters/list-address';

@@ -2,7 +2,7 @@ import {matchesCategory} from '~/catalogue/categories';
 import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {features} from '~/shop/features';
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 
 /** Features of a collection's goods, only for the shop's own goods (specification §2). */
 export function FeatureBlock({product: {handle, title, vendor, isGiftCard}}: {product: Product}) {

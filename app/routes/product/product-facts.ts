@@ -8,7 +8,7 @@ import type {Language} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 import {breadcrumbFacts, type FactsContext} from '~/layout/shop-facts';
 import {company} from '~/shop/company';
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 import {promises} from '~/shop/promises';
 
 /** A product with an offer for each variant, and its breadcrumb. Prices as Shopify charges them. */

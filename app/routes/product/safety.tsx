@@ -2,7 +2,7 @@ import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import type {MarkedText} from '~/i18n/languages';
 import {LinkedText} from '~/layout/linked-text';
-import {vendors} from '~/shop/goods';
+import {vendors} from '~/shop/vendors';
 import {manufacturer, safety} from '~/shop/safety';
 import {Accordion} from '~/ui/accordion';
 

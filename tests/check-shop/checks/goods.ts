@@ -38,7 +38,7 @@ function checkVendors(products: Shop['products'], vendors: readonly string[]): F
   const others = products.filter(({vendor}) => !vendors.includes(vendor));
   if (others.length === 0) return [];
   const names = [...new Set(others.map(({vendor}) => vendor))];
-  const file = 'app/shop/goods.ts';
+  const file = 'app/shop/vendors.ts';
   if (others.length === products.length)
     return [
       {

@@ -77,7 +77,7 @@ export function checkOverrides(
     ...about(
       'overrides-of-others',
       foreign,
-      'not shown, as app/shop/goods.ts does not name the product’s vendor',
+      'not shown, as app/shop/vendors.ts does not name the product’s vendor',
     ),
   ];
 }
