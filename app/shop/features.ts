@@ -7,7 +7,7 @@ interface Feature {
 
 /**
  * Features on product pages by the collection's handle: hinges and lenses of carbon fibre, the kids' range
- * (specification §2). Only for goods of the vendors in `goods.ts`.
+ * (specification §2). Only for goods of the vendors in `vendors.ts`.
  */
 export const features: Readonly<Record<string, readonly Feature[]>> = {
   fibrous: [

@@ -4,7 +4,7 @@ import type {LocalizedText} from '~/i18n/languages';
 const email = link('{{email}}', 'mailto:{{email}}');
 
 /**
- * The manufacturer of the goods of the vendors in `goods.ts`, for products without the metafield `custom.manufacturer`.
+ * The manufacturer of the goods of the vendors in `vendors.ts`, for products without the metafield `custom.manufacturer`.
  */
 export const manufacturer: LocalizedText = {
   sv: `Tillverkare: {{address}}. ${email}`,
@@ -35,7 +35,7 @@ const looseLenses: readonly LocalizedText[] = [
 ];
 
 /**
- * Safety texts for goods of the vendors in `goods.ts`, by Shopify's product type; none for other types. A product's
+ * Safety texts for goods of the vendors in `vendors.ts`, by Shopify's product type; none for other types. A product's
  * metafield `custom.safety` wins.
  */
 export const safety: Readonly<Record<string, readonly LocalizedText[]>> = {

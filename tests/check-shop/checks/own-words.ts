@@ -57,7 +57,7 @@ const REQUIRED = ['name', 'street', 'city', 'email'];
 /** Finds placeholders for the owner to fill in, and texts about the demo shop. */
 export function checkOwnWords({texts, shopName, demoName, ownShopName}: OwnWords): Finding[] {
   // No page shows these names: name and wordmark have their own findings, and checkGoods covers vendors.
-  const shown = texts.filter(({file}) => !/\/(goods|name|wordmark)\.ts$/.test(file));
+  const shown = texts.filter(({file}) => !/\/(vendors|name|wordmark)\.ts$/.test(file));
   const isShown = shopName === ownShopName;
   const severity = isShown ? 'misleads a customer' : 'worth knowing';
   const isOfDemo = ({text}: OwnText) => demoName !== shopName && text.includes(demoName);
