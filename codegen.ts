@@ -1,7 +1,7 @@
 import type {CodegenConfig} from '@graphql-codegen/cli';
 import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
 
-/** Shopify's Storefront schema of the version that STOREFRONT_API_VERSION names (app/.server/environment.ts). */
+/** Shopify's Storefront schema of the version that STOREFRONT_API_VERSION names (app/server/environment.server.ts). */
 export const schema = './node_modules/storefront-schema-2025-07/storefront.schema.json';
 
 export const documents = ['./app/**/*.{ts,tsx}', './server.ts'];

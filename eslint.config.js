@@ -69,13 +69,10 @@ function folders(names, message) {
   };
 }
 
-const noServer = folders(
-  ['.server'],
-  'What never reaches a browser is imported by route modules, root.tsx, entry.server.tsx and *.server.ts files alone.',
-);
-const noServerFiles = {
+const noServer = {
   regex: String.raw`\.server$`,
-  message: 'A *.server.ts file is imported by loaders and actions alone.',
+  message:
+    'A *.server.ts file never reaches a browser: route modules, root.tsx, entry.server.tsx and its like alone import it.',
 };
 const noRouteModule = {
   regex: String.raw`^(?!.*\+types/)(.*/)?route$`,
@@ -116,7 +113,7 @@ function imports(files, ...patterns) {
   return {files, rules: {'no-restricted-imports': ['error', {patterns: forbidden}]}};
 }
 
-/** A folder's directions; its *.server.ts files may import from `.server` besides. */
+/** A folder's directions; its *.server.ts files may import others besides. */
 function importsOf(folder) {
   const height = layers.findIndex((layer) => layer.includes(folder));
   const known = [folder, ...layers.slice(0, height).flat(), ...(neighbours[folder] ?? [])];
@@ -125,7 +122,7 @@ function importsOf(folder) {
   const direction = unknown.length > 0 ? [folders(unknown, message)] : [];
   return [
     {
-      ...imports([`app/${folder}/**/*.{ts,tsx}`], noServer, noServerFiles, ...direction),
+      ...imports([`app/${folder}/**/*.{ts,tsx}`], noServer, ...direction),
       ignores: ['**/*.server.ts'],
     },
     imports([`app/${folder}/**/*.server.ts`], ...direction),
@@ -230,7 +227,7 @@ export default tseslint.config(
   {
     // What is logged is one line of JSON a fact.
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
-    ignores: ['app/.server/log.ts'],
+    ignores: ['app/server/log.server.ts'],
     rules: {'no-console': 'error'},
   },
   {
@@ -249,8 +246,8 @@ export default tseslint.config(
     rules: names('react-router', ['Link', 'NavLink'], 'app/ui/link.tsx has Link and PlainLink.'),
   },
   // What holds wherever nothing else is said below.
-  imports(['app/**/*.{ts,tsx}'], noServer, noServerFiles, noRoutes),
-  imports(['app/root.tsx', 'app/entry.server.tsx', 'server.ts', 'app/.server/**/*.ts'], noRoutes),
+  imports(['app/**/*.{ts,tsx}'], noServer, noRoutes),
+  imports(['app/root.tsx', 'app/entry.server.tsx', 'server.ts', 'app/server/*.ts'], noRoutes),
   ...layers.flat().flatMap(importsOf),
   imports(routeModules),
   {

@@ -1,23 +1,23 @@
 import {createRequestHandler} from '@shopify/hydrogen';
 import * as serverBuild from 'virtual:react-router/server-build';
-import {canonicalRedirect} from '~/.server/addresses';
-import {withAnswerHeaders} from '~/.server/answer-headers';
-import {recentGeneration} from '~/.server/answer-generation';
+import {canonicalRedirect} from '~/server/addresses.server';
+import {withAnswerHeaders} from '~/server/answer-headers.server';
+import {recentGeneration} from '~/server/answer-generation.server';
 import {
   answerRecordContext,
   createShopContext,
   shopEnvironmentContext,
   storefrontApiContext,
-} from '~/.server/context';
-import {sharedDocument, type Rendered} from '~/.server/documents';
-import {EnvironmentError, type ShopEnvironment} from '~/.server/environment';
-import {keepLanguage} from '~/.server/language';
-import {logError} from '~/.server/log';
-import {ownerRedirect} from '~/.server/owner-redirect';
-import {outcomeOf} from '~/.server/outcome';
-import {isHiddenFromSearchEngines} from '~/.server/search-engines';
-import {askedOfProduct, sharedRequest} from '~/.server/shared-request';
-import {sharedRoutes} from '~/.server/shared-routes';
+} from '~/server/context.server';
+import {sharedDocument, type Rendered} from '~/server/documents.server';
+import {EnvironmentError, type ShopEnvironment} from '~/server/environment.server';
+import {keepLanguage} from '~/server/language.server';
+import {logError} from '~/server/log.server';
+import {ownerRedirect} from '~/server/owner-redirect.server';
+import {outcomeOf} from '~/server/outcome.server';
+import {isHiddenFromSearchEngines} from '~/server/search-engines.server';
+import {askedOfProduct, sharedRequest} from '~/server/shared-request.server';
+import {sharedRoutes} from '~/server/shared-routes.server';
 import {askedVariant} from '~/catalogue/variant-address.server';
 
 /** How long a browser may keep a navigation's data, so that a prefetched link opens without a second request. */

@@ -8,12 +8,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {isPageRequest} from '~/.server/addresses';
-import {contentSecurityPolicy} from '~/.server/content-security-policy';
-import {answerRecordContext, shopEnvironmentContext} from '~/.server/context';
-import {log, logError} from '~/.server/log';
-import {isForeignOrigin} from '~/.server/origin';
-import {storeOrigin} from '~/.server/store-origin';
+import {isPageRequest} from '~/server/addresses.server';
+import {contentSecurityPolicy} from '~/server/content-security-policy.server';
+import {answerRecordContext, shopEnvironmentContext} from '~/server/context.server';
+import {log, logError} from '~/server/log.server';
+import {isForeignOrigin} from '~/server/origin.server';
+import {storeOrigin} from '~/server/store-origin.server';
 import {isDeveloperTool} from '~/layout/developer-tools';
 
 /**

@@ -17,7 +17,7 @@ export const routes = [
       pages.map((page) => route(page.slice(1), `routes${page}/route.tsx`)),
     ),
 
-    // Addresses of Shopify's own shops, for links from elsewhere; see app/.server/shopify-addresses.ts.
+    // Addresses of Shopify's own shops, for links from elsewhere; see app/server/shopify-addresses.server.ts.
     ...[
       'cart',
       'collections',

@@ -1,4 +1,4 @@
-import {missingCheckoutUrl} from '~/.server/storefront-error';
+import {missingCheckoutUrl} from '~/server/storefront-error.server';
 
 /**
  * The checkout's address with `channel=online_store` added and everything else kept (specification §7).

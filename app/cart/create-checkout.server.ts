@@ -1,5 +1,9 @@
-import {CartCreationError, cartCreationError, missingCheckoutUrl} from '~/.server/storefront-error';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import {
+  CartCreationError,
+  cartCreationError,
+  missingCheckoutUrl,
+} from '~/server/storefront-error.server';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {codeOf} from '~/catalogue/shop-text.server';
 import type {Language} from '~/i18n/languages';

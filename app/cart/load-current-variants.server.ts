@@ -1,5 +1,5 @@
 import type {CartVariantsQuery, CartVariantTextsQuery} from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
 import {translationsById, translator, type Translations} from '~/catalogue/shop-text.server';
 import {isPictureAddress} from '~/catalogue/to-images.server';

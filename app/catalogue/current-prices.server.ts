@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {exactAmount, isMoney, type Money} from './money';
 import type {PricedVariant} from './price-list';
 import {CURRENT_PRICES_QUERY} from './price-list-query';

@@ -4,7 +4,7 @@ import type {
   ProductFieldsFragment,
   ProductsQueryVariables,
 } from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {CARD_TEXTS_QUERY, CARDS_QUERY, FIRST_CARD_TEXTS_QUERY} from './list-queries';
 import {loadShop, type ShopInfo} from './load-shop.server';
 import {isMoney} from './money';

@@ -1,6 +1,6 @@
 import type {CatalogueQuery} from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
-import {StorefrontError} from '~/.server/storefront-error';
+import type {StorefrontApi} from '~/server/storefront-api.server';
+import {StorefrontError} from '~/server/storefront-error.server';
 import {vendors} from '~/shop/vendors';
 import {isKnownCategory, matchesCategory, PAGE_SIZE, type CategoryPage} from './categories';
 import {isHandle} from './handle';

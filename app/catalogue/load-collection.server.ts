@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {COLLECTION_QUERY, COLLECTION_TITLE_QUERY} from './collection-queries';
 import {followPages} from './follow-pages';
 import type {ListedProduct} from './load-cards.server';

@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {toSmallCard} from './card';
 import {loadCards, loadFirstProducts} from './load-cards.server';
 import {NAMED_PRODUCTS_QUERY} from './named-query';

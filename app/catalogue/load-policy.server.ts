@@ -1,5 +1,5 @@
 import type {PolicyFieldsFragment} from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import type {Language} from '~/i18n/languages';
 import {loadShop} from './load-shop.server';
 import type {PolicyHandle} from './policies';

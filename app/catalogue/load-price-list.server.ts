@@ -3,8 +3,8 @@ import type {
   PriceListQuery,
   PriceListTextsQuery,
 } from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
-import {StorefrontError} from '~/.server/storefront-error';
+import type {StorefrontApi} from '~/server/storefront-api.server';
+import {StorefrontError} from '~/server/storefront-error.server';
 import {pricesOf} from './current-prices.server';
 import {followPages} from './follow-pages';
 import {loadShop, type ShopInfo} from './load-shop.server';

@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {followPages} from './follow-pages';
 import {loadShop} from './load-shop.server';
 import type {Product} from './product';

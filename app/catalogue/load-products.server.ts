@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {categories} from '~/shop/categories';
 import {ALL, categoryOf, matchesCategory} from './categories';
 import {BESTSELLERS_REQUESTED, selectBestsellers} from './bestsellers';

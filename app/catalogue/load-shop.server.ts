@@ -1,5 +1,5 @@
-import type {Outcome} from '~/.server/outcome';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {Outcome} from '~/server/outcome.server';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {ownShopName} from '~/shop/name';
 import {isPolicyHandle, type PolicyHandle} from './policies';
 import {SHOP_QUERY} from './queries';

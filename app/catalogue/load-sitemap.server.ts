@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {SITEMAP_PAGE_QUERY, SITEMAP_QUERY} from './list-queries';
 
 export interface SitemapItem {

@@ -1,5 +1,5 @@
 import type {NamedProductsFragment} from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {toSmallCard} from './card';
 import {loadCards, type ListedProduct} from './load-cards.server';
 import {KINDS, type GoesTogether} from './together';

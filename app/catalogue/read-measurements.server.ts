@@ -1,4 +1,4 @@
-import {parseJson} from '~/.server/read-json';
+import {parseJson} from '~/server/read-json.server';
 import {languages} from '~/i18n/languages';
 import {closingSentences} from '~/shop/measurements';
 import type {Measurements} from './measurements';

@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadPriceList} from './load-price-list.server';
 import type {PriceListPage} from './price-list';
 

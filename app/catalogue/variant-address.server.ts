@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadProduct} from './load-product.server';
 import {defaultVariant, variantSearch} from './variant-selection';
 

@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import type {CategoryPage} from '~/catalogue/categories';
 import {loadMembers, toPage} from '~/catalogue/load-category.server';
 import {loadShop} from '~/catalogue/load-shop.server';

@@ -1,5 +1,5 @@
 import type {FittingCardsQuery} from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadShop} from '~/catalogue/load-shop.server';
 import type {ProductCard} from '~/catalogue/product';
 import {translationsById} from '~/catalogue/shop-text.server';

@@ -1,5 +1,5 @@
 import type {FactsTextsQuery} from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {followPages} from '~/catalogue/follow-pages';
 import type {ListedProduct} from '~/catalogue/load-cards.server';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';

@@ -1,4 +1,4 @@
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadFilterableCategory, loadFilterData} from '~/filters/filter-list.server';
 import type {List} from '~/filters/list-address';
 import type {FilterData} from '~/filters/product-facts';

@@ -1,5 +1,5 @@
 import type {SearchEntriesQuery, SearchEntriesQueryVariables} from 'storefrontapi.generated';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {matchesCategory} from '~/catalogue/categories';
 import {followPages} from '~/catalogue/follow-pages';
 import {loadCards} from '~/catalogue/load-cards.server';

@@ -1,4 +1,4 @@
-import {parseEnvironment, type ShopEnvironment} from '~/.server/environment';
+import {parseEnvironment, type ShopEnvironment} from '~/server/environment.server';
 import {categories} from '~/shop/categories';
 import * as exceptions from '~/shop/exceptions';
 import {vendors} from '~/shop/vendors';

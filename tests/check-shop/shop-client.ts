@@ -1,5 +1,5 @@
-import {graphqlError, httpError, noAnswer} from '~/.server/storefront-error';
-import type {ShopEnvironment} from '~/.server/environment';
+import {graphqlError, httpError, noAnswer} from '~/server/storefront-error.server';
+import type {ShopEnvironment} from '~/server/environment.server';
 
 /** Milliseconds; a page of 250 products is slow. */
 const TIMEOUT = 30_000;

@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {StorefrontApi} from '../../app/.server/storefront-api.ts';
+import type {StorefrontApi} from '../../app/server/storefront-api.server.ts';
 import {loadCategory} from '../../app/catalogue/load-category.server.ts';
 import {
   loadBestsellers,

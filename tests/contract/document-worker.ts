@@ -1,9 +1,9 @@
 import {vi} from 'vitest';
-import {AnswerRecord} from '../../app/.server/answer-record.ts';
-import type {Rendered} from '../../app/.server/documents.ts';
+import {AnswerRecord} from '../../app/server/answer-record.server.ts';
+import type {Rendered} from '../../app/server/documents.server.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
 
-type Worker = typeof import('../../app/.server/documents.ts');
+type Worker = typeof import('../../app/server/documents.server.ts');
 export type Render = (isRenewal: boolean) => Rendered | Promise<Rendered>;
 
 /** The cache that the workers of a data centre share. */
@@ -29,7 +29,7 @@ export async function startDataCentre() {
 export async function startWorker() {
   const former = worker;
   vi.resetModules();
-  worker = await import('../../app/.server/documents.ts');
+  worker = await import('../../app/server/documents.server.ts');
   return () => {
     worker = former;
   };

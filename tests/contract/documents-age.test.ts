@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {AnswerRecord} from '../../app/.server/answer-record.ts';
+import type {AnswerRecord} from '../../app/server/answer-record.server.ts';
 import {
   ask,
   afterwards,

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {AnswerRecord} from '../../app/.server/answer-record.ts';
-import type {Rendered} from '../../app/.server/documents.ts';
+import {AnswerRecord} from '../../app/server/answer-record.server.ts';
+import type {Rendered} from '../../app/server/documents.server.ts';
 import {
   afterwards,
   ask,

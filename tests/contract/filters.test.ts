@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {AnswerRecord} from '../../app/.server/answer-record.ts';
+import {AnswerRecord} from '../../app/server/answer-record.server.ts';
 import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
 import {
   loadFilterableCategory,

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {AnswerRecord} from '../../app/.server/answer-record.ts';
-import {createStorefrontApi, type StorefrontApi} from '../../app/.server/storefront-api.ts';
+import {AnswerRecord} from '../../app/server/answer-record.server.ts';
+import {createStorefrontApi, type StorefrontApi} from '../../app/server/storefront-api.server.ts';
 import type {TestShop} from './demo-shop.ts';
 
 /**

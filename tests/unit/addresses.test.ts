@@ -6,7 +6,7 @@ import {
   pathInShop,
   requestedAddress,
   withParameters,
-} from '../../app/.server/addresses';
+} from '../../app/server/addresses.server';
 import {isHandle} from '../../app/catalogue/handle';
 import {localizedUrl} from '../../app/layout/localized-url';
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseOwnerEnvironment} from '../../app/.server/owner-environment';
+import {parseOwnerEnvironment} from '../../app/server/owner-environment.server';
 
 const complete = {
   ADMIN_PASSPHRASE: 'minst tjugo tecken här',

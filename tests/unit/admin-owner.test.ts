@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {keyFor} from '../../app/.server/digest';
-import {ownerAccess, renewSession, signIn} from '../../app/.server/owner';
+import {keyFor} from '../../app/server/digest.server';
+import {ownerAccess, renewSession, signIn} from '../../app/server/owner.server';
 import {MemoryCache} from './support/memory-cache';
 import {
   environment,
@@ -155,7 +155,7 @@ describe('the owner’s session', () => {
     const kept = await signedInCookie();
     await signOutWith(kept);
     vi.resetModules();
-    const {isEndedSession} = await import('../../app/.server/ended-sessions');
+    const {isEndedSession} = await import('../../app/server/ended-sessions.server');
     const proof = (await visit({cookie: sent(kept)})).session.get('owner') as {id: string};
     expect(await isEndedSession(cache, proof.id)).toBe(true);
     expect(await isEndedSession(cache, 'another')).toBe(false);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {priceUpdate} from '../../app/.server/price-updates';
+import {priceUpdate} from '../../app/server/price-updates.server';
 import {limits} from '../../supabase/functions/update-shopify-prices/limits';
 import {parsePriceUpdates} from '../../supabase/functions/update-shopify-prices/price-updates';
 import {variantId} from './support/price-list';

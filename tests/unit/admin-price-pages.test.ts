@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {StorefrontApi} from '../../app/.server/storefront-api';
+import type {StorefrontApi} from '../../app/server/storefront-api.server';
 import {loadCurrentPrices, loadPriceCurrency} from '../../app/catalogue/current-prices.server';
 import {loadPriceList} from '../../app/catalogue/load-price-list.server';
 

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {PriceUpdateError, updatePrices} from '../../app/.server/price-updates';
+import {PriceUpdateError, updatePrices} from '../../app/server/price-updates.server';
 import {variantId} from './support/price-list';
 
 const environment = {

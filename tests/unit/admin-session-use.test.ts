@@ -1,9 +1,9 @@
 import {RouterContextProvider} from 'react-router';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {shopEnvironmentContext, storefrontApiContext} from '../../app/.server/context';
-import {ownerOf, signIn} from '../../app/.server/owner';
-import {ShopSession} from '../../app/.server/session';
-import type {StorefrontApi} from '../../app/.server/storefront-api';
+import {shopEnvironmentContext, storefrontApiContext} from '../../app/server/context.server';
+import {ownerOf, signIn} from '../../app/server/owner.server';
+import {ShopSession} from '../../app/server/session.server';
+import type {StorefrontApi} from '../../app/server/storefront-api.server';
 import {SHOP_QUERY} from '../../app/catalogue/queries';
 import {action, loader} from '../../app/routes/admin/route';
 import {MemoryCache} from './support/memory-cache';

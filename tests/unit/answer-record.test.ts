@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
-import {AnswerRecord} from '../../app/.server/answer-record';
-import {StorefrontError} from '../../app/.server/storefront-error';
+import {AnswerRecord} from '../../app/server/answer-record.server';
+import {StorefrontError} from '../../app/server/storefront-error.server';
 import {afterwards, pass, startEmpty, visit} from './support/storefront-visits';
 
 startEmpty();

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {StorefrontError} from '../../app/.server/storefront-error';
+import {StorefrontError} from '../../app/server/storefront-error.server';
 import {afterwards, cache, pass, startEmpty, visit} from './support/storefront-visits';
 
 startEmpty();

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {StorefrontError} from '../../app/.server/storefront-error';
+import {StorefrontError} from '../../app/server/storefront-error.server';
 import {CART_CREATE_MUTATION, CART_LINES_ADD_MUTATION} from '../../app/cart/checkout-mutations';
 import * as checkout from '../../app/routes/resources/checkout/route';
 import {post, type Answer} from './support/post-action';

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {StorefrontError} from '../../app/.server/storefront-error';
+import {StorefrontError} from '../../app/server/storefront-error.server';
 import {
   CART_QUERY,
   CART_VARIANT_TEXTS_QUERY,

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {hmac, isSameText} from '../../app/.server/digest';
+import {hmac, isSameText} from '../../app/server/digest.server';
 
 describe('comparing a secret', () => {
   test.each([

@@ -3,9 +3,9 @@ import {
   EnvironmentError,
   parseEnvironment,
   STOREFRONT_API_VERSION,
-} from '../../app/.server/environment';
-import {isHiddenFromSearchEngines} from '../../app/.server/search-engines';
-import {storeOrigin} from '../../app/.server/store-origin';
+} from '../../app/server/environment.server';
+import {isHiddenFromSearchEngines} from '../../app/server/search-engines.server';
+import {storeOrigin} from '../../app/server/store-origin.server';
 
 const enough = {
   PUBLIC_STORE_DOMAIN: 'my-shop.myshopify.com',

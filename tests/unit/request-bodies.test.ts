@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {z} from 'zod';
-import {readJson} from '../../app/.server/read-json';
-import {readText} from '../../app/.server/read-text';
+import {readJson} from '../../app/server/read-json.server';
+import {readText} from '../../app/server/read-text.server';
 
 const ADDRESS = 'https://shop.test/checkout';
 

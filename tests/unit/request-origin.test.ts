@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isForeignOrigin} from '../../app/.server/origin';
+import {isForeignOrigin} from '../../app/server/origin.server';
 
 describe('the origin of a request', () => {
   const from = (origin: string | undefined, url = 'https://shop.test/admin.data') =>

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {askedOfProduct, sharedRequest} from '../../app/.server/shared-request';
+import {askedOfProduct, sharedRequest} from '../../app/server/shared-request.server';
 
 const SHOP = 'https://shop.test';
 

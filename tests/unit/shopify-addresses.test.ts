@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {parseDiscountCodes} from '../../app/.server/discount-codes';
-import {addressAtShopify, addressHere} from '../../app/.server/shopify-addresses';
+import {parseDiscountCodes} from '../../app/server/discount-codes.server';
+import {addressAtShopify, addressHere} from '../../app/server/shopify-addresses.server';
 import {parseCartPermalink} from '../../app/cart/cart-permalink';
 
 describe('Shopify’s URLs', () => {

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {signInDelay} from '../../app/.server/sign-in-delay';
+import {signInDelay} from '../../app/server/sign-in-delay.server';
 import {MemoryCache} from './support/memory-cache';
 
 const HOUR = 3_600_000;
@@ -73,7 +73,7 @@ describe('the delay after wrong passphrases', () => {
     const cache = new MemoryCache();
     await delayOf(cache).begin(start);
     vi.resetModules();
-    const {signInDelay: reloaded} = await import('../../app/.server/sign-in-delay');
+    const {signInDelay: reloaded} = await import('../../app/server/sign-in-delay.server');
     expect(await reloaded(cache, `visitor ${visitor}`).begin(start)).toBe(1000);
   });
 

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {httpError, StorefrontError} from '../../app/.server/storefront-error';
+import {httpError, StorefrontError} from '../../app/server/storefront-error.server';
 import {SHOP_QUERY} from '../../app/catalogue/queries';
 import {API, startEmpty, TOKEN, visit} from './support/storefront-visits';
 

@@ -6,7 +6,7 @@ import {
   missingCheckoutUrl,
   noAnswer,
   StorefrontError,
-} from '../../app/.server/storefront-error';
+} from '../../app/server/storefront-error.server';
 import {toCheckoutUrl} from '../../app/cart/checkout-url.server';
 
 const messages = (...texts: string[]) => texts.map((message) => ({message}));

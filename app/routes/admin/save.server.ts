@@ -1,10 +1,10 @@
 import {data, type RouterContextProvider} from 'react-router';
 import {z} from 'zod';
-import {storefrontApiContext} from '~/.server/context';
-import {logError} from '~/.server/log';
-import {outcomeOf} from '~/.server/outcome';
-import {ownerAccess, renewSession, type Owner} from '~/.server/owner';
-import {priceUpdate, updatePrices} from '~/.server/price-updates';
+import {storefrontApiContext} from '~/server/context.server';
+import {logError} from '~/server/log.server';
+import {outcomeOf} from '~/server/outcome.server';
+import {ownerAccess, renewSession, type Owner} from '~/server/owner.server';
+import {priceUpdate, updatePrices} from '~/server/price-updates.server';
 import {loadCurrentPrices, loadPriceCurrency} from '~/catalogue/current-prices.server';
 import {digitsOf} from '~/catalogue/money';
 import {limits} from '../../../supabase/functions/update-shopify-prices/limits';

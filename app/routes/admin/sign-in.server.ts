@@ -1,8 +1,8 @@
 import {data} from 'react-router';
-import {signIn, signOut, type Owner} from '~/.server/owner';
-import {LONGEST_PASSPHRASE} from '~/.server/owner-environment';
-import {signInDelay} from '~/.server/sign-in-delay';
-import {logSignIn} from '~/.server/sign-in-log';
+import {signIn, signOut, type Owner} from '~/server/owner.server';
+import {LONGEST_PASSPHRASE} from '~/server/owner-environment.server';
+import {signInDelay} from '~/server/sign-in-delay.server';
+import {logSignIn} from '~/server/sign-in-log.server';
 import type {SignInAnswer} from './protocol';
 import {text} from './text';
 

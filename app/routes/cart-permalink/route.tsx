@@ -1,9 +1,9 @@
 import {data, redirect} from 'react-router';
-import {storefrontApiContext} from '~/.server/context';
-import {keptDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
-import {getLanguage} from '~/.server/language';
-import {CartCreationError} from '~/.server/storefront-error';
-import {logError} from '~/.server/log';
+import {storefrontApiContext} from '~/server/context.server';
+import {keptDiscountCodes, parseDiscountCodes} from '~/server/discount-codes.server';
+import {getLanguage} from '~/server/language.server';
+import {CartCreationError} from '~/server/storefront-error.server';
+import {logError} from '~/server/log.server';
 import {parseCartPermalink} from '~/cart/cart-permalink';
 import {createCheckout} from '~/cart/create-checkout.server';
 import {useLanguage} from '~/i18n/language-provider';

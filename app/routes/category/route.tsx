@@ -1,8 +1,8 @@
 import {Suspense, useDeferredValue} from 'react';
 import {Await, data, redirect} from 'react-router';
-import {storefrontApiContext} from '~/.server/context';
-import {mainContent, type Outcome} from '~/.server/outcome';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import {storefrontApiContext} from '~/server/context.server';
+import {mainContent, type Outcome} from '~/server/outcome.server';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {ALL, findCategory, isKnownCategory, type CategoryPage} from '~/catalogue/categories';
 import {loadCategory} from '~/catalogue/load-category.server';
 import {pageNumber, pageQuery} from '~/catalogue/page-number';

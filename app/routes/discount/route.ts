@@ -1,6 +1,6 @@
 import {redirect} from 'react-router';
-import {pathInShop, withParameters} from '~/.server/addresses';
-import {keepDiscountCodes, parseDiscountCodes} from '~/.server/discount-codes';
+import {pathInShop, withParameters} from '~/server/addresses.server';
+import {keepDiscountCodes, parseDiscountCodes} from '~/server/discount-codes.server';
 import type {Route} from './+types/route';
 
 /** Shopify's discount link: keeps its code for the checkout and redirects into the shop. */

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import {storefrontApiContext} from '~/.server/context';
-import {mainContent} from '~/.server/outcome';
+import {storefrontApiContext} from '~/server/context.server';
+import {mainContent} from '~/server/outcome.server';
 import {ProductsError} from '~/catalogue/product-grid';
 import {barText} from '~/filters/bar-text';
 import {choiceQuery, readChoice} from '~/filters/choice';

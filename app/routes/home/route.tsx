@@ -1,8 +1,8 @@
 import {Suspense} from 'react';
 import {Await} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
-import {storefrontApiContext} from '~/.server/context';
-import {pageBlock} from '~/.server/outcome';
+import {storefrontApiContext} from '~/server/context.server';
+import {pageBlock} from '~/server/outcome.server';
 import {BESTSELLERS_SHOWN} from '~/catalogue/bestsellers';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';

@@ -1,5 +1,5 @@
-import {storefrontApiContext} from '~/.server/context';
-import {outcomeOf} from '~/.server/outcome';
+import {storefrontApiContext} from '~/server/context.server';
+import {outcomeOf} from '~/server/outcome.server';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {defaultLanguage} from '~/i18n/languages';
 import {homeScreenIcons, themeColor} from '~/shop/brand';

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
-import {redirectTo, withParameters} from '~/.server/addresses';
-import {addressHere} from '~/.server/shopify-addresses';
+import {redirectTo, withParameters} from '~/server/addresses.server';
+import {addressHere} from '~/server/shopify-addresses.server';
 import {NotFoundPage} from '~/layout/error-page';
 import type {Route} from './+types/route';
 

@@ -1,6 +1,6 @@
 import {data, Outlet} from 'react-router';
-import {storefrontApiContext} from '~/.server/context';
-import {outcomeOf} from '~/.server/outcome';
+import {storefrontApiContext} from '~/server/context.server';
+import {outcomeOf} from '~/server/outcome.server';
 import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {NotFoundPage} from '~/layout/error-page';
 import {useIsOwnShop} from '~/layout/root-data';

@@ -1,9 +1,9 @@
 import {Suspense} from 'react';
 import {Await, data} from 'react-router';
-import {redirectTo, withParameters} from '~/.server/addresses';
-import {storefrontApiContext} from '~/.server/context';
-import {mainContent, outcomeOf} from '~/.server/outcome';
-import {addressHere} from '~/.server/shopify-addresses';
+import {redirectTo, withParameters} from '~/server/addresses.server';
+import {storefrontApiContext} from '~/server/context.server';
+import {mainContent, outcomeOf} from '~/server/outcome.server';
+import {addressHere} from '~/server/shopify-addresses.server';
 import {loadPolicy} from '~/catalogue/load-policy.server';
 import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {isPolicyHandle} from '~/catalogue/policies';

@@ -1,7 +1,7 @@
 import {Suspense, useEffect} from 'react';
 import {Await, data} from 'react-router';
-import {documentRequestContext, storefrontApiContext} from '~/.server/context';
-import {mainContent, pageBlock} from '~/.server/outcome';
+import {documentRequestContext, storefrontApiContext} from '~/server/context.server';
+import {mainContent, pageBlock} from '~/server/outcome.server';
 import {isHandle} from '~/catalogue/handle';
 import {loadTogether} from '~/catalogue/load-together.server';
 import {loadProduct} from '~/catalogue/load-product.server';

@@ -1,5 +1,5 @@
-import {shopEnvironmentContext} from '~/.server/context';
-import {isHiddenFromSearchEngines} from '~/.server/search-engines';
+import {shopEnvironmentContext} from '~/server/context.server';
+import {isHiddenFromSearchEngines} from '~/server/search-engines.server';
 import type {Route} from './+types/route';
 
 export function loader({request, context}: Route.LoaderArgs): Response {

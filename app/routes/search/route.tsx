@@ -1,7 +1,7 @@
 import {Suspense} from 'react';
 import {Await, data, redirect} from 'react-router';
-import {storefrontApiContext} from '~/.server/context';
-import {mainContent} from '~/.server/outcome';
+import {storefrontApiContext} from '~/server/context.server';
+import {mainContent} from '~/server/outcome.server';
 import {PAGE_SIZE} from '~/catalogue/categories';
 import {collectionLinks} from '~/catalogue/collection-links';
 import {pageNumber} from '~/catalogue/page-number';

@@ -1,4 +1,4 @@
-import {storefrontApiContext} from '~/.server/context';
+import {storefrontApiContext} from '~/server/context.server';
 import {loadSitemapLength} from '~/catalogue/load-sitemap.server';
 import type {Route} from './+types/route';
 import {sitemapIndex, xmlAnswer} from './sitemap-xml.server';

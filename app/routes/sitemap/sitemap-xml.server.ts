@@ -1,4 +1,4 @@
-import {logError} from '~/.server/log';
+import {logError} from '~/server/log.server';
 import {defaultLanguage, languages} from '~/i18n/languages';
 import {localizedUrl} from '~/layout/localized-url';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Outlet} from 'react-router';
-import {inLanguage} from '~/.server/language';
+import {inLanguage} from '~/server/language.server';
 import {defaultLanguage} from '~/i18n/languages';
 import {ErrorPage} from '~/layout/error-page';
 import {PageFrame} from '~/layout/page-frame';

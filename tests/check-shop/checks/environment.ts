@@ -1,5 +1,5 @@
-import {environmentFaults} from '~/.server/environment';
-import {ownerEnvironmentFaults} from '~/.server/owner-environment';
+import {environmentFaults} from '~/server/environment.server';
+import {ownerEnvironmentFaults} from '~/server/owner-environment.server';
 import {listed, type Finding} from '../finding.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;

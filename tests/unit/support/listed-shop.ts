@@ -1,5 +1,5 @@
 import type {ProductFieldsFragment} from 'storefrontapi.generated';
-import type {StorefrontApi} from '../../../app/.server/storefront-api';
+import type {StorefrontApi} from '../../../app/server/storefront-api.server';
 import {COLLECTION_QUERY, COLLECTION_TITLE_QUERY} from '../../../app/catalogue/collection-queries';
 import {
   CARD_TEXTS_QUERY,

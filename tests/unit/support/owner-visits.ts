@@ -1,9 +1,15 @@
 import type {HydrogenSession} from '@shopify/hydrogen';
 import {RouterContextProvider} from 'react-router';
 import {expect} from 'vitest';
-import {shopEnvironmentContext} from '../../../app/.server/context';
-import {ownerAccess, ownerOf, renewSession, signIn, signOut} from '../../../app/.server/owner';
-import {ShopSession} from '../../../app/.server/session';
+import {shopEnvironmentContext} from '../../../app/server/context.server';
+import {
+  ownerAccess,
+  ownerOf,
+  renewSession,
+  signIn,
+  signOut,
+} from '../../../app/server/owner.server';
+import {ShopSession} from '../../../app/server/session.server';
 
 export const PASSPHRASE = 'tjärn-granit-dimma-fjord';
 export const SECRET = 'thirty-two characters at the least';

@@ -1,7 +1,7 @@
 import {RouterContextProvider} from 'react-router';
 import {vi} from 'vitest';
-import {storefrontApiContext} from '../../../app/.server/context';
-import type {StorefrontApi} from '../../../app/.server/storefront-api';
+import {storefrontApiContext} from '../../../app/server/context.server';
+import type {StorefrontApi} from '../../../app/server/storefront-api.server';
 import {SHOP_QUERY} from '../../../app/catalogue/queries';
 
 type Variables = Readonly<Record<string, unknown>>;

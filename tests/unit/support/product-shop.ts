@@ -1,5 +1,5 @@
 import type {ProductByHandleQuery} from 'storefrontapi.generated';
-import type {StorefrontApi} from '../../../app/.server/storefront-api';
+import type {StorefrontApi} from '../../../app/server/storefront-api.server';
 import {
   MORE_VARIANTS_QUERY,
   PRODUCT_BY_HANDLE_QUERY,

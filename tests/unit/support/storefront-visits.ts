@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {beforeEach, vi} from 'vitest';
-import {AnswerRecord} from '../../../app/.server/answer-record';
-import {createStorefrontApi} from '../../../app/.server/storefront-api';
+import {AnswerRecord} from '../../../app/server/answer-record.server';
+import {createStorefrontApi} from '../../../app/server/storefront-api.server';
 import {MemoryCache} from './memory-cache';
 
 export const API = 'https://my-shop.myshopify.com/api/2025-07/graphql.json';

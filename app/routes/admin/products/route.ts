@@ -1,8 +1,8 @@
 import {data} from 'react-router';
-import {storefrontApiContext} from '~/.server/context';
-import {logError} from '~/.server/log';
-import {ownerAccess, ownerOf} from '~/.server/owner';
-import {CursorError} from '~/.server/storefront-error';
+import {storefrontApiContext} from '~/server/context.server';
+import {logError} from '~/server/log.server';
+import {ownerAccess, ownerOf} from '~/server/owner.server';
+import {CursorError} from '~/server/storefront-error.server';
 import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {loadSharedPriceList} from '~/catalogue/shared-price-list.server';
 import {inTime, type Portion} from '../protocol';

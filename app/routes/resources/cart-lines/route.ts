@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {storefrontApiContext} from '~/.server/context';
-import {onlyPost} from '~/.server/only-post';
-import {readJson} from '~/.server/read-json';
-import type {StorefrontApi} from '~/.server/storefront-api';
-import {logError} from '~/.server/log';
+import {storefrontApiContext} from '~/server/context.server';
+import {onlyPost} from '~/server/only-post.server';
+import {readJson} from '~/server/read-json.server';
+import type {StorefrontApi} from '~/server/storefront-api.server';
+import {logError} from '~/server/log.server';
 import {CART_ID, MOST_LINES, VARIANT_ID} from '~/cart/cart';
 import {CART_QUERY} from '~/cart/cart-queries';
 import {loadCurrentVariants} from '~/cart/load-current-variants.server';

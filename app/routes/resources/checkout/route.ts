@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {storefrontApiContext} from '~/.server/context';
-import {keptDiscountCodes} from '~/.server/discount-codes';
-import {onlyPost} from '~/.server/only-post';
-import {readJson} from '~/.server/read-json';
-import {logError} from '~/.server/log';
+import {storefrontApiContext} from '~/server/context.server';
+import {keptDiscountCodes} from '~/server/discount-codes.server';
+import {onlyPost} from '~/server/only-post.server';
+import {readJson} from '~/server/read-json.server';
+import {logError} from '~/server/log.server';
 import {MOST_LINES, VARIANT_ID} from '~/cart/cart';
 import {createCheckout, VanishedVariantsError} from '~/cart/create-checkout.server';
 import {MAX_QUANTITY} from '~/cart/quantity';

@@ -1,5 +1,5 @@
-import {storefrontApiContext} from '~/.server/context';
-import {logError} from '~/.server/log';
+import {storefrontApiContext} from '~/server/context.server';
+import {logError} from '~/server/log.server';
 import type {FilterData} from '~/filters/product-facts';
 import {loadList} from '~/search/load-list.server';
 import type {Route} from './+types/route';

@@ -1,5 +1,5 @@
-import {storefrontApiContext} from '~/.server/context';
-import {logError} from '~/.server/log';
+import {storefrontApiContext} from '~/server/context.server';
+import {logError} from '~/server/log.server';
 import {loadNamedCards} from '~/catalogue/load-named.server';
 import {MOST_SEEN, parseSeen} from '~/seen/seen-handles';
 import type {Route} from './+types/route';

@@ -1,5 +1,5 @@
-import {storefrontApiContext} from '~/.server/context';
-import {logError} from '~/.server/log';
+import {storefrontApiContext} from '~/server/context.server';
+import {logError} from '~/server/log.server';
 import type {Found} from '~/search/found';
 import {search} from '~/search/load-search.server';
 import {queryOf, SHORTEST_QUERY} from '~/search/query';

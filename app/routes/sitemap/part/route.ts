@@ -1,5 +1,5 @@
-import {storefrontApiContext} from '~/.server/context';
-import type {StorefrontApi} from '~/.server/storefront-api';
+import {storefrontApiContext} from '~/server/context.server';
+import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadFilledCategories} from '~/catalogue/load-products.server';
 import {isOwnShop, loadShop} from '~/catalogue/load-shop.server';
 import {loadSitemapPage} from '~/catalogue/load-sitemap.server';

@@ -1,4 +1,4 @@
-import {readStoredAnswer, storedAnswer, type KeptDocument} from './kept-document';
+import {readStoredAnswer, storedAnswer, type KeptDocument} from './kept-document.server';
 
 /** Bytes that a worker keeps in memory; the least recently used document goes first. */
 const MOST = 16_000_000;

@@ -1,10 +1,10 @@
 import {createHydrogenContext} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/hydrogen/oxygen';
 import {createContext} from 'react-router';
-import {AnswerRecord} from './answer-record';
-import {parseEnvironment, type ShopEnvironment} from './environment';
-import {ShopSession} from './session';
-import {createStorefrontApi, type StorefrontApi} from './storefront-api';
+import {AnswerRecord} from './answer-record.server';
+import {parseEnvironment, type ShopEnvironment} from './environment.server';
+import {ShopSession} from './session.server';
+import {createStorefrontApi, type StorefrontApi} from './storefront-api.server';
 
 export const storefrontApiContext = createContext<StorefrontApi>();
 export const shopEnvironmentContext = createContext<ShopEnvironment>();

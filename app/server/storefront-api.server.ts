@@ -1,13 +1,13 @@
 import type {Storefront, StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
-import {answerGeneration} from './answer-generation';
-import type {AnswerRecord} from './answer-record';
-import {datedAnswers} from './dated-answers';
-import {lastGoodAnswers} from './last-good-answers';
-import {logError} from './log';
-import {onceEach} from './once-each';
-import {readAnswer} from './read-answer';
-import {shareLoad} from './shared-loads';
-import {noAnswer, StorefrontError} from './storefront-error';
+import {answerGeneration} from './answer-generation.server';
+import type {AnswerRecord} from './answer-record.server';
+import {datedAnswers} from './dated-answers.server';
+import {lastGoodAnswers} from './last-good-answers.server';
+import {logError} from './log.server';
+import {onceEach} from './once-each.server';
+import {readAnswer} from './read-answer.server';
+import {shareLoad} from './shared-loads.server';
+import {noAnswer, StorefrontError} from './storefront-error.server';
 
 /** A call without an answer by then has failed. */
 const TIMEOUT_MS = 8_000;

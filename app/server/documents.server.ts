@@ -1,10 +1,15 @@
-import type {AnswerRecord} from './answer-record';
-import {copiedBody} from './copied-body';
-import {FRESH} from './dated-answers';
-import {documentInCache, documentInMemory, forgetDocument, keepDocument} from './document-store';
-import {answerWith, keptDocument, type KeptDocument} from './kept-document';
-import {LAST_GOOD_SECONDS} from './last-good-answers';
-import {log, logError} from './log';
+import type {AnswerRecord} from './answer-record.server';
+import {copiedBody} from './copied-body.server';
+import {FRESH} from './dated-answers.server';
+import {
+  documentInCache,
+  documentInMemory,
+  forgetDocument,
+  keepDocument,
+} from './document-store.server';
+import {answerWith, keptDocument, type KeptDocument} from './kept-document.server';
+import {LAST_GOOD_SECONDS} from './last-good-answers.server';
+import {log, logError} from './log.server';
 
 /** As for the catalogue's answers: how long a document is fresh, and how long it may be shown. */
 const FRESH_MS = FRESH.maxAge * 1000;

@@ -1,8 +1,8 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
 import {PRICE, VARIANT_ID} from '../../supabase/functions/update-shopify-prices/limits';
-import type {OwnerEnvironment} from './owner-environment';
-import {log} from './log';
+import type {OwnerEnvironment} from './owner-environment.server';
+import {log} from './log.server';
 
 /**
  * One variant's new price in the shop's currency, a decimal string. Checked here because the function refuses a whole

@@ -1,4 +1,4 @@
-import {handlePath} from './addresses';
+import {handlePath} from './addresses.server';
 
 const PRODUCT = /^\/(?:collections\/[^/]+\/)?products\/([^/]+)$/i;
 const COLLECTION = /^\/collections\/([^/]+)$/i;

@@ -1,4 +1,4 @@
-import type {ShopEnvironment} from './environment';
+import type {ShopEnvironment} from './environment.server';
 
 /** Hosts of Oxygen's previews, which search engines must not list. */
 const PREVIEW = /\.myshopify\.dev$/;

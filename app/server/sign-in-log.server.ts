@@ -1,4 +1,4 @@
-import {log} from './log';
+import {log} from './log.server';
 
 /** `early`: during a delay; `long`: more than a passphrase may be; `off`: saving is not set up. */
 type Outcome = 'right' | 'wrong' | 'early' | 'long' | 'foreign' | 'off';

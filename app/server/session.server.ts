@@ -1,6 +1,6 @@
 import type {HydrogenSession} from '@shopify/hydrogen';
 import {createCookieSessionStorage, type Session, type SessionStorage} from 'react-router';
-import {keyFor} from './digest';
+import {keyFor} from './digest.server';
 
 /** Whether a request has a session cookie, valid or not, also one from before the shop's move to https. */
 export function hasSession({headers}: Request): boolean {

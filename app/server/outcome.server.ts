@@ -1,7 +1,7 @@
 import type {RouterContextProvider} from 'react-router';
-import type {AnswerRecord} from './answer-record';
-import {answerRecordContext, documentRequestContext} from './context';
-import {logError} from './log';
+import type {AnswerRecord} from './answer-record.server';
+import {answerRecordContext, documentRequestContext} from './context.server';
+import {logError} from './log.server';
 
 /** The result of loading something optional: if it fails, the page says so instead of failing. */
 export type Outcome<Value> = {ok: true; value: Value} | {ok: false};

@@ -1,7 +1,7 @@
 import type {z} from 'zod';
-import {onlyPost} from './only-post';
-import {isForeignOrigin} from './origin';
-import {readText} from './read-text';
+import {onlyPost} from './only-post.server';
+import {isForeignOrigin} from './origin.server';
+import {readText} from './read-text.server';
 
 /** Bytes; a cart of 500 lines takes some 40 000. */
 const LARGEST_BODY = 100_000;

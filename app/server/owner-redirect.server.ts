@@ -6,10 +6,10 @@ import {
   redirectTo,
   requestedAddress,
   withParameters,
-} from './addresses';
-import {logError} from './log';
-import {addressAtShopify, addressHere} from './shopify-addresses';
-import type {StorefrontApi} from './storefront-api';
+} from './addresses.server';
+import {logError} from './log.server';
+import {addressAtShopify, addressHere} from './shopify-addresses.server';
+import type {StorefrontApi} from './storefront-api.server';
 
 /** How long a missing page waits for its redirect. */
 const TIMEOUT_MS = 2_000;

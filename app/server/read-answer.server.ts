@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {graphqlError, httpError, StorefrontError} from './storefront-error';
+import {graphqlError, httpError, StorefrontError} from './storefront-error.server';
 
 const answerShape = z.object({
   // Left out, or null, where there are errors.

@@ -1,9 +1,9 @@
 import type {HydrogenSession} from '@shopify/hydrogen';
 import type {RouterContextProvider} from 'react-router';
-import {shopEnvironmentContext} from './context';
-import {hex, hmac, isSameText, keyFor} from './digest';
-import {endSession, isEndedSession} from './ended-sessions';
-import {parseOwnerEnvironment, type OwnerEnvironment} from './owner-environment';
+import {shopEnvironmentContext} from './context.server';
+import {hex, hmac, isSameText, keyFor} from './digest.server';
+import {endSession, isEndedSession} from './ended-sessions.server';
+import {parseOwnerEnvironment, type OwnerEnvironment} from './owner-environment.server';
 
 declare module 'react-router' {
   interface SessionData {

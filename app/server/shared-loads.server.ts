@@ -1,4 +1,4 @@
-import {StorefrontError} from './storefront-error';
+import {StorefrontError} from './storefront-error.server';
 
 /** Between two looks at what another request has under way. */
 const POLL_MS = 20;
