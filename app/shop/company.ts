@@ -5,8 +5,8 @@ import type {LocalizedText} from '~/i18n/languages';
  * om elektronisk handel; for a limited company also its seat, 28 kap. 5 § aktiebolagslagen). Every page reads it from
  * here and leaves out ''.
  *
- * It is invented, for the demo shop: number, address and the telephone number (one of those that Post- och
- * telestyrelsen keeps for fiction) belong to nobody. The shop's owner enters the real ones and empties `companyNote`.
+ * The demo shop's company is invented. Its number and address belong to nobody; Post- och telestyrelsen reserves its
+ * telephone number for fiction. The shop's owner enters the real ones and empties `companyNote`.
  *
  * Missing: since 19 June 2026 the page itself must receive a withdrawal and acknowledge it at once by e-mail with date
  * and time (directive (EU) 2023/2673); /returns only prepares an e-mail to this address.

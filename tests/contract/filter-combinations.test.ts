@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
 import {count, countValue} from '../../app/filters/apply-choice.ts';
 import {
@@ -8,21 +8,10 @@ import {
   loadFilterData,
   loadFilteredCategory,
 } from '../../app/filters/filter-list.server.ts';
-import {MemoryCache} from '../unit/support/memory-cache.ts';
-import {startTestShop, type TestShop} from './demo-shop.ts';
-import {storefrontOf} from './storefront-of.ts';
+import {visitedShop} from './storefront-of.ts';
 import {colours, expected, lensKinds, materials, widths} from './filter-oracle.ts';
 
-let shop: TestShop;
-let cache: Cache;
-
-beforeAll(async () => {
-  shop = await startTestShop();
-  cache = new MemoryCache();
-});
-afterAll(() => shop.stop());
-
-const api = () => storefrontOf(shop, cache);
+const {api} = visitedShop();
 
 async function found(choice: Choice): Promise<string[]> {
   const members = await loadFilterableCategory(api(), 'all');

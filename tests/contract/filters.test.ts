@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {AnswerRecord} from '../../app/server/answer-record.server.ts';
 import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
 import {
@@ -11,20 +11,11 @@ import {search} from '../../app/search/load-search.server.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {catalogueNamed} from '../../demo-shop/catalogues/index.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
-import {startTestShop, type TestShop} from './demo-shop.ts';
-import {storefrontOf} from './storefront-of.ts';
+import {startTestShop} from './demo-shop.ts';
+import {storefrontOf, visitedShop} from './storefront-of.ts';
 import {expected, fitting} from './filter-oracle.ts';
 
-let shop: TestShop;
-let cache: Cache;
-
-beforeAll(async () => {
-  shop = await startTestShop();
-  cache = new MemoryCache();
-});
-afterAll(() => shop.stop());
-
-const api = () => storefrontOf(shop, cache);
+const {shop, api} = visitedShop();
 
 describe('available filters', () => {
   async function offeredBy(category: string) {
@@ -144,7 +135,7 @@ test('filter data is queried once, and reused for other filters', async () => {
   const pending: Array<Promise<unknown>> = [];
   const ask = async (choice: Choice) => {
     fetching.mockClear();
-    const visitor = storefrontOf(shop, own, (kept) => pending.push(kept));
+    const visitor = storefrontOf(shop(), own, (kept) => pending.push(kept));
     await loadFilteredCategory(visitor, 'titan', 1, choice);
     await Promise.all(pending);
     return fetching.mock.calls.length;
@@ -157,14 +148,14 @@ test('filter data is queried once, and reused for other filters', async () => {
 test('a cached list still filters during an outage, with its usual cards', async () => {
   const own = new MemoryCache();
   const pending: Array<Promise<unknown>> = [];
-  const visitor = storefrontOf(shop, own, (kept) => pending.push(kept));
+  const visitor = storefrontOf(shop(), own, (kept) => pending.push(kept));
   await loadFilteredCategory(visitor, 'titan', 1, {sort: 'newest'});
   const usual = await loadCategory(visitor, 'titan', 1);
   await Promise.all(pending);
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'));
   const record = new AnswerRecord();
-  const next = storefrontOf(shop, own, () => undefined, record);
+  const next = storefrontOf(shop(), own, () => undefined, record);
   const shown = await loadFilteredCategory(next, 'titan', 1, {colour: ['black']});
   vi.restoreAllMocks();
   expect(shown?.cards.length).toBeGreaterThan(0);

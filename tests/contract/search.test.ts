@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import type {Choice} from '../../app/filters/choice.ts';
 import {loadFilterableCategory, filterList} from '../../app/filters/filter-list.server.ts';
 import {search} from '../../app/search/load-search.server.ts';
@@ -7,8 +7,7 @@ import {SearchIndex, steps} from '../../app/search/search-index.server.ts';
 import {pages} from '../../app/shop/navigation.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
-import {startTestShop, type TestShop} from './demo-shop.ts';
-import {storefrontOf} from './storefront-of.ts';
+import {storefrontOf, visitedShop} from './storefront-of.ts';
 
 /** Queries, each with a product that must be among the first five results. */
 const products: ReadonlyArray<readonly [query: string, handle: string]> = [
@@ -121,17 +120,10 @@ const filtered: ReadonlyArray<readonly [query: string, choice: Choice]> = [
   ['narrow wood', {width: ['narrow'], material: ['wood']}],
 ];
 
-let shop: TestShop;
-let cache: Cache;
-
-beforeAll(async () => {
-  shop = await startTestShop();
-  cache = new MemoryCache();
-});
-afterAll(() => shop.stop());
+const {shop, api} = visitedShop();
 
 function find(query: string, from = 0, count = 5) {
-  return search(storefrontOf(shop, cache), query, from, count);
+  return search(api(), query, from, count);
 }
 
 async function handlesFor(query: string, count = 5): Promise<string[]> {
@@ -147,9 +139,8 @@ test.each(links)('“%s” links to %s', async (query, address) => {
 });
 
 test.each(filtered)('“%s” finds what the filters %j find', async (query, choice) => {
-  const api = storefrontOf(shop, cache);
-  const all = (await loadFilterableCategory(api, 'all'))?.products ?? [];
-  const {found} = await filterList(api, all, choice);
+  const all = (await loadFilterableCategory(api(), 'all'))?.products ?? [];
+  const {found} = await filterList(api(), all, choice);
   expect(found.length).toBeGreaterThan(0);
   const handles = await handlesFor(query, all.length);
   expect(handles).toEqual(expect.arrayContaining(found.map(({handle}) => handle)));
@@ -196,7 +187,7 @@ describe('results', () => {
     const ask = async (query: string) => {
       fetching.mockClear();
       await search(
-        storefrontOf(shop, own, (kept) => pending.push(kept)),
+        storefrontOf(shop(), own, (kept) => pending.push(kept)),
         query,
         0,
         5,

@@ -1,7 +1,9 @@
 import type {Storefront} from '@shopify/hydrogen';
+import {afterAll, beforeAll} from 'vitest';
 import {AnswerRecord} from '../../app/server/answer-record.server.ts';
 import {createStorefrontApi, type StorefrontApi} from '../../app/server/storefront-api.server.ts';
-import type {TestShop} from './demo-shop.ts';
+import {MemoryCache} from '../unit/support/memory-cache.ts';
+import {startTestShop, type TestShop} from './demo-shop.ts';
 
 /**
  * A visitor's Storefront client.
@@ -30,4 +32,18 @@ export function storefrontOf(
     record,
     isRenewal: false,
   });
+}
+
+/** A demo shop for the tests of a file, and a visitor's client of it; the visitors share a cache. */
+export function visitedShop() {
+  let shop: TestShop;
+  let cache: Cache;
+
+  beforeAll(async () => {
+    shop = await startTestShop();
+    cache = new MemoryCache();
+  });
+  afterAll(() => shop.stop());
+
+  return {shop: () => shop, api: () => storefrontOf(shop, cache)};
 }

@@ -11,9 +11,7 @@ const fjell = productOf('mood-fjell');
 /** Goes to the checkout and, by default, completes it. */
 async function checkOut(cart: Cart, page: Page, finishes = true): Promise<void> {
   await cart.open();
-  const opened = page.context().waitForEvent('page');
-  await cart.checkoutButton.click();
-  const checkout = await opened;
+  const checkout = await cart.checkOut();
   const finish = checkout.getByRole('button', {name: /Avsluta köpet|Finish the order/});
   await expect(finish).toBeVisible();
   if (finishes) {

@@ -17,15 +17,12 @@ test.beforeEach(async ({cart, demoShop}) => {
 
 test('§4 the checkout opens in a new tab with the cart’s lines and total, and the drawer closes', async ({
   cart,
-  context,
   demoShop,
   shop,
 }) => {
   await shop.open('/category/titan');
   await cart.open();
-  const opened = context.waitForEvent('page');
-  await cart.checkoutButton.click();
-  const checkout = await opened;
+  const checkout = await cart.checkOut();
   await checkout.waitForURL(`${demoShop.origin}/cart/c/**`);
   const {searchParams} = new URL(checkout.url());
   expect(searchParams.get('channel')).toBe('online_store');
@@ -116,9 +113,7 @@ for (const [index, {name, fault}] of failures.entries()) {
         ]);
 
         demoShop.faults.clear();
-        const opened = context.waitForEvent('page');
-        await cart.checkoutButton.click();
-        await (await opened).waitForURL(/channel=online_store/);
+        await (await cart.checkOut()).waitForURL(/channel=online_store/);
         await expect(cart.drawer).toBeHidden();
       },
     );
@@ -162,7 +157,7 @@ test('§4 a blocked new tab leaves a link to the checkout until the cart changes
 test(
   '§7 a product that sold out since the drawer opened shows a warning',
   {tag: '@once'},
-  async ({cart, context, demoShop, shop}) => {
+  async ({cart, demoShop, shop}) => {
     await shop.open('/category/titan');
     const refreshed = shop.page.waitForResponse((response) =>
       response.url().endsWith('/cart-lines'),
@@ -170,9 +165,7 @@ test(
     await cart.open();
     await (await refreshed).finished();
     demoShop.setStock(firstVariant(fjell).sku, 0);
-    const opened = context.waitForEvent('page');
-    await cart.checkoutButton.click();
-    await (await opened).waitForURL(/channel=online_store/);
+    await (await cart.checkOut()).waitForURL(/channel=online_store/);
     await shop.page.bringToFront();
     await expect(shop.toast(shop.words.stockChanged)).toBeVisible();
   },
@@ -202,9 +195,7 @@ for (const language of languages) {
         await expect(cart.line(title).getByText(shop.words.unavailable)).toBeVisible();
         await expect.poll(() => context.pages().length).toBe(1);
 
-        const opened = context.waitForEvent('page');
-        await cart.checkoutButton.click();
-        const checkout = await opened;
+        const checkout = await cart.checkOut();
         await expect(checkout.getByRole('listitem')).toHaveCount(1);
         await expect(checkout.getByRole('listitem')).toContainText(atom.title);
       },
@@ -215,7 +206,7 @@ for (const language of languages) {
 test(
   'the checkout uses the language of the page that opens it',
   {tag: '@phone'},
-  async ({cart, context, shop}) => {
+  async ({cart, shop}) => {
     await shop.open('/category/titan');
     for (const [language, heading] of [
       ['en', 'Checkout'],
@@ -223,9 +214,7 @@ test(
     ] as const) {
       await shop.switchLanguage(language);
       await cart.open();
-      const opened = context.waitForEvent('page');
-      await cart.checkoutButton.click();
-      const checkout = await opened;
+      const checkout = await cart.checkOut();
       await expect(checkout.locator('html')).toHaveAttribute('lang', language);
       await expect(checkout.getByRole('heading', {name: heading})).toBeVisible();
       await checkout.close();

@@ -44,7 +44,7 @@ describe('the products', () => {
 
   test.each([
     ['no product is published to the channel', [], ['empty-catalogue']],
-    ['every product is another vendor’s', [{...first, vendor: 'Other'}], ['goods-of-nobody']],
+    ['another vendor made every product', [{...first, vendor: 'Other'}], ['goods-of-nobody']],
     ['one product is another vendor’s', [kids, {...first, vendor: 'Other'}], ['goods-of-others']],
     [
       'a collection is empty, and a product is in none',

@@ -8,8 +8,8 @@ import type {ReasonCode} from '../../../supabase/functions/update-shopify-prices
 const TO_SAVE = 'Spara för att det ska gälla.';
 
 /**
- * The price administration's messages, Swedish only, as in specification §8, and what stands in several places. Words of
- * one place stand in its markup.
+ * The price administration's texts, Swedish only: messages, as in specification §8, and texts of several components. A
+ * component's markup has its own.
  */
 export const text = {
   title: 'Prisadministration',
@@ -143,9 +143,10 @@ const failures: Readonly<Record<ReasonCode | 'no-result', string>> = {
   'no-result': 'Inget svar om det här priset.',
 };
 
+const sentences = new Map<string, string>(Object.entries(failures));
+
 /** Why a price was not saved. */
 export function failureText({code = '', detail = '', inDoubt}: Partial<SaveResult>): string {
-  const known = new Map<string, string>(Object.entries(failures)).get(code);
-  const sentence = known?.replace('{detail}', () => detail) ?? text.saveFailed;
+  const sentence = sentences.get(code)?.replace('{detail}', () => detail) ?? text.saveFailed;
   return inDoubt ? `${sentence} Priset kan ha ändrats ändå.` : sentence;
 }

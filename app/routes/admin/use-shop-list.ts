@@ -51,7 +51,7 @@ export function useShopList(first: PriceListPage) {
   });
 
   useEffect(() => takeFirst(), [first]);
-  // A list that begins anew, in another currency, has a new first page with the same `next`.
+  // A change of currency replaces the first page, whose `next` stays the same: loading then continues from there.
   const [begin] = pages;
   useEffect(() => {
     if (state === 'loading' && next !== null) void follow(next);
