@@ -49,7 +49,10 @@ export function CategoryList({content, category, name, query}: CategoryListProps
             : undefined
         }
       />
-      <p className="mt-6 mb-8 leading-11 text-stone">{t('category.count', {count: total})}</p>
+      <p className="mt-6 mb-8 leading-11 text-stone">
+        {/* Beside the filters or below them, never in parts. */}
+        <span className="inline-block">{t('category.count', {count: total})}</span>
+      </p>
       {from > 1 && (
         <Link
           to={listAddress({category}, query, from - 1)}

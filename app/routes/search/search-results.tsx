@@ -26,7 +26,9 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
   return (
     <>
       <p role="status" className="mt-6 leading-11 text-stone">
-        <FoundCount {...found} />
+        <span className="inline-block">
+          <FoundCount {...found} />
+        </span>
       </p>
       {links.length > 0 && <SearchLinks links={links} label={pick(text.links)} />}
       {cards.length > 0 && (
