@@ -20,8 +20,11 @@ const grids = {
   },
 } as const;
 
-/** Cards in the first row of a wide screen, the first two rows of a phone. */
-export const FIRST_ROW = 4;
+/**
+ * How many cards of a page's first list load their pictures first: those that a phone shows side by side. More would
+ * compete with stylesheet and font for bandwidth; the browser fetches the rest of the first view after layout.
+ */
+export const FIRST_CARDS = 2;
 
 type Grid = keyof typeof grids;
 
@@ -29,22 +32,17 @@ interface ProductGridProps {
   cards: readonly Card[];
   /** A button on the card. */
   action: (card: Card) => ReactNode;
-  /** How many cards are in the first view: their pictures load eagerly. */
-  eager?: number;
+  /** How many cards load their pictures first. */
+  first?: number;
   /** Level of the cards' titles: one below the grid's heading. */
   heading: 'h2' | 'h3';
   grid?: Grid;
 }
 
-/** Cards that a phone shows side by side: more pictures would compete for bandwidth. */
-const FIRST = 2;
-
-export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: ProductGridProps) {
+export function ProductGrid({cards, action, heading, first = 0, grid = 'many'}: ProductGridProps) {
   const {columns, wide} = grids[grid === 'many' ? fullRows(cards.length) : grid];
   // On a phone the last card of an odd number takes its row (`.card-grid`).
   const phone = (index: number) => (index === cards.length - 1 && index % 2 === 0 ? 92 : 45);
-  const urgency = (index: number) =>
-    index >= eager ? undefined : index < FIRST ? 'first' : 'soon';
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
@@ -52,7 +50,7 @@ export function ProductGrid({cards, action, heading, eager = 0, grid = 'many'}: 
           <ProductCard
             card={card}
             sizes={`${wide},${phone(index)}vw`}
-            urgency={urgency(index)}
+            urgency={index < first ? 'first' : undefined}
             heading={heading}
           >
             {action(card)}

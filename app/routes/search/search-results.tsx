@@ -1,7 +1,7 @@
 import {AddCardButton} from '~/cart/add-card-button';
 import {PAGE_SIZE} from '~/catalogue/categories';
 import {collectionLinks} from '~/catalogue/collection-links';
-import {FIRST_ROW, ProductGrid} from '~/catalogue/product-grid';
+import {FIRST_CARDS, ProductGrid} from '~/catalogue/product-grid';
 import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
 import type {Found} from '~/search/found';
@@ -36,7 +36,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
           <ProductGrid
             cards={cards}
             heading="h2"
-            eager={FIRST_ROW}
+            first={FIRST_CARDS}
             action={(card) => <AddCardButton card={card} />}
           />
         </div>
