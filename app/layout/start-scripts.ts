@@ -21,11 +21,14 @@ export function startScripts(): void {
     delete dataset.preloads;
   }
 
-  /** Waits for the first view's picture, with a limit. */
+  /** Waits until the first view's picture is painted, with a limit. */
   function startAfterPicture(): void {
     setTimeout(start, LONGEST_WAIT_MS);
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
-    void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(start);
+    // A decoded picture is painted with the next frame, and a task after that frame's callback follows its paint.
+    void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() =>
+      requestAnimationFrame(() => setTimeout(start)),
+    );
   }
 
   for (const sign of signs) addEventListener(sign, start, true);
