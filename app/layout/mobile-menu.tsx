@@ -4,7 +4,6 @@ import {collectionLinks} from '~/catalogue/collection-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {SearchForm} from '~/search/search-form';
 import {closeOnBack, noteEntry} from '~/ui/close-on-back';
-import {drawerClass} from '~/ui/drawer-class';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
 import {useReadingLinks} from './navigation';
@@ -52,7 +51,7 @@ export function MobileMenu() {
         // Before the browser returns focus to the button, which is in the page.
         else page()?.removeAttribute('inert');
       }}
-      className={`${drawerClass.left} backdrop:bg-ink/40 print:hidden`}
+      className="drawer drawer-left backdrop:bg-ink/40 print:hidden"
     >
       <div className="flex items-center justify-between border-b border-line px-gutter py-3">
         <h2 id="menu-title" className="text-heading">

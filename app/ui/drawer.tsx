@@ -2,7 +2,6 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from 'react-router';
 import {closeOnBack} from './close-on-back';
-import {drawerClass} from './drawer-class';
 
 interface DrawerProps {
   open: boolean;
@@ -78,7 +77,7 @@ export function Drawer({open, onClose, labelledBy, children}: DrawerProps) {
         tabIndex={-1}
         aria-modal="true"
         aria-labelledby={labelledBy}
-        className={drawerClass.right}
+        className="drawer drawer-right"
       >
         {children}
       </dialog>

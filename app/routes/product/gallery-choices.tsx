@@ -24,7 +24,7 @@ export function GalleryChoices({images, index, onChoose}: GalleryChoicesProps) {
           aria-label={t('product.image', {number: number + 1, count: images.length})}
           aria-current={number === index || undefined}
           onClick={() => onChoose(number)}
-          className="border border-transparent p-1 transition-[border-color,opacity] hover:border-stone active:opacity-70 aria-[current]:border-ink max-md:flex max-md:h-11 max-md:max-w-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:border-0 max-md:p-0 md:w-[clamp(3rem,7vw,5rem)]"
+          className="gallery-choice"
         >
           <span
             className={`h-2 rounded-full border border-transparent md:hidden ${number === index ? 'w-6 bg-ink' : 'w-2 bg-stone/75'}`}

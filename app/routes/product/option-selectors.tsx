@@ -73,7 +73,7 @@ function OptionSelector({
                   event.preventDefault();
                   onSelect(choice);
                 }}
-                className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-4 transition-colors duration-200 hover:border-ink active:bg-mist disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-stone disabled:line-through aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+                className="option"
               >
                 {swatch && <SwatchDot swatch={swatch} />}
                 <span lang={langOf(label)}>{text}</span>
@@ -92,7 +92,7 @@ function SwatchDot({swatch: {color, image}}: {swatch: Swatch}) {
     <span
       aria-hidden="true"
       style={{backgroundColor: color, backgroundImage: image && `url(${JSON.stringify(image)})`}}
-      className="-ml-1 size-5 shrink-0 rounded-full border border-ink/20 bg-cover forced-color-adjust-none in-disabled:opacity-50 in-[[aria-pressed=true]]:border-white/60"
+      className="option-swatch"
     />
   );
 }
