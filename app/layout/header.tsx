@@ -11,7 +11,6 @@ import {LanguageSwitch} from './language-switch';
 import {MOBILE_MENU} from './mobile-menu';
 import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
-import {Wordmark} from './wordmark';
 
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
@@ -75,7 +74,7 @@ function HomeLink() {
       aria-label={shopName ? `${shopName}, ${t('header.home')}` : undefined}
       className="flex min-h-11 min-w-0 items-center text-[min(1.25rem,5.6vw)] font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
     >
-      {shopName ? <Wordmark name={shopName} /> : t('header.home')}
+      {shopName || t('header.home')}
     </Link>
   );
 }

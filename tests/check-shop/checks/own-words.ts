@@ -56,13 +56,11 @@ const REQUIRED = ['name', 'street', 'city', 'email'];
 
 /** Finds placeholders for the owner to fill in, and texts about the demo shop. */
 export function checkOwnWords({texts, shopName, demoName, ownShopName}: OwnWords): Finding[] {
-  // No page shows these names: name and wordmark have their own findings, and checkGoods covers vendors.
-  const shown = texts.filter(({file}) => !/\/(vendors|name|wordmark)\.ts$/.test(file));
+  // No page shows these names: name has its own finding, and checkGoods covers vendors.
+  const shown = texts.filter(({file}) => !/\/(vendors|name)\.ts$/.test(file));
   const isShown = shopName === ownShopName;
   const severity = isShown ? 'misleads a customer' : 'worth knowing';
   const isOfDemo = ({text}: OwnText) => demoName !== shopName && text.includes(demoName);
-  const isOtherMark = ({file, place, text}: OwnText) =>
-    file.endsWith('/wordmark.ts') && place.endsWith('name') && text !== shopName;
   return [
     ...(isShown ? [] : [wordsOfAnother(shopName, ownShopName)]),
     ...perFile(shown.filter(isPlaceholder), (file, places) => ({
@@ -84,11 +82,6 @@ export function checkOwnWords({texts, shopName, demoName, ownShopName}: OwnWords
       code: 'example-reviews',
       severity,
       sentence: `The reviews in ${file} are examples that nobody wrote. Put real ones there, or none.`,
-    })),
-    ...perFile(texts.filter(isOtherMark), (file) => ({
-      code: 'wordmark-of-another',
-      severity: 'worth knowing',
-      sentence: `${file} draws another name than the shop’s, ${shopName || 'which is empty'}: the header shows the shop’s name as plain text.`,
     })),
   ];
 }
