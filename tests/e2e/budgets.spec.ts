@@ -14,22 +14,25 @@ const KIB = 1024;
  */
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 92.5],
-  [/^shop-.*\.js$/, 29.75],
+  [/^shop-.*\.js$/, 28.75],
   [/^root-.*\.js$/, 1.75],
   [/^manifest-.*\.js$/, 1.6],
   [/^route-.*\.js$/, 9],
   [/\.js$/, 1.5],
-  [/\.css$/, 12.75],
-  [/\.woff2$/, 16],
+  [/\.css$/, 13.25],
+  [/\.woff2$/, 14],
   // The build's pictures; the shop's CDN sizes product pictures (pictures.spec.ts).
   [/\.(avif|webp)$/, 24],
 ];
 
-/** KiB of all scripts and of the document; number of requests, pictures in view included. */
+/**
+ * KiB of all scripts and of the document; number of requests, pictures in view included. With its headers, a document of
+ * at most 13.3 KiB arrives without a pause (TCP's first ten segments, RFC 6928).
+ */
 const pages = {
-  '/': {scripts: 131, requests: 23, document: 14.5},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.75, requests: 16, document: 14.5},
-  '/category/fibrous': {scripts: 131.5, requests: 23, document: 11},
+  '/': {scripts: 130.25, requests: 24, document: 13.25},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134, requests: 16, document: 13.3},
+  '/category/fibrous': {scripts: 130.75, requests: 23, document: 10.25},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
