@@ -6,6 +6,7 @@ import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
 import {formatPrice} from './money';
 import type {ProductCard as Card} from './product';
+import {ProductName} from './product-name';
 import {ProductPicture} from './product-picture';
 import {PRODUCT_TRANSITION, type CardState} from './product-transition';
 import {useCardPrice} from './use-card-price';
@@ -22,7 +23,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({card, sizes, urgency, heading: Heading, children}: ProductCardProps) {
-  const {langOf, language, pick, t} = useLanguage();
+  const {langOf, language, t} = useLanguage();
   const {handle, images, search = '', variant} = card;
   const shownPrice = useCardPrice(card);
   const to = `/product/${handle}${search}`;
@@ -77,7 +78,7 @@ export function ProductCard({card, sizes, urgency, heading: Heading, children}: 
             viewTransition
             className="card-link"
           >
-            {pick(card.title)}
+            <ProductName title={card.title} />
           </Link>
         </Heading>
         {variant?.compareAtPrice ? (

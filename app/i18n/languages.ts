@@ -14,12 +14,26 @@ interface LanguageInfo {
   code: string;
   /** Whether it shows a price in SEK as dollars, ten kronor each (specification §9). */
   showsDollars: boolean;
+  /** The words with which a product's title passes from the name to what the product is made of or for. */
+  joints: readonly string[];
 }
 
 /** What depends on the language besides texts. */
 export const languageInfo = {
-  sv: {name: 'Svenska', locale: 'sv-SE', code: 'SV', showsDollars: false},
-  en: {name: 'English', locale: 'en-GB', code: 'EN', showsDollars: true},
+  sv: {
+    name: 'Svenska',
+    locale: 'sv-SE',
+    code: 'SV',
+    showsDollars: false,
+    joints: ['i', 'med', 'för', 'till'],
+  },
+  en: {
+    name: 'English',
+    locale: 'en-GB',
+    code: 'EN',
+    showsDollars: true,
+    joints: ['in', 'with', 'for'],
+  },
 } as const satisfies Readonly<Record<Language, LanguageInfo>>;
 
 /** A text in every language of the shop, so that a switch of language needs no request. */

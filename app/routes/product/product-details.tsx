@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
 import type {Product, Variant} from '~/catalogue/product';
+import {ProductName} from '~/catalogue/product-name';
 import {selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
@@ -67,7 +68,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
         <div className={productLayout.purchase}>
           <CollectionLink product={product} />
           <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
-            {title}
+            <ProductName title={product.title} />
           </h1>
           <Price product={product} variant={variant} />
           {/* A gift card is not shipped, and is taxed only when used. */}

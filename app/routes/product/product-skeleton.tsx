@@ -1,4 +1,5 @@
 import {formatPrice} from '~/catalogue/money';
+import {ProductName} from '~/catalogue/product-name';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {PRODUCT_TRANSITION, useCardState} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
@@ -8,7 +9,7 @@ import {productLayout} from './product-layout';
 
 /** A placeholder in the product's size, with the picture of the clicked card. */
 export function ProductSkeleton() {
-  const {langOf, language, pick, t} = useLanguage();
+  const {langOf, language, t} = useLanguage();
   const card = useCardState();
   return (
     <div className={productLayout.page}>
@@ -36,7 +37,7 @@ export function ProductSkeleton() {
             {card ? (
               <>
                 <h1 className="mt-8 text-name wrap-anywhere" lang={langOf(card.title)}>
-                  {pick(card.title)}
+                  <ProductName title={card.title} />
                 </h1>
                 <p className="mt-3 text-heading">
                   <span className="price">{formatPrice(card.price, language)}</span>
