@@ -1,31 +1,31 @@
+import {thumbHashToAverageRGBA} from 'thumbhash';
+
+/** Lightness and the two colour axes, six bits each, lie in the first of them. */
+const MIN_BYTES = 3;
+
 /**
- * The average colour of a picture, as `#rrggbb`, out of the first three bytes of Shopify's `Image.thumbhash`:
- * six bits each of lightness, of yellow against blue and of red against green.
+ * The average colour of a picture, as `#rrggbb`, out of Shopify's `Image.thumbhash`.
  *
  * @returns undefined for what is no such hash
  */
 export function pictureTone(thumbhash: string | null | undefined): string | undefined {
   const bytes = decode(thumbhash ?? '');
-  const [first, second, third] = bytes;
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  const header = first | (second << 8) | (third << 16);
-  const light = (header & 63) / 63;
-  const yellowBlue = ((header >> 6) & 63) / 31.5 - 1;
-  const redGreen = ((header >> 12) & 63) / 31.5 - 1;
-  const blue = light - (2 / 3) * yellowBlue;
-  const red = (3 * light - blue + redGreen) / 2;
-  return `#${[red, red - redGreen, blue].map(hexadecimal).join('')}`;
+  if (bytes.length < MIN_BYTES) return undefined;
+  const {r, g, b} = thumbHashToAverageRGBA(bytes);
+  return `#${[r, g, b].map(hexadecimal).join('')}`;
 }
 
-function decode(base64: string): number[] {
+function decode(base64: string): Uint8Array {
   try {
-    return Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
-    return [];
+    return new Uint8Array();
   }
 }
 
+/** @param share from 0 to 1 */
 function hexadecimal(share: number): string {
-  const byte = Math.round(255 * Math.min(1, Math.max(0, share)));
-  return byte.toString(16).padStart(2, '0');
+  return Math.round(255 * share)
+    .toString(16)
+    .padStart(2, '0');
 }
