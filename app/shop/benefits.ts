@@ -3,16 +3,12 @@ import type {LocalizedText} from '~/i18n/languages';
 export const benefitsTitle: LocalizedText = {sv: 'Därför kolfiber', en: 'Why carbon fibre'};
 
 interface Benefit {
-  /**
-   * Also the key of its longer text and its icon: `pages/why-carbon-fiber.ts`, `app/routes/why-carbon-fiber/icons.tsx`.
-   */
   id: string;
   name: LocalizedText;
   text: LocalizedText;
 }
 
-/** The six of the footer and of /why-carbon-fiber (specification §2); without any, the footer has no such block. */
-export const benefits: readonly Benefit[] = [
+const ordered = [
   {
     id: 'lightweight',
     name: {sv: 'Lätt', en: 'Lightweight'},
@@ -55,4 +51,10 @@ export const benefits: readonly Benefit[] = [
       en: 'The temples give, then spring back.',
     },
   },
-];
+] as const satisfies readonly Benefit[];
+
+/** Keys of the longer texts in `pages/why-carbon-fiber.ts` and of the icons in `app/routes/why-carbon-fiber`. */
+export type BenefitId = (typeof ordered)[number]['id'];
+
+/** The six of the footer and of /why-carbon-fiber (specification §2); without any, the footer has no such block. */
+export const benefits: ReadonlyArray<Benefit & {id: BenefitId}> = ordered;

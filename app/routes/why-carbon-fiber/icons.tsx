@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {BenefitId} from '~/shop/benefits';
 import {Icon} from '~/ui/icons';
 
 function BenefitIcon({children}: {children: ReactNode}) {
@@ -10,7 +11,7 @@ function BenefitIcon({children}: {children: ReactNode}) {
 }
 
 /** How each property is measured: a scale's pan, a scratch, a barbell, a thermometer, a drop, a spring. */
-export const benefitIcons: Readonly<Record<string, ReactNode>> = {
+export const benefitIcons: Readonly<Record<BenefitId, ReactNode>> = {
   lightweight: (
     <BenefitIcon>
       <path d="M8 33h24M20 33V13M9 13h22M9 13 5 23h8L9 13Zm22 0-4 6h8l-4-6Z" />

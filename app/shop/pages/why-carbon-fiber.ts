@@ -1,5 +1,6 @@
 import type {LocalizedBlocks} from '~/i18n/copy';
 import type {LocalizedText} from '~/i18n/languages';
+import type {BenefitId} from '~/shop/benefits';
 import front from '~/shop/pictures/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
 
@@ -52,8 +53,8 @@ export const onwards: ReadonlyArray<{to: string; text: LocalizedText}> = [
   {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
 ];
 
-/** Longer texts for the six of `app/shop/benefits.ts`: separate, because every page loads those. */
-export const benefitTexts: Readonly<Record<string, LocalizedText>> = {
+/** Longer texts, separate from `app/shop/benefits.ts`, because every page loads that. */
+export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
   lightweight: {
     sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Det märks efter en timme, på näsan och bakom öronen.',
     en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. You notice it after an hour, on your nose and behind your ears.',
