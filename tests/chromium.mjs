@@ -15,8 +15,8 @@ const COMMANDS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Timeout in ms for the download of Playwright's own Chromium, which hangs on some networks. */
-const DOWNLOAD_TIMEOUT = 120_000;
+/** For Playwright's own Chromium, whose download hangs on some networks. */
+const DOWNLOAD_TIMEOUT_MS = 120_000;
 
 /**
  * The path of a working Chromium: the one in CHROMIUM_PATH, one on this system, Playwright's
@@ -36,7 +36,7 @@ function onThisSystem() {
 
 function playwrightsOwn() {
   console.error('No Chromium found: installing the one of Playwright …');
-  run('playwright', ['install', 'chromium'], DOWNLOAD_TIMEOUT);
+  run('playwright', ['install', 'chromium'], DOWNLOAD_TIMEOUT_MS);
   const {stdout} = run('node', [
     '--eval',
     "console.log(require('playwright').chromium.executablePath())",

@@ -1,5 +1,5 @@
 import {variantIdOf} from '~/catalogue/variant-selection';
-import {MOST_LINES} from './cart';
+import {MAX_LINES} from './cart';
 
 const LINES = /^\d{1,20}:[1-9]\d{0,5}(,\d{1,20}:[1-9]\d{0,5})*$/;
 
@@ -8,7 +8,7 @@ export function parseCartPermalink(
   text: string,
 ): Array<{merchandiseId: string; quantity: number}> | undefined {
   const lines = text.split(',');
-  if (!LINES.test(text) || lines.length > MOST_LINES) return undefined;
+  if (!LINES.test(text) || lines.length > MAX_LINES) return undefined;
   return lines.map((line) => {
     const [variant = '', quantity] = line.split(':');
     return {merchandiseId: variantIdOf(variant), quantity: Number(quantity)};

@@ -11,7 +11,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import {showToast} from '~/ui/toast';
-import {cartCurrency, cartTotal, MOST_LINES, purchasableLines} from './cart';
+import {cartCurrency, cartTotal, MAX_LINES, purchasableLines} from './cart';
 import {useCart} from './cart-store';
 import {checkOut} from './checkout';
 import {useCartDrawer} from './drawer-state';
@@ -29,7 +29,7 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
     const outcome = await checkOut(language, t('cart.creatingCheckout'));
     if (outcome.kind === 'failed') showToast('error', t('cart.checkoutFailed'));
     if (outcome.kind === 'too many lines')
-      showToast('error', t('cart.tooManyLines', {count: MOST_LINES}));
+      showToast('error', t('cart.tooManyLines', {count: MAX_LINES}));
     if (outcome.kind === 'vanished') {
       const titles = items
         .filter(({variantId}) => outcome.variantIds.includes(variantId))

@@ -9,7 +9,7 @@ export const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\w+$/;
 export const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]+(\?key=[\w-]+)?$/;
 
 /** Lines that one cart of Shopify's holds, and so one checkout takes (help.shopify.com, "Cart limits"). */
-export const MOST_LINES = 500;
+export const MAX_LINES = 500;
 
 /** What the cart keeps of a variant (specification §3). */
 export interface NewLine {

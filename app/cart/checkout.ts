@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/languages';
-import {checkoutContent, MOST_LINES, purchasableLines} from './cart';
+import {checkoutContent, MAX_LINES, purchasableLines} from './cart';
 import {useCart} from './cart-store';
 
 export type CheckoutOutcome =
@@ -48,7 +48,7 @@ export async function checkOut(language: Language, waiting: string): Promise<Che
     quantity,
   }));
   if (isLoading || lines.length === 0) return {kind: 'ignored'};
-  if (lines.length > MOST_LINES) return {kind: 'too many lines'};
+  if (lines.length > MAX_LINES) return {kind: 'too many lines'};
 
   const tab = window.open('', '_blank');
   if (tab) {

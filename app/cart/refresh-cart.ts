@@ -1,4 +1,4 @@
-import {MOST_LINES, type CurrentVariant} from './cart';
+import {MAX_LINES, type CurrentVariant} from './cart';
 import {useCart} from './cart-store';
 import {inPortions} from './portions';
 
@@ -24,7 +24,7 @@ export async function refreshCart(): Promise<RefreshOutcome> {
   if (ids.length === 0) return {failed: false};
   try {
     const answers = await Promise.all(
-      inPortions(ids, MOST_LINES).map((portion) => askForLines(portion, cartId)),
+      inPortions(ids, MAX_LINES).map((portion) => askForLines(portion, cartId)),
     );
     refresh(
       ids,

@@ -1,7 +1,7 @@
-/** Shopify's longest handle. */
-const LONGEST = 255;
+/** Shopify takes no longer handle. */
+const MAX_LENGTH = 255;
 
 /** Whether a word of an address can be a handle. An undecodable word still has its percent sign. */
 export function isHandle(word: string): boolean {
-  return word !== '' && word.length <= LONGEST && !/[\p{Cc}\p{Cs}%/\\]/u.test(word);
+  return word !== '' && word.length <= MAX_LENGTH && !/[\p{Cc}\p{Cs}%/\\]/u.test(word);
 }

@@ -15,7 +15,7 @@ import {loadCollection} from './load-collection.server';
 import type {ShopText} from './product';
 
 /** No title has a longer word. */
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 /** A page of a category. @throws StorefrontError; null if there is no such page */
 export async function loadCategory(
@@ -48,7 +48,7 @@ export async function loadMembers(
   loadAll: () => Promise<readonly ListedProduct[]>,
 ): Promise<Members | null> {
   const isListed = isKnownCategory(category);
-  const isWord = category.trim() !== '' && category.length <= LONGEST_WORD;
+  const isWord = category.trim() !== '' && category.length <= MAX_WORD_LENGTH;
   if (!isListed && !isWord) return null;
   const collection = isListed || !isHandle(category) ? null : await loadCollection(api, category);
   if (collection) return {name: collection.title, products: collection.products, isList: true};

@@ -22,7 +22,7 @@ const FIRST_PAGE = 50;
 const NEXT_PAGE = 100;
 
 /** Further requests of one page; a product of Shopify's 2048 variants takes 8. */
-const MOST_REQUESTS = 24;
+const MAX_REQUESTS = 24;
 
 type ListedNode = PriceListQuery['products']['edges'][number]['node'];
 type Texts = PriceListTextsQuery['products']['nodes'][number];
@@ -73,7 +73,7 @@ function variantLoader(api: StorefrontApi) {
   let requests = 0;
   return async (id: string, first: PricedVariantsFragment) => {
     const {nodes, isAll} = await followPages(first, async (after) => {
-      if (requests >= MOST_REQUESTS) return undefined;
+      if (requests >= MAX_REQUESTS) return undefined;
       requests += 1;
       const {product} = await api.request(MORE_PRICES_QUERY, {id, after}, api.remaining());
       return product?.variants;

@@ -4,8 +4,8 @@ import type {PriceListPage} from './price-list';
 
 /** Visitors who only look do not ask the shop more often than this. */
 const LIFE_MS = 5_000;
-/** Pages; the oldest goes first. */
-const MOST = 80;
+/** The oldest goes first. */
+const MAX_PAGES = 80;
 
 /** Of this process, by where the page begins. */
 const recent = new Map<string | null, {page: PriceListPage; until: number}>();
@@ -26,6 +26,6 @@ export async function loadSharedPriceList(
   recent.delete(after);
   recent.set(after, {page, until: Date.now() + LIFE_MS});
   const [oldest] = recent.keys();
-  if (recent.size > MOST && oldest !== undefined) recent.delete(oldest);
+  if (recent.size > MAX_PAGES && oldest !== undefined) recent.delete(oldest);
   return page;
 }

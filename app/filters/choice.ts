@@ -18,15 +18,18 @@ export interface Choice extends Readonly<Partial<Record<Facet, readonly string[]
   readonly sort?: Sort;
 }
 
-/** Limit of values per filter. */
-const MOST = 20;
+/** Per filter. */
+const MAX_VALUES = 20;
 const VALUE = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u;
-const LONGEST = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /** Reads a choice from an address and ignores invalid parts. */
 export function readChoice(parameters: URLSearchParams): Choice {
   const chosen = facets.flatMap((facet) => {
-    const values = [...new Set(parameters.getAll(facet))].filter(isValue).sort().slice(0, MOST);
+    const values = [...new Set(parameters.getAll(facet))]
+      .filter(isValue)
+      .sort()
+      .slice(0, MAX_VALUES);
     return values.length > 0 ? [[facet, values] as const] : [];
   });
   const {from, to} = priceRange(price(parameters.get('from')), price(parameters.get('to')));
@@ -59,7 +62,7 @@ export function toValue(text: string): string {
     fold(text)
       .match(/[\p{L}\p{N}]+/gu)
       ?.join('-')
-      .slice(0, LONGEST)
+      .slice(0, MAX_VALUE_LENGTH)
       .replace(/-$/, '') ?? ''
   );
 }
@@ -71,7 +74,7 @@ export function widthRange(value: string): {from: number; to: number} | undefine
 }
 
 function isValue(value: string): boolean {
-  return value.length <= LONGEST && VALUE.test(value);
+  return value.length <= MAX_VALUE_LENGTH && VALUE.test(value);
 }
 
 /** A range given the wrong way round is meant the right way. */

@@ -3,7 +3,7 @@
  * press starts them immediately. For `InlineScript`.
  */
 export function startScripts(): void {
-  const LONGEST_WAIT_MS = 1000;
+  const MAX_WAIT_MS = 1000;
   const modules = document.currentScript?.previousElementSibling;
   if (!(modules instanceof HTMLScriptElement)) return;
   const {dataset, nonce, text} = modules;
@@ -23,7 +23,7 @@ export function startScripts(): void {
 
   /** Waits until the first view's picture is painted, with a limit. */
   function startAfterPicture(): void {
-    setTimeout(start, LONGEST_WAIT_MS);
+    setTimeout(start, MAX_WAIT_MS);
     const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
     // A decoded picture is painted with the next frame, and a task after that frame's callback follows its paint.
     void Promise.allSettled([...pictures].map((picture) => picture.decode())).then(() =>
@@ -36,5 +36,5 @@ export function startScripts(): void {
   if (document.hidden) start();
   new PerformanceObserver(startAfterPicture).observe({type: 'paint', buffered: true});
   // If the browser reports no paint.
-  addEventListener('load', () => setTimeout(start, LONGEST_WAIT_MS));
+  addEventListener('load', () => setTimeout(start, MAX_WAIT_MS));
 }

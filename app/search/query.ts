@@ -1,12 +1,12 @@
 /** Longer queries are cut. */
-export const LONGEST_QUERY = 100;
+export const MAX_QUERY_LENGTH = 100;
 
 /** Length from which there are suggestions. */
-export const SHORTEST_QUERY = 2;
+export const MIN_QUERY_LENGTH = 2;
 
 /** The query in an address. */
 export function queryOf(parameters: URLSearchParams): string {
-  return (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY);
+  return (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
 }
 
 /** The address of the results of a query. */

@@ -2,7 +2,7 @@ import type {InputHTMLAttributes, ReactNode, Ref} from 'react';
 import {Form} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {SearchIcon} from '~/ui/icons';
-import {LONGEST_QUERY} from './query';
+import {MAX_QUERY_LENGTH} from './query';
 
 interface SearchFormProps {
   /** The field's label. */
@@ -40,7 +40,7 @@ export function SearchForm({
         type="search"
         name="q"
         required
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         defaultValue={query}
         aria-label={label}
         placeholder={label}

@@ -1,13 +1,13 @@
 import {fold} from '~/i18n/fold';
 
 /** Limits of work: a longer query is cut. */
-const MOST_TERMS = 8;
-const LONGEST_TERM = 40;
+const MAX_TERMS = 8;
+const MAX_TERM_LENGTH = 40;
 
 /** Endings of plural and definite forms, Swedish and English, the longest first. */
 // cspell:ignore arna erna orna
 const ending = /(?:orna|arna|erna|ena|ets|ens|or|ar|er|en|et|na|es|s)$/;
-const SHORTEST_STEM = 4;
+const MIN_STEM_LENGTH = 4;
 
 /** Words that stand in every text, in either language. */
 const smallWords = new Set(
@@ -24,14 +24,14 @@ export function termsOf(text: string): string[] {
 /** The words to search for. */
 export function soughtTerms(query: string): string[] {
   const terms = termsOf(query).filter(
-    (term) => term.length <= LONGEST_TERM && !smallWords.has(term),
+    (term) => term.length <= MAX_TERM_LENGTH && !smallWords.has(term),
   );
-  return [...new Set(terms)].slice(0, MOST_TERMS);
+  return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
 /** Lower case, without accents (`å` and `ä` become `a`, `ö` becomes `o`) and without an ending. */
 export function toTerm(word: string): string {
   const plain = fold(word);
   const stem = plain.replace(ending, '');
-  return stem.length >= SHORTEST_STEM ? stem : plain;
+  return stem.length >= MIN_STEM_LENGTH ? stem : plain;
 }

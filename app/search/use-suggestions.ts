@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {ask} from '~/ui/ask';
 import type {Found} from './found';
-import {SHORTEST_QUERY} from './query';
+import {MIN_QUERY_LENGTH} from './query';
 
 /** A pause in typing before the request. */
 const PAUSE_MS = 120;
@@ -13,7 +13,7 @@ const PAUSE_MS = 120;
 export function useSuggestions(query: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    if (query.length < SHORTEST_QUERY) return;
+    if (query.length < MIN_QUERY_LENGTH) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       ask<Found>('suggestions', {q: query}, controller.signal).then(setFound, () => {
@@ -25,5 +25,5 @@ export function useSuggestions(query: string): Found | undefined {
       controller.abort();
     };
   }, [query]);
-  return query.length < SHORTEST_QUERY ? undefined : found;
+  return query.length < MIN_QUERY_LENGTH ? undefined : found;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType} from 'react';
 import type {SeenListProps} from './seen-list';
-import {keepSeen, MOST_SEEN, seenHandles} from './seen-handles';
+import {keepSeen, MAX_SEEN, seenHandles} from './seen-handles';
 
 /** Loads at this distance from the window. */
 const AHEAD = '600px';
@@ -24,7 +24,7 @@ export function RecentlySeen({handle}: {handle?: string}) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import('./seen-list').then(
-          ({SeenList}) => setList({List: SeenList, handles: handles.slice(0, MOST_SEEN)}),
+          ({SeenList}) => setList({List: SeenList, handles: handles.slice(0, MAX_SEEN)}),
           () => undefined,
         );
       },

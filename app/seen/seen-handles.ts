@@ -4,7 +4,7 @@ import {isHandle} from '~/catalogue/handle';
 const SEEN_KEY = 'recently-seen';
 
 /** Shown at once; one more is kept, as a product's own page leaves it out. */
-export const MOST_SEEN = 8;
+export const MAX_SEEN = 8;
 
 /** Empty if missing or unreadable. */
 export function seenHandles(): string[] {
@@ -21,7 +21,7 @@ export function parseSeen(stored: unknown): string[] {
   const valid = handles.filter(
     (each): each is string => typeof each === 'string' && isHandle(each),
   );
-  return [...new Set(valid)].slice(0, MOST_SEEN + 1);
+  return [...new Set(valid)].slice(0, MAX_SEEN + 1);
 }
 
 export function keepSeen(handle: string): void {

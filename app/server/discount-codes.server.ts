@@ -3,9 +3,9 @@ import {createCookie} from 'react-router';
 /** A day. */
 const MAX_AGE_SECONDS = 86_400;
 
-const LONGEST_CODE = 255;
+const MAX_CODE_LENGTH = 255;
 /** Shopify combines at most six: five for goods, one for the delivery. */
-const MOST_CODES = 6;
+const MAX_CODES = 6;
 
 const cookie = createCookie('discount', {
   httpOnly: true,
@@ -18,8 +18,8 @@ const cookie = createCookie('discount', {
 export function parseDiscountCodes(text: string): string[] {
   const codes = text.split(',').map((code) => code.trim());
   return codes
-    .filter((code) => code !== '' && code.length <= LONGEST_CODE && !/\p{C}/u.test(code))
-    .slice(0, MOST_CODES);
+    .filter((code) => code !== '' && code.length <= MAX_CODE_LENGTH && !/\p{C}/u.test(code))
+    .slice(0, MAX_CODES);
 }
 
 /** Keeps codes for this visitor's next checkouts. */

@@ -1,9 +1,9 @@
 import {readStoredAnswer, storedAnswer, type KeptDocument} from './kept-document.server';
 
-/** Bytes that a worker keeps in memory; the least recently used document goes first. */
-const MOST = 16_000_000;
-/** Bytes, roughly, for a document's headers and its entry. */
-const AROUND = 2_000;
+/** Of a worker's memory; the least recently used document goes first. */
+const MAX_BYTES = 16_000_000;
+/** A document's headers and its entry, roughly. */
+const OVERHEAD_BYTES = 2_000;
 
 /** This worker's documents, the most recently used last. */
 const recent = new Map<string, KeptDocument>();
@@ -50,16 +50,16 @@ export async function forgetDocument(cache: Cache, key: string): Promise<void> {
 function remember(key: string, document: KeptDocument): void {
   forget(key);
   recent.set(key, document);
-  size += document.bytes.length + AROUND;
+  size += document.bytes.length + OVERHEAD_BYTES;
   for (const [oldest] of recent) {
-    if (size <= MOST) return;
+    if (size <= MAX_BYTES) return;
     forget(oldest);
   }
 }
 
 function forget(key: string): boolean {
   const document = recent.get(key);
-  if (document) size -= document.bytes.length + AROUND;
+  if (document) size -= document.bytes.length + OVERHEAD_BYTES;
   return recent.delete(key);
 }
 

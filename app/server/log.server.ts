@@ -1,5 +1,4 @@
-/** Characters. */
-const LONGEST_VALUE = 500;
+const MAX_VALUE_LENGTH = 500;
 
 /** Besides what JSON escapes: terminal control characters and line separators. */
 const UNSEEN = /[\u007f-\u009f\u2028\u2029]/g;
@@ -15,8 +14,8 @@ export function log(
   fields: Record<string, string | number | boolean | null>,
 ): void {
   const line = JSON.stringify({level, event, ...fields}, (_name, value: unknown) =>
-    typeof value === 'string' && value.length > LONGEST_VALUE
-      ? `${value.slice(0, LONGEST_VALUE)}…`
+    typeof value === 'string' && value.length > MAX_VALUE_LENGTH
+      ? `${value.slice(0, MAX_VALUE_LENGTH)}…`
       : value,
   );
   console[level](line.replaceAll(UNSEEN, escaped));

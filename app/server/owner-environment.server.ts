@@ -9,11 +9,11 @@ export interface OwnerEnvironment {
 }
 
 /** Characters: 20 defeat guessing from many addresses; more than 200 are not even compared. */
-const SHORTEST_PASSPHRASE = 20;
-export const LONGEST_PASSPHRASE = 200;
+const MIN_PASSPHRASE_LENGTH = 20;
+export const MAX_PASSPHRASE_LENGTH = 200;
 
 const schema = z.object({
-  ADMIN_PASSPHRASE: z.string().min(SHORTEST_PASSPHRASE).max(LONGEST_PASSPHRASE),
+  ADMIN_PASSPHRASE: z.string().min(MIN_PASSPHRASE_LENGTH).max(MAX_PASSPHRASE_LENGTH),
   // Unencrypted only to this machine, because the request carries a secret.
   SUPABASE_URL: z
     .url({protocol: /^https?$/})
@@ -23,7 +23,7 @@ const schema = z.object({
 });
 
 const whatItIs: Record<keyof OwnerEnvironment, string> = {
-  ADMIN_PASSPHRASE: `ägarens lösenfras, ${SHORTEST_PASSPHRASE} till ${LONGEST_PASSPHRASE} tecken: npm run passphrase skriver ut en`,
+  ADMIN_PASSPHRASE: `ägarens lösenfras, ${MIN_PASSPHRASE_LENGTH} till ${MAX_PASSPHRASE_LENGTH} tecken: npm run passphrase skriver ut en`,
   SUPABASE_URL: 'adressen till Supabase-projektet, under Project Settings › API',
   SUPABASE_ANON_KEY: 'den publika nyckeln, under Project Settings › API',
   PRICE_UPDATE_SECRET:

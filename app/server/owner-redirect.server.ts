@@ -14,8 +14,8 @@ import type {StorefrontApi} from './storefront-api.server';
 /** How long a missing page waits for its redirect. */
 const TIMEOUT_MS = 2_000;
 
-/** Characters; Shopify takes no longer path. */
-const LONGEST_PATH = 1_024;
+/** Shopify takes no longer path. */
+const MAX_PATH_LENGTH = 1_024;
 
 /**
  * The owner's redirect for a missing address (Shopify admin, URL redirects); undefined if there is none. Hydrogen's
@@ -28,7 +28,7 @@ export async function ownerRedirect(
   if (!isPageRequest(request)) return undefined;
   const requested = requestedAddress(request);
   const {pathname} = requested.url;
-  if (pathname.length > LONGEST_PATH || decode(pathname) === undefined) return undefined;
+  if (pathname.length > MAX_PATH_LENGTH || decode(pathname) === undefined) return undefined;
   try {
     const target = await findTarget(pathname, api);
     const location = target && locationOf(target, requested.url);

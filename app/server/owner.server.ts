@@ -21,8 +21,8 @@ interface OwnerProof {
 }
 
 /** The owner stays signed in for 12 hours, and for one hour without use. */
-const LONGEST_SESSION_MS = 43_200_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_SESSION_MS = 43_200_000;
+const MAX_IDLE_MS = 3_600_000;
 /** After this a use is written down; in between no answer carries a cookie. */
 const RENEW_AFTER_MS = 300_000;
 
@@ -84,7 +84,7 @@ export async function signIn(owner: Owner, passphrase: string): Promise<boolean>
 export async function signOut(owner: Owner): Promise<void> {
   const proof = proofOf(owner);
   owner.session.unset('owner');
-  if (proof) await endSession(owner.cache, proof.id, proof.opened + LONGEST_SESSION_MS);
+  if (proof) await endSession(owner.cache, proof.id, proof.opened + MAX_SESSION_MS);
 }
 
 function proofOf({session}: Owner): OwnerProof | undefined {
@@ -92,7 +92,7 @@ function proofOf({session}: Owner): OwnerProof | undefined {
 }
 
 function endOf({opened, used}: OwnerProof): number {
-  return Math.min(opened + LONGEST_SESSION_MS, used + LONGEST_PAUSE_MS);
+  return Math.min(opened + MAX_SESSION_MS, used + MAX_IDLE_MS);
 }
 
 async function digestOf({ADMIN_PASSPHRASE}: OwnerEnvironment, secret: string): Promise<string> {

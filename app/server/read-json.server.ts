@@ -3,8 +3,8 @@ import {onlyPost} from './only-post.server';
 import {isForeignOrigin} from './origin.server';
 import {readText} from './read-text.server';
 
-/** Bytes; a cart of 500 lines takes some 40 000. */
-const LARGEST_BODY = 100_000;
+/** A cart of 500 lines takes some 40 000. */
+const MAX_BODY_BYTES = 100_000;
 
 /**
  * A request's JSON body in the shape asked for.
@@ -22,7 +22,7 @@ export async function readJson<Shape extends z.ZodType>(
   if (mediaType?.trim().toLowerCase() !== 'application/json') {
     throw refuse(415, 'The request is not JSON: its Content-Type is not application/json.');
   }
-  const text = await readText(request, LARGEST_BODY);
+  const text = await readText(request, MAX_BODY_BYTES);
   if (text === undefined) throw refuse(413, 'The request is too large.');
   const json = parseJson(text);
   if (json === undefined) throw refuse(400, 'The request is not JSON.');

@@ -1,11 +1,10 @@
 /**
  * A request's body as text, read only up to a limit. The price function is deployed separately and has its own copy.
  *
- * @param most bytes
  * @returns undefined for a body that is longer, announced or not
  */
-export async function readText(request: Request, most: number): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length')) > most) return undefined;
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return undefined;
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -14,7 +13,7 @@ export async function readText(request: Request, most: number): Promise<string |
     const {value} = (await reader?.read()) ?? {};
     if (!value) return text + decoder.decode();
     length += value.byteLength;
-    if (length > most) {
+    if (length > maxBytes) {
       await reader?.cancel();
       return undefined;
     }

@@ -17,8 +17,8 @@ const LIST = /^\/category\//;
 /** Not its data, which are the same for all variants. */
 const PRODUCT_PAGE = /^\/product\/([^/]+)(?<!\.data)$/;
 
-/** Characters of a search that may name a variant: three options of 255 characters each, as an address writes them. */
-const LONGEST_SEARCH = 5_000;
+/** Of a search that may name a variant: three options of 255 characters each, as an address writes them. */
+const MAX_SEARCH_LENGTH = 5_000;
 
 interface SharedRequest {
   /** All that the answer depends on. */
@@ -31,7 +31,7 @@ interface SharedRequest {
 export function askedOfProduct(request: Request): {handle: string; search: string} | undefined {
   const {pathname, search} = new URL(request.url);
   const handle = decode(PRODUCT_PAGE.exec(pathname)?.[1] ?? '');
-  const isAsked = search !== '' && search.length <= LONGEST_SEARCH;
+  const isAsked = search !== '' && search.length <= MAX_SEARCH_LENGTH;
   return handle && isHandle(handle) && isAsked ? {handle, search} : undefined;
 }
 

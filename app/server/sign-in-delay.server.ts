@@ -1,8 +1,8 @@
 /** The first failure costs a second, each further one twice as much, at most a quarter of an hour. */
 const FIRST_DELAY_MS = 1_000;
-const LONGEST_DELAY_MS = 900_000;
+const MAX_DELAY_MS = 900_000;
 /** After this, failures are forgotten. */
-const MEMORY_MS = 2 * LONGEST_DELAY_MS;
+const MEMORY_MS = 2 * MAX_DELAY_MS;
 
 interface Failures {
   count: number;
@@ -13,7 +13,7 @@ interface Failures {
 /** Of this process. Tries that come at the same time must see each other, which a cache does not promise. */
 const recent = new Map<string, Failures>();
 /** Addresses kept in memory; older ones remain only in the cache. */
-const MOST_RECENT = 1_000;
+const MAX_RECENT = 1_000;
 
 /**
  * The delay after wrong passphrases. It grows with every failure from one address and does not affect others, so an
@@ -36,12 +36,12 @@ export function signInDelay(cache: Cache, address: string) {
       if (failures && now < failures.nextTry) return failures.nextTry - now;
 
       const count = (failures?.count ?? 0) + 1;
-      const delay = Math.min(FIRST_DELAY_MS * 2 ** (count - 1), LONGEST_DELAY_MS);
+      const delay = Math.min(FIRST_DELAY_MS * 2 ** (count - 1), MAX_DELAY_MS);
       const next: Failures = {count, nextTry: now + delay};
       recent.delete(address);
       recent.set(address, next);
       const [oldest] = recent.keys();
-      if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest);
+      if (recent.size > MAX_RECENT && oldest !== undefined) recent.delete(oldest);
       const headers = {'Cache-Control': `public, max-age=${MEMORY_MS / 1000}`};
       await cache.put(key, Response.json(next, {headers}));
       return 0;

@@ -3,14 +3,14 @@ const SCALE_KEY = 'screen-scale';
 
 /** CSS pixels per millimetre by default, 96 per inch: until the visitor calibrates with a card. */
 export const USUAL_SCALE = 96 / 25.4;
-export const LEAST_SCALE = 2;
-export const MOST_SCALE = 12;
+export const MIN_SCALE = 2;
+export const MAX_SCALE = 12;
 
 /** CSS pixels per millimetre on this screen; undefined if not calibrated. */
 export function readScale(): number | undefined {
   try {
     const scale = Number(localStorage.getItem(SCALE_KEY)) / devicePixelRatio;
-    return scale >= LEAST_SCALE && scale <= MOST_SCALE ? scale : undefined;
+    return scale >= MIN_SCALE && scale <= MAX_SCALE ? scale : undefined;
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import {buttonClass} from '~/ui/button';
 import {closeOnBack} from '~/ui/close-on-back';
 import {CloseButton} from '~/ui/close-button';
 import {CARD} from './bank-card';
-import {keepScale, LEAST_SCALE, MOST_SCALE, readScale, USUAL_SCALE} from './screen-scale';
+import {keepScale, MIN_SCALE, MAX_SCALE, readScale, USUAL_SCALE} from './screen-scale';
 import {text} from './text';
 
 interface TrueSizeProps {
@@ -97,8 +97,8 @@ export function TrueSize({width, height, children, onClose}: TrueSizeProps) {
             type="range"
             aria-label={pick(text.scale)}
             aria-valuetext={`${Math.round(CARD.width * scale)} px`}
-            min={LEAST_SCALE}
-            max={MOST_SCALE}
+            min={MIN_SCALE}
+            max={MAX_SCALE}
             step={0.01}
             value={scale}
             onChange={({currentTarget}) => setScale(Number(currentTarget.value))}

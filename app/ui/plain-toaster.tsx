@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Toast} from './toast';
-import {LONGEST_TOAST_MS} from './toast-duration';
+import {MAX_TOAST_MS} from './toast-duration';
 
 /** How many of the messages have been shown: a page frame that mounts this again does not repeat them. */
 let shown = 0;
@@ -12,7 +12,7 @@ export function PlainToaster({toasts, label}: {toasts: readonly Toast[]; label: 
     const timer = setTimeout(() => {
       shown = toasts.length;
       setRead(shown);
-    }, LONGEST_TOAST_MS);
+    }, MAX_TOAST_MS);
     return () => clearTimeout(timer);
   }, [toasts]);
   const last = toasts.slice(read).at(-1);

@@ -33,8 +33,8 @@ declare global {
  * `InlineScript`.
  */
 export function recordPresses(): void {
-  const LONGEST_WAIT_MS = 10_000;
-  const OLD = 60_000;
+  const MAX_WAIT_MS = 10_000;
+  const MAX_AGE_MS = 60_000;
   const STORED = 'early-presses';
   const waiting: Press[] = [];
   const early: EarlyPresses = {waiting, show, answers: () => false, onChange: () => undefined};
@@ -60,7 +60,7 @@ export function recordPresses(): void {
 
   function keep(press: Press): void {
     waiting.push(press);
-    setTimeout(giveUp, LONGEST_WAIT_MS, press);
+    setTimeout(giveUp, MAX_WAIT_MS, press);
     show();
   }
 
@@ -78,7 +78,7 @@ export function recordPresses(): void {
     try {
       const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as Press[];
       sessionStorage.removeItem(STORED);
-      for (const press of stored) if (Date.now() - press.at < OLD) keep(press);
+      for (const press of stored) if (Date.now() - press.at < MAX_AGE_MS) keep(press);
     } catch {
       // Storage may be blocked.
     }

@@ -7,4 +7,4 @@ export const TOAST_MS: Readonly<Record<Toast['kind'], number>> = {
   error: 5000,
 };
 
-export const LONGEST_TOAST_MS = TOAST_MS.error;
+export const MAX_TOAST_MS = TOAST_MS.error;

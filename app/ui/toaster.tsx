@@ -3,7 +3,7 @@ import {toast, Toaster as Sonner} from 'sonner';
 import {CheckIcon, WarningIcon} from './icons';
 import {Link} from './link';
 import type {Toast} from './toast';
-import {LONGEST_TOAST_MS, TOAST_MS} from './toast-duration';
+import {MAX_TOAST_MS, TOAST_MS} from './toast-duration';
 import {useTabToToast} from './use-tab-to-toast';
 
 const VISIBLE = 3;
@@ -34,7 +34,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
           const {id, kind, message, action} = shown;
           toast[kind](message, {
             id: `toast-${id}`,
-            duration: action ? LONGEST_TOAST_MS : TOAST_MS[kind],
+            duration: action ? MAX_TOAST_MS : TOAST_MS[kind],
             description: <Details {...shown} />,
             ...(action && {
               action: (

@@ -1,6 +1,6 @@
 import {GraphQLError} from './graphql-js.ts';
 
-const LARGEST_INPUT = 250;
+const MAX_INPUT_SIZE = 250;
 
 /**
  * Shopify refuses longer lists with a request error, not a user error.
@@ -8,9 +8,9 @@ const LARGEST_INPUT = 250;
  * @throws GraphQLError
  */
 export function checkInputSize(list: readonly unknown[], path: readonly string[]): void {
-  if (list.length <= LARGEST_INPUT) return;
+  if (list.length <= MAX_INPUT_SIZE) return;
   throw new GraphQLError(
-    `The input array size of ${list.length} is greater than the maximum allowed of ${LARGEST_INPUT}.`,
+    `The input array size of ${list.length} is greater than the maximum allowed of ${MAX_INPUT_SIZE}.`,
     {path, extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}},
   );
 }

@@ -29,10 +29,10 @@ export interface CartPayload {
   warnings: CartWarning[];
 }
 
-const LONGEST_NOTE = 5000;
+const MAX_NOTE_LENGTH = 5000;
 
 /** Shopify's limit, beyond the 250 lines of one call (help.shopify.com, "Cart limits"). */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /**
  * Creates a cart like Shopify: an invalid line is a user error without a cart; too little stock is a warning, and the
@@ -49,8 +49,8 @@ export function createCart(input: CartInput, context: ShopContext): CartPayload 
   checkInputSize(input.attributes ?? [], ['cartCreate', 'input', 'attributes']);
   checkInputSize(input.discountCodes ?? [], ['cartCreate', 'input', 'discountCodes']);
   const {lines, userErrors} = checkLines(inputs, ['input', 'lines'], stores);
-  if ((input.note ?? '').length > LONGEST_NOTE) {
-    const message = `The note exceeds the maximum number of ${LONGEST_NOTE} characters.`;
+  if ((input.note ?? '').length > MAX_NOTE_LENGTH) {
+    const message = `The note exceeds the maximum number of ${MAX_NOTE_LENGTH} characters.`;
     userErrors.push({code: 'NOTE_TOO_LONG', field: ['input', 'note'], message});
   }
   if (userErrors.length > 0) return {cart: null, userErrors, warnings: []};
@@ -89,8 +89,8 @@ export function addLines(
   const {lines, userErrors} = checkLines(inputs, ['lines'], stores);
   if (userErrors.length > 0) return {cart: null, userErrors, warnings: []};
   const wanted = mergeLines([...before.lineList.map(wantedAgain), ...lines]);
-  if (wanted.length > MOST_LINES) {
-    const message = `The cart cannot hold more than ${MOST_LINES} lines.`;
+  if (wanted.length > MAX_LINES) {
+    const message = `The cart cannot hold more than ${MAX_LINES} lines.`;
     return refused('CART_TOO_LARGE', ['lines'], message);
   }
   stores.carts.replaceLines(token, allotStock(wanted));

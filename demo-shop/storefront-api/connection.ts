@@ -21,7 +21,7 @@ export interface Connection<Node> {
 }
 
 /** Shopify's largest page. */
-const LARGEST_PAGE = 250;
+const MAX_PAGE_SIZE = 250;
 
 export const EMPTY_CONNECTION: Connection<never> = {
   edges: [],
@@ -83,7 +83,7 @@ function checkSize({first, last}: PageArguments): void {
     throw badRequest('providing both first and last is not supported');
   for (const [name, size] of [['first', first] as const, ['last', last] as const]) {
     if (size == null) continue;
-    if (size > LARGEST_PAGE) throw badRequest(`${name} cannot exceed ${LARGEST_PAGE}`);
+    if (size > MAX_PAGE_SIZE) throw badRequest(`${name} cannot exceed ${MAX_PAGE_SIZE}`);
     if (size < 0) throw badRequest(`${name} cannot be negative`);
   }
 }

@@ -5,8 +5,8 @@ const SEQUENTIAL_REQUESTS = 100;
 const WARM_UP_REQUESTS = 20;
 const CONNECTIONS = [1, 8, 32] as const;
 
-/** Duration of the load per number of connections, in ms. */
-const DURATION = 5000;
+/** Of the load, per number of connections. */
+const DURATION_MS = 5000;
 
 export interface Load {
   /** ms to first byte, with sequential requests. */
@@ -51,7 +51,7 @@ export async function keepBusy(url: string, connections: number): Promise<Busy> 
   const start = performance.now();
 
   async function visit(): Promise<void> {
-    while (performance.now() - start < DURATION) {
+    while (performance.now() - start < DURATION_MS) {
       try {
         const {firstByte, whole} = await fetchPage(url, agent);
         firstBytes.push(firstByte);

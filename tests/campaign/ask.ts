@@ -18,12 +18,11 @@ export interface Answer {
   time: number;
 }
 
-/** ms; the timeout of every request. */
-export const LONGEST = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 const agent = new Agent({keepAlive: true, maxSockets: 128});
 
-/** Sends a request without following redirects. A response that exceeds `LONGEST` also has status 0. */
+/** Sends a request without following redirects. A response that exceeds `TIMEOUT_MS` also has status 0. */
 export function ask(origin: string, input: Input, attempts = 5): Promise<Answer> {
   const {method, path, headers, body} = input;
   const {hostname, port} = new URL(origin);
@@ -46,10 +45,10 @@ export function ask(origin: string, input: Input, attempts = 5): Promise<Answer>
         );
       },
     );
-    const timer = setTimeout(() => asking.destroy(), LONGEST);
+    const timer = setTimeout(() => asking.destroy(), TIMEOUT_MS);
     asking.on('error', () => {
       // The worker may close a kept-alive connection just then, such as after a response before the end of the body.
-      const isWorthwhile = asking.reusedSocket && performance.now() - began < LONGEST;
+      const isWorthwhile = asking.reusedSocket && performance.now() - began < TIMEOUT_MS;
       if (isWorthwhile && attempts > 1) resolve(ask(origin, input, attempts - 1));
       else fail();
     });

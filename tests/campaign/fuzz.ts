@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import type {TestShop} from '../e2e/fixtures/demo-shop.ts';
-import {ask, get, LONGEST, type Answer, type Input} from './ask.ts';
+import {ask, get, TIMEOUT_MS, type Answer, type Input} from './ask.ts';
 import {inputsFor} from './fuzz-inputs.ts';
 import {EVIL, MARK, type Known} from './fuzz-paths.ts';
 import {pages} from '../../app/shop/navigation.ts';
@@ -133,8 +133,8 @@ async function findKnown(shop: TestShop, origin: string): Promise<Known> {
 function judgeFor(shop: TestShop, origin: string) {
   const secrets = secretsOf(shop);
   return (input: Input, {status, headers, body, time}: Answer): string | undefined => {
-    if (status === 0 && time < LONGEST) return isLarge(input) ? undefined : 'connection broken';
-    if (status === 0) return `no answer in ${LONGEST} ms`;
+    if (status === 0 && time < TIMEOUT_MS) return isLarge(input) ? undefined : 'connection broken';
+    if (status === 0) return `no answer in ${TIMEOUT_MS} ms`;
     if (status >= 500) return `status ${status}: ${body.slice(0, 100)}`;
     const {location} = headers;
     if (location !== undefined && !isAllowed(location, input.path)) return `leads to ${location}`;

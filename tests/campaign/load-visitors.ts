@@ -9,8 +9,8 @@ export interface VisitorRequest {
   mark: string;
 }
 
-/** ms after a fault in which a response may still be affected by it. */
-const GRACE = 2000;
+/** After a fault, in which a response may still be affected by it. */
+const GRACE_MS = 2000;
 
 const paths = [
   ...['/', '/category/titan', '/category/all', '/category/mood', '/faq', '/terms', '/admin'],
@@ -79,7 +79,7 @@ export class Judge {
       this.#wrong.set(what, {times: times + 1, example: example ?? `${path} (request ${number})`});
     };
     if (status === 0) note('no answer');
-    const wasFailing = this.#isFailing || this.#faultEnded > asked - GRACE;
+    const wasFailing = this.#isFailing || this.#faultEnded > asked - GRACE_MS;
     if (status >= 500 && wasFailing && (status === 503 || path === '/resources/cart-lines')) {
       this.unavailable += 1;
     } else if (status >= 500) {

@@ -12,9 +12,9 @@ import {exceptionsIn, startTarget} from './worker.ts';
 const CONNECTIONS = 64;
 /** Requests between two measurements of the heap. */
 const STRETCH = 5000;
-/** ms between two faults, and their duration. */
-const CALM = 3000;
-const FAULT = 1000;
+/** Between two faults, and their duration. */
+const CALM_MS = 3000;
+const FAULT_MS = 1000;
 /** Allowed growth of the heap after the first stretch has filled the worker's caches, in MB. */
 const GROWTH = 4;
 const MEGABYTE = 1024 * 1024;
@@ -33,7 +33,7 @@ export async function load(requests: number): Promise<Part> {
 
   async function disturb(): Promise<void> {
     while (!over.signal.aborted) {
-      const ends = performance.now() + CALM;
+      const ends = performance.now() + CALM_MS;
       while (performance.now() < ends) {
         const {sku} = variants[prices % variants.length] ?? {sku: ''};
         shop.setPrice(sku, `${1000 + (prices % 900)}.00`);
@@ -43,7 +43,7 @@ export async function load(requests: number): Promise<Part> {
       shop.faults.set({kind: 'http', status: 500});
       faults += 1;
       judge.faultBegins();
-      await wait(FAULT);
+      await wait(FAULT_MS);
       shop.faults.clear();
       judge.faultEnds();
     }

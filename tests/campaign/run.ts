@@ -12,8 +12,8 @@ import {load} from './load.ts';
 import {formatPart, type Part} from './report.ts';
 import {startTarget} from './worker.ts';
 
-/** ms; the timeout of the whole campaign. */
-const LIMIT = 15 * 60_000;
+/** Of the whole campaign. */
+const TIMEOUT_MS = 15 * 60_000;
 
 const HELP = `npm run campaign -- [parts] [options]
   fuzz faults load    the parts to run, all of them by default
@@ -57,9 +57,9 @@ if (
 }
 
 setTimeout(() => {
-  console.error(`The campaign is stopped after ${LIMIT / 60_000} minutes.`);
+  console.error(`The campaign is stopped after ${TIMEOUT_MS / 60_000} minutes.`);
   void stopAll().then(() => process.exit(1));
-}, LIMIT).unref();
+}, TIMEOUT_MS).unref();
 
 if (options.build) {
   console.error('Building as Oxygen does …');

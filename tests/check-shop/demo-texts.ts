@@ -9,11 +9,11 @@ const RECORD = 'tests/check-shop/demo-texts.txt';
 const ABOUT_GOODS =
   /\/(?:benefits|category-texts|features|questions|pages\/(?:about|home|story|why-carbon-fiber))\.(?:ts|\w+\.md)$/;
 
-/** Characters; shorter texts are labels, which any shop may share. */
-const SHORTEST = 40;
+/** Shorter texts are labels, which any shop may share. */
+const MIN_LENGTH = 40;
 
 export function isAboutGoods({file, text}: OwnText): boolean {
-  return ABOUT_GOODS.test(file) && text.length >= SHORTEST;
+  return ABOUT_GOODS.test(file) && text.length >= MIN_LENGTH;
 }
 
 export function digestText({text}: OwnText): string {

@@ -1,8 +1,8 @@
 import {graphqlError, httpError, noAnswer} from '~/server/storefront-error.server';
 import type {ShopEnvironment} from '~/server/environment.server';
 
-/** Milliseconds; a page of 250 products is slow. */
-const TIMEOUT = 30_000;
+/** A page of 250 products is slow. */
+const TIMEOUT_MS = 30_000;
 
 export type Token = 'PUBLIC_STOREFRONT_API_TOKEN' | 'PRIVATE_STOREFRONT_API_TOKEN';
 
@@ -51,7 +51,7 @@ export function connectShop(environment: ShopEnvironment, token: Token): ShopCli
         body: JSON.stringify({query, variables}),
         // Following a redirect would turn the POST into a GET.
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch((error: unknown) => {
         throw new UnreadableShop(noAnswer(error).message, 'PUBLIC_STORE_DOMAIN');
       });

@@ -10,8 +10,8 @@ const CHART = `
   window.flameChartJs = nothing;
 `;
 
-/** Milliseconds that Vite may take for its first pages on a busy machine. */
-const SLOW = 150_000;
+/** What Vite may take for its first pages on a busy machine. */
+const SLOW_MS = 150_000;
 
 const noAssets: AssetCdn = {browserFlags: [], fetch, close: () => Promise.resolve()};
 
@@ -27,25 +27,25 @@ const test = base.extend<object, {development: Storefront}>({
       await use(development);
       await development.stop();
     },
-    {scope: 'worker', timeout: SLOW},
+    {scope: 'worker', timeout: SLOW_MS},
   ],
 });
 
 test.describe('a developer', () => {
-  test.setTimeout(2 * SLOW);
+  test.setTimeout(2 * SLOW_MS);
 
   test('runs the shop in `shopify hydrogen dev` without browser errors', async ({
     development: {origin},
     page,
   }) => {
-    await page.goto(`${origin}/category/titan`, {waitUntil: 'commit', timeout: SLOW});
+    await page.goto(`${origin}/category/titan`, {waitUntil: 'commit', timeout: SLOW_MS});
     const shop = new Shop(page, 'sv');
-    await expect(shop.cards.first()).toBeVisible({timeout: SLOW});
+    await expect(shop.cards.first()).toBeVisible({timeout: SLOW_MS});
     // Vite serves a page's script as hundreds of files; earlier clicks have no effect.
     await expect(async () => {
       await shop.cards.getByRole('button').first().click();
       await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
-    }).toPass({timeout: SLOW});
+    }).toPass({timeout: SLOW_MS});
   });
 
   test('queries the shop’s API version in GraphiQL without a warning', async ({
@@ -69,12 +69,12 @@ test.describe('a developer', () => {
       route.fulfill({contentType: 'text/javascript', body: CHART}),
     );
     problems.allow(/was preloaded using link preload but not used/);
-    await page.goto(`${origin}/subrequest-profiler`, {waitUntil: 'commit', timeout: SLOW});
+    await page.goto(`${origin}/subrequest-profiler`, {waitUntil: 'commit', timeout: SLOW_MS});
     await expect(page.getByRole('heading', {name: 'Subrequest Profiler'})).toBeVisible();
     await expect(async () => {
       await (await fetch(`${origin}/category/titan`)).text();
       await expect(page.getByText('/category/titan', {exact: true}).first()).toBeVisible();
-    }).toPass({timeout: SLOW});
+    }).toPass({timeout: SLOW_MS});
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {forgetSeen, keepSeen, MOST_SEEN, parseSeen, seenHandles} from '../../app/seen/seen-handles';
+import {forgetSeen, keepSeen, MAX_SEEN, parseSeen, seenHandles} from '../../app/seen/seen-handles';
 import {FakeStorage} from './support/fake-storage';
 
 describe('recently seen products', () => {
@@ -15,7 +15,7 @@ describe('recently seen products', () => {
     for (const handle of ['a', 'b', 'c', 'a']) keepSeen(handle);
     expect(seenHandles()).toEqual(['a', 'c', 'b']);
     for (let number = 0; number < 20; number++) keepSeen(`p${number}`);
-    expect(seenHandles()).toHaveLength(MOST_SEEN + 1);
+    expect(seenHandles()).toHaveLength(MAX_SEEN + 1);
     expect(seenHandles()[0]).toBe('p19');
   });
 
@@ -44,7 +44,7 @@ describe('recently seen products', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const handles = parseSeen(stored);
-        expect(handles.length).toBeLessThanOrEqual(MOST_SEEN + 1);
+        expect(handles.length).toBeLessThanOrEqual(MAX_SEEN + 1);
         for (const handle of handles) expect(handle).not.toMatch(/[/%\\]/);
       }),
     );

@@ -2,7 +2,7 @@ import {VARIANT_ID} from '../../../supabase/functions/update-shopify-prices/limi
 import {nameOf, type Listed, type PriceChange} from './changes';
 
 const STORAGE_KEY = 'admin-saves';
-const MOST_SAVES = 20;
+const MAX_SAVES = 20;
 
 /** Only what undoing needs: browsers store five million characters, and a save may have thousands of changes. */
 type SavedChange = readonly [
@@ -27,7 +27,7 @@ export interface Save {
 export function readSaves(): Save[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSave).slice(0, MOST_SAVES) : [];
+    return Array.isArray(stored) ? stored.filter(isSave).slice(0, MAX_SAVES) : [];
   } catch {
     return [];
   }
@@ -49,7 +49,7 @@ export function keepSave(
       changes: changes.map(toSaved),
     },
     ...readSaves(),
-  ].slice(0, MOST_SAVES);
+  ].slice(0, MAX_SAVES);
   for (;;) {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(saves));

@@ -14,7 +14,7 @@ export interface Pasted {
 }
 
 /** Limit of lines: the variants of a large shop. */
-const MOST_LINES = 50_000;
+const MAX_LINES = 50_000;
 
 /** An article number and the rest; the price may contain a comma too. */
 const PAIR = /^\s*([^\t;,]+?)\s*[\t;,]\s*(.+)$/;
@@ -35,7 +35,7 @@ export function readPaste(
   const lines = text
     .trimEnd()
     .split(/\r\n|\r|\n/)
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
   const bySku = skusOf(listed);
   const isPairs = lines.some((line) => {
     const sku = PAIR.exec(line)?.[1];

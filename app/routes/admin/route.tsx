@@ -38,9 +38,9 @@ export async function loader({context}: Route.LoaderArgs) {
   return {page: outcomeOf(load(context.get(storefrontApiContext), null)), access};
 }
 
-/** Bytes: the longest passphrase takes some 2 000, its letters percent-encoded; a portion of prices some 60 000. */
-const LARGEST_FORM = 10_000;
-const LARGEST_SAVE = 100_000;
+/** The longest passphrase takes some 2 000, its letters percent-encoded; a portion of prices some 60 000. */
+const MAX_FORM_BYTES = 10_000;
+const MAX_SAVE_BYTES = 100_000;
 
 const intents = z.discriminatedUnion('intent', [
   z.object({intent: z.literal('sign-in'), passphrase: z.string()}),
@@ -61,7 +61,7 @@ export async function action({request, context}: Route.ActionArgs) {
   const owner = await ownerOf(context);
   const refused = isSave && (await refusedSave(owner));
   if (refused) return refused;
-  const body = await readText(request, isSave ? LARGEST_SAVE : LARGEST_FORM);
+  const body = await readText(request, isSave ? MAX_SAVE_BYTES : MAX_FORM_BYTES);
   if (body === undefined) {
     if (isSave) return answer(413, {refusal: 'too-large'});
     logSignIn(address, 'long');

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {signIn, signOut, type Owner} from '~/server/owner.server';
-import {LONGEST_PASSPHRASE} from '~/server/owner-environment.server';
+import {MAX_PASSPHRASE_LENGTH} from '~/server/owner-environment.server';
 import {signInDelay} from '~/server/sign-in-delay.server';
 import {logSignIn} from '~/server/sign-in-log.server';
 import type {SignInAnswer} from './protocol';
@@ -8,9 +8,9 @@ import {text} from './text';
 
 /** Opens the owner's session for the right passphrase; delays repeated tries. */
 export async function openSession(owner: Owner, address: string, passphrase: string) {
-  if (passphrase.length > LONGEST_PASSPHRASE) {
+  if (passphrase.length > MAX_PASSPHRASE_LENGTH) {
     logSignIn(address, 'long');
-    return refuseSignIn(400, text.longPassphrase(LONGEST_PASSPHRASE));
+    return refuseSignIn(400, text.longPassphrase(MAX_PASSPHRASE_LENGTH));
   }
   if ('sentence' in owner.environment) {
     logSignIn(address, 'off');

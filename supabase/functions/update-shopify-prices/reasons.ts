@@ -21,10 +21,10 @@ export interface Reason {
   detail?: string;
 }
 
-/** Characters of Shopify's message. */
-const LONGEST_DETAIL = 300;
+/** Of Shopify's message. */
+const MAX_DETAIL_LENGTH = 300;
 
 /** Shopify's own words. */
 export function saidByShopify(message: string): Reason {
-  return {code: 'shopify', detail: message.slice(0, LONGEST_DETAIL)};
+  return {code: 'shopify', detail: message.slice(0, MAX_DETAIL_LENGTH)};
 }

@@ -6,7 +6,7 @@ import {UPDATE_VARIANT_PRICES, updateCost} from './shopify/documents.ts';
 import {readUpdateAnswer, type VariantPrice} from './shopify/update-answer.ts';
 
 /** How often to resend the rest of a portion after some of it was refused. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** Changes the prices of one product's variants, call by call, and reports every variant. */
 export async function updateProduct(
@@ -17,7 +17,7 @@ export async function updateProduct(
 ): Promise<void> {
   for (const portion of portions(variants, limits.portion)) {
     let pending: readonly VariantPrice[] = portion;
-    for (let round = 0; round < MOST_ROUNDS && pending.length > 0; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS && pending.length > 0; round += 1) {
       pending = await updateVariants(productId, pending, adminApi, outcomes);
     }
   }

@@ -5,7 +5,7 @@ import {listed, type Finding} from '../finding.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Fewer distinct characters mark a secret as a placeholder. */
-const FEWEST_CHARACTERS = 8;
+const MIN_DIFFERENT_CHARACTERS = 8;
 
 /** Faults that stop the worker. */
 export function checkVariables(variables: Variables): Finding[] {
@@ -41,13 +41,13 @@ export function checkOptionalVariables(variables: Variables): Finding[] {
   for (const variable of ['SESSION_SECRET', 'PRICE_UPDATE_SECRET', 'ADMIN_PASSPHRASE']) {
     const secret = variables[variable];
     // A shorter value is malformed.
-    if (!secret || secret.length < FEWEST_CHARACTERS) continue;
-    if (new Set(secret).size >= FEWEST_CHARACTERS) continue;
+    if (!secret || secret.length < MIN_DIFFERENT_CHARACTERS) continue;
+    if (new Set(secret).size >= MIN_DIFFERENT_CHARACTERS) continue;
     findings.push({
       code: 'secret-guessable',
       severity: 'worth knowing',
       variable,
-      sentence: `${variable} is easily guessed, as it has fewer than ${FEWEST_CHARACTERS} different characters. Take one from \`${variable === 'ADMIN_PASSPHRASE' ? 'npm run passphrase' : 'openssl rand -hex 32'}\`.`,
+      sentence: `${variable} is easily guessed, as it has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. Take one from \`${variable === 'ADMIN_PASSPHRASE' ? 'npm run passphrase' : 'openssl rand -hex 32'}\`.`,
     });
   }
   return findings;

@@ -4,7 +4,7 @@ import {onlyPost} from '~/server/only-post.server';
 import {readJson} from '~/server/read-json.server';
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import {logError} from '~/server/log.server';
-import {CART_ID, MOST_LINES, VARIANT_ID} from '~/cart/cart';
+import {CART_ID, MAX_LINES, VARIANT_ID} from '~/cart/cart';
 import {CART_QUERY} from '~/cart/cart-queries';
 import {loadCurrentVariants} from '~/cart/load-current-variants.server';
 import type {CartLinesAnswer} from '~/cart/refresh-cart';
@@ -14,7 +14,7 @@ const linesRequest = z.object({
   ids: z
     .array(z.string().regex(VARIANT_ID))
     .nonempty()
-    .max(MOST_LINES)
+    .max(MAX_LINES)
     .refine((ids) => new Set(ids).size === ids.length),
   cartId: z.string().max(300).regex(CART_ID).optional(),
 });

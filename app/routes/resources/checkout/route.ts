@@ -4,7 +4,7 @@ import {keptDiscountCodes} from '~/server/discount-codes.server';
 import {onlyPost} from '~/server/only-post.server';
 import {readJson} from '~/server/read-json.server';
 import {logError} from '~/server/log.server';
-import {MOST_LINES, VARIANT_ID} from '~/cart/cart';
+import {MAX_LINES, VARIANT_ID} from '~/cart/cart';
 import {createCheckout, VanishedVariantsError} from '~/cart/create-checkout.server';
 import {MAX_QUANTITY} from '~/cart/quantity';
 import {languages} from '~/i18n/languages';
@@ -19,7 +19,7 @@ const checkoutRequest = z.object({
       }),
     )
     .nonempty()
-    .max(MOST_LINES),
+    .max(MAX_LINES),
   language: z.enum(languages).optional(),
 });
 

@@ -2,7 +2,7 @@ import {storefrontApiContext} from '~/server/context.server';
 import {logError} from '~/server/log.server';
 import type {Found} from '~/search/found';
 import {search} from '~/search/load-search.server';
-import {queryOf, SHORTEST_QUERY} from '~/search/query';
+import {queryOf, MIN_QUERY_LENGTH} from '~/search/query';
 import type {Route} from './+types/route';
 
 const PRODUCTS = 5;
@@ -11,7 +11,7 @@ const LINKS = 4;
 /** Search suggestions in both languages. */
 export async function loader({request, context}: Route.LoaderArgs): Promise<Response> {
   const query = queryOf(new URL(request.url).searchParams);
-  if (query.length < SHORTEST_QUERY) {
+  if (query.length < MIN_QUERY_LENGTH) {
     return Response.json({cards: [], total: 0, links: []} satisfies Found);
   }
   try {

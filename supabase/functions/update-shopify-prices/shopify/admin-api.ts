@@ -44,14 +44,14 @@ export interface AdminApiOptions {
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Failed requests after which a call gives up; throttled ones do not count. */
-const MOST_FAILURES = 6;
+const MAX_FAILURES = 6;
 
 /** Before the second request; each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 8000;
+const MAX_PAUSE_MS = 8000;
 
 /** Enough if the known budget determines the wait. */
-const SHORTEST_PAUSE_MS = 50;
+const MIN_PAUSE_MS = 50;
 
 /**
  * Creates a client of the Admin API that stays within the cost budget and retries after throttling, HTTP 429 and 5xx,
@@ -114,15 +114,15 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
           cost = Math.max(cost, result.cost ?? 0);
           await pause(
             result.wait === undefined
-              ? backoff(result.status ? SHORTEST_PAUSE_MS : FIRST_PAUSE_MS, throttlings)
-              : jittered(Math.max(SHORTEST_PAUSE_MS, result.wait)),
+              ? backoff(result.status ? MIN_PAUSE_MS : FIRST_PAUSE_MS, throttlings)
+              : jittered(Math.max(MIN_PAUSE_MS, result.wait)),
           );
           throttlings += 1;
           break;
         case 'failed':
           ({reason} = result);
           failures += 1;
-          if (failures === MOST_FAILURES) throw giveUp();
+          if (failures === MAX_FAILURES) throw giveUp();
           await pause(backoff(FIRST_PAUSE_MS, failures - 1));
       }
     }
@@ -135,6 +135,6 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
 
   /** In ms; half to all of the pause. */
   function backoff(first: number, pauses: number): number {
-    return Math.min(LONGEST_PAUSE_MS, first * 2 ** pauses) * (0.5 + random() / 2);
+    return Math.min(MAX_PAUSE_MS, first * 2 ** pauses) * (0.5 + random() / 2);
   }
 }
