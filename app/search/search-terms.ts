@@ -1,20 +1,37 @@
 import {fold} from '~/i18n/fold';
+import {languages, type Language} from '~/i18n/languages';
 
 /** Limits of work: a longer query is cut. */
 const MAX_TERMS = 8;
 const MAX_TERM_LENGTH = 40;
 
-/** Endings of plural and definite forms, Swedish and English, the longest first. */
-// cspell:ignore arna erna orna
-const ending = /(?:orna|arna|erna|ena|ets|ens|or|ar|er|en|et|na|es|s)$/;
 const MIN_STEM_LENGTH = 4;
 
-/** Words that stand in every text, in either language. */
-const smallWords = new Set(
-  'a an and for in med of on or the till to with av de den det en ett for fran i och om pa som'.split(
-    ' ',
-  ),
-);
+interface Grammar {
+  /** Of plural, definite and genitive forms. */
+  endings: string;
+  /** Words that stand in every text. */
+  smallWords: string;
+}
+
+// cspell:ignore arna erna från orna
+const grammars: Readonly<Record<Language, Grammar>> = {
+  sv: {
+    endings: 'orna arna erna ena ets ens or ar er en et na s',
+    smallWords: 'av de den det en ett för från i med och om på som till',
+  },
+  en: {
+    endings: 'es s',
+    smallWords: 'a an and for in of on or the to with',
+  },
+};
+
+/** A text is in any language: the index has one list of words for all of them. */
+const inAll = (part: keyof Grammar) =>
+  languages.flatMap((language) => grammars[language][part].split(' ').map(fold));
+
+const ending = new RegExp(`(?:${inAll('endings').join('|')})$`);
+const smallWords = new Set(inAll('smallWords'));
 
 /** The normalised words of a text for the index. */
 export function termsOf(text: string): string[] {
