@@ -4,7 +4,7 @@ import {frontmatterFromMarkdown} from 'mdast-util-frontmatter';
 import {frontmatter} from 'micromark-extension-frontmatter';
 import {parse as parseYaml} from 'yaml';
 import {z} from 'zod';
-import {LINK, link, type Block, type TextSection} from '../app/i18n/copy.ts';
+import {LINK, type Block, type TextSection} from '../app/i18n/copy.ts';
 
 const Head = z.strictObject({
   title: z.string(),
@@ -81,9 +81,9 @@ function blockOf(node: Paragraph | List): Block {
 
 function textOf(nodes: readonly PhrasingContent[]): string {
   const texts = nodes.map((node) => {
-    if (node.type === 'link') return link(wordsOf(node.children), node.url);
+    if (node.type === 'link') return `[${wordsOf(node.children)}](${node.url})`;
     return node.type === 'text'
-      ? node.value.replace(/[\n\t]/g, ' ')
+      ? node.value.replaceAll('\n', ' ')
       : refuse(`no ${node.type} can stand here`);
   });
   return texts.join('');
@@ -91,5 +91,5 @@ function textOf(nodes: readonly PhrasingContent[]): string {
 
 function wordsOf(nodes: readonly PhrasingContent[]): string {
   const words = textOf(nodes);
-  return words.includes(LINK) ? refuse('no link can stand here') : words;
+  return LINK.test(words) ? refuse('no link can stand here') : words;
 }

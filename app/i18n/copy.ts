@@ -1,12 +1,7 @@
 import type {Language, LocalizedText} from './languages';
 
-/** Separates a link's text and address; no text contains a tab. */
-export const LINK = '\t';
-
-/** A link in a text; `vite/text-pages.ts` makes it from Markdown. */
-export function link(words: string, to: string): string {
-  return `${LINK}${words}${LINK}${to}${LINK}`;
-}
+/** A link in a text, as in Markdown: `[words](/address)`. */
+export const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 
 /** A paragraph, a list, numbered steps, or terms with what they mean. */
 export type Block =

@@ -1,4 +1,3 @@
-import {link} from './copy';
 import type {Dictionary} from './translate';
 
 export const en = {
@@ -86,8 +85,9 @@ export const en = {
   'product.closeZoom': 'Close the picture',
   'product.previousPrice': 'Lowest price in the 30 days before the reduction:',
   'product.price': 'Price',
-  'product.taxes': `{{vat}} included. Prices in dollars are a guide: you pay in ${link('{{kronor}}', '/terms#prices')}.`,
-  'product.shipping': `The checkout shows the ${link('shipping cost', '/terms#delivery')}.`,
+  'product.taxes':
+    '{{vat}} included. Prices in dollars are a guide: you pay in [{{kronor}}](/terms#prices).',
+  'product.shipping': 'The checkout shows the [shipping cost](/terms#delivery).',
   'product.payment': 'Secure Payment With:',
   'product.secureCheckout': 'Secure checkout',
   'product.currentlyNotInStock': 'Not in stock right now, sent when it has come in',

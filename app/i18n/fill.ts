@@ -13,7 +13,7 @@ export type ValueOf = (name: string) => string | null | undefined;
 const PLACE = /\{\{(\w+)\}\}/g;
 
 /** Between a full stop and the beginning of a sentence, which may be a link; not in "kap. 28" or "Box 174, 101 23". */
-const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}{\t])/u;
+const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}{[])/u;
 
 /** Replaces `{{name}}` in a text. Drops a sentence that names a null value; an unknown name stays visible. */
 export function fill(text: string, valueOf: ValueOf): string {

@@ -1,5 +1,3 @@
-import {link} from './copy';
-
 /** The Swedish dictionary; its keys are the type that every language satisfies. The shop's own words lie in app/shop. */
 export const sv = {
   'skip': 'Till innehållet',
@@ -87,7 +85,7 @@ export const sv = {
   'product.previousPrice': 'Lägsta pris under de 30 dagarna före sänkningen:',
   'product.price': 'Pris',
   'product.taxes': '{{vat}} ingår.',
-  'product.shipping': `Kassan visar ${link('frakten', '/terms#delivery')}.`,
+  'product.shipping': 'Kassan visar [frakten](/terms#delivery).',
   'product.payment': 'Säker Betalning Med:',
   'product.secureCheckout': 'Trygg kassa',
   'product.currentlyNotInStock': 'Finns inte i lager just nu, skickas när den har kommit in',

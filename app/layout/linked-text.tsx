@@ -4,7 +4,7 @@ import {useAddress} from './navigation';
 
 /** A text with its links. */
 export function LinkedText({text}: {text: string}) {
-  // Every third part from the second on is a link's text, followed by its address.
+  // Between the plain parts, `split` returns what LINK captures: the words and the address.
   const parts = text.split(LINK);
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;

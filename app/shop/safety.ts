@@ -1,7 +1,6 @@
-import {link} from '~/i18n/copy';
 import type {LocalizedText} from '~/i18n/languages';
 
-const email = link('{{email}}', 'mailto:{{email}}');
+const email = '[{{email}}](mailto:{{email}})';
 
 /**
  * The manufacturer of the goods of the vendors in `vendors.ts`, for products without the metafield `custom.manufacturer`.
