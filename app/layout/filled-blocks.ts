@@ -1,4 +1,5 @@
 import type {Block, TextSection} from '~/i18n/copy';
+import type {PickText} from '~/i18n/language-provider';
 import type {Language} from '~/i18n/languages';
 
 /** Fills in values; returns '' if nothing is left. */
@@ -24,16 +25,23 @@ function filledBlock(block: Block, fill: Fill): Block[] {
   return ['steps' in block ? {steps: items} : {list: items}];
 }
 
+interface Words {
+  fill: Fill;
+  knows: (name: string) => boolean;
+  language: Language;
+  pick: PickText;
+}
+
 /** The sections that are not empty. @param extras a page's additions, by section id */
 export function filledSections(
   sections: readonly TextSection[],
-  {fill, knows, language}: {fill: Fill; knows: (name: string) => boolean; language: Language},
+  {fill, knows, language, pick}: Words,
   extras: Readonly<Record<string, unknown>> = {},
 ): TextSection[] {
   return sections.filter(
     ({id, title, needs, blocks}) =>
       (needs === undefined || knows(needs)) &&
-      fill(title[language]) !== '' &&
+      pick(title) !== '' &&
       (extras[id] || filledBlocks(blocks[language], fill).length > 0),
   );
 }

@@ -9,6 +9,7 @@ import {leadsSomewhere} from './navigation';
 /** Origin and language of the facts. */
 export interface FactsContext {
   origin: string;
+  /** Facts take a text by `[language]`: `pick` adds characters that keep a number and its unit on one line. */
   language: Language;
   shopName: string;
   /** Whether the promises and the company are this shop's. */
