@@ -247,7 +247,7 @@ export default tseslint.config(
   },
   // What holds wherever nothing else is said below.
   imports(['app/**/*.{ts,tsx}'], noServer, noRoutes),
-  imports(['app/root.tsx', 'app/entry.server.tsx', 'server.ts', 'app/server/*.ts'], noRoutes),
+  imports(['app/root.tsx', 'app/entry.server.tsx', 'server.ts', 'app/server/**/*.ts'], noRoutes),
   ...layers.flat().flatMap(importsOf),
   imports(routeModules),
   {

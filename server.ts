@@ -1,24 +1,24 @@
 import {createRequestHandler} from '@shopify/hydrogen';
 import * as serverBuild from 'virtual:react-router/server-build';
+import {askedVariant} from '~/catalogue/variant-address.server';
 import {canonicalRedirect} from '~/server/addresses.server';
-import {withAnswerHeaders} from '~/server/answer-headers.server';
-import {recentGeneration} from '~/server/answer-generation.server';
 import {
-  answerRecordContext,
   createShopContext,
+  pageRecordContext,
   shopEnvironmentContext,
   storefrontApiContext,
 } from '~/server/context.server';
-import {sharedDocument, type Rendered} from '~/server/documents.server';
 import {EnvironmentError, type ShopEnvironment} from '~/server/environment.server';
 import {keepLanguage} from '~/server/language.server';
 import {logError} from '~/server/log.server';
-import {ownerRedirect} from '~/server/owner-redirect.server';
 import {outcomeOf} from '~/server/outcome.server';
+import {ownerRedirect} from '~/server/owner-redirect.server';
+import {sharedDocument, type Rendered} from '~/server/page-cache/shared-document.server';
+import {askedOfProduct, sharedRequest} from '~/server/page-cache/shared-request.server';
+import {sharedRoutes} from '~/server/page-cache/shared-routes.server';
+import {withResponseHeaders} from '~/server/response-headers.server';
 import {isHiddenFromSearchEngines} from '~/server/search-engines.server';
-import {askedOfProduct, sharedRequest} from '~/server/shared-request.server';
-import {sharedRoutes} from '~/server/shared-routes.server';
-import {askedVariant} from '~/catalogue/variant-address.server';
+import {recentGeneration} from '~/server/storefront-cache/answer-generation.server';
 
 /** How long a browser may keep a navigation's data, so that a prefetched link opens without a second request. */
 const PREFETCH_SECONDS = 5;
@@ -30,7 +30,7 @@ const isSharedPage = sharedRoutes(serverBuild);
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
-    return withAnswerHeaders(request, await answer(request, env, executionContext));
+    return withResponseHeaders(request, await answer(request, env, executionContext));
   },
 };
 
@@ -126,7 +126,7 @@ async function render(
   if (isHiddenFromSearchEngines(request, context.get(shopEnvironmentContext))) {
     response.headers.set('X-Robots-Tag', 'noindex');
   }
-  const record = context.get(answerRecordContext);
+  const record = context.get(pageRecordContext);
   if (response.status !== 404) return {response, record};
   const redirect = await ownerRedirect(asked, context.get(storefrontApiContext));
   if (redirect) await response.body?.cancel();

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import {isPageRequest} from '~/server/addresses.server';
 import {contentSecurityPolicy} from '~/server/content-security-policy.server';
-import {answerRecordContext, shopEnvironmentContext} from '~/server/context.server';
+import {pageRecordContext, shopEnvironmentContext} from '~/server/context.server';
 import {log, logError} from '~/server/log.server';
 import {isForeignOrigin} from '~/server/origin.server';
 import {storeOrigin} from '~/server/store-origin.server';
@@ -46,7 +46,7 @@ export default async function handleRequest(
       // only see the skeleton.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
-        context.get(answerRecordContext).hasFailed = true;
+        context.get(pageRecordContext).hasFailed = true;
         if (request.signal.aborted) return;
         logError('page not rendered', error, {path: new URL(request.url).pathname});
         status = 500;

@@ -1,8 +1,8 @@
 import {createHydrogenContext} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/hydrogen/oxygen';
 import {createContext} from 'react-router';
-import {AnswerRecord} from './answer-record.server';
 import {parseEnvironment, type ShopEnvironment} from './environment.server';
+import {PageRecord} from './page-cache/page-record.server';
 import {ShopSession} from './session.server';
 import {createStorefrontApi, type StorefrontApi} from './storefront-api.server';
 
@@ -10,7 +10,7 @@ export const storefrontApiContext = createContext<StorefrontApi>();
 export const shopEnvironmentContext = createContext<ShopEnvironment>();
 
 /** What the answer to this request is made of: others may get it too. */
-export const answerRecordContext = createContext<AnswerRecord>();
+export const pageRecordContext = createContext<PageRecord>();
 
 /** True where the browser asks for a page, false where React Router asks for a navigation's data. */
 export const documentRequestContext = createContext<boolean>();
@@ -55,8 +55,8 @@ export async function createShopContext(
   storefront.isMcpUrl = () => false;
   context.set(shopEnvironmentContext, shopEnvironment);
   context.set(documentRequestContext, !new URL(request.url).pathname.endsWith('.data'));
-  const record = new AnswerRecord();
-  context.set(answerRecordContext, record);
+  const record = new PageRecord();
+  context.set(pageRecordContext, record);
   context.set(
     storefrontApiContext,
     createStorefrontApi({storefront, cache, waitUntil, request, record, isRenewal}),

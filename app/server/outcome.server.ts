@@ -1,6 +1,6 @@
 import type {RouterContextProvider} from 'react-router';
-import type {AnswerRecord} from './answer-record.server';
-import {answerRecordContext, documentRequestContext} from './context.server';
+import type {PageRecord} from './page-cache/page-record.server';
+import {pageRecordContext, documentRequestContext} from './context.server';
 import {logError} from './log.server';
 
 /** The result of loading something optional: if it fails, the page says so instead of failing. */
@@ -23,7 +23,7 @@ export async function mainContent<Value>(
   loading: Promise<Value>,
   missing: (value: Value) => boolean = () => false,
 ): Promise<{content: Outcome<Value> | Promise<Outcome<Value>>; status: number}> {
-  const record = context.get(answerRecordContext);
+  const record = context.get(pageRecordContext);
   const outcome = recordedOutcome(record, loading).then((content) => {
     if (content.ok && missing(content.value)) record.isNotFound = true;
     return content;
@@ -43,11 +43,11 @@ export async function pageBlock<Value>(
   context: Readonly<RouterContextProvider>,
   loading: Promise<Value>,
 ): Promise<{content: Outcome<Value> | Promise<Outcome<Value>>}> {
-  const record = context.get(answerRecordContext);
+  const record = context.get(pageRecordContext);
   return soonOrLater(record, recordedOutcome(record, loading));
 }
 
-async function soonOrLater<Value>(record: AnswerRecord, outcome: Promise<Outcome<Value>>) {
+async function soonOrLater<Value>(record: PageRecord, outcome: Promise<Outcome<Value>>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PART_WAIT_MS));
   const content = await Promise.race([outcome, late]);
   // A script must move it into place, so the document is renewed for the next visitor.
@@ -56,7 +56,7 @@ async function soonOrLater<Value>(record: AnswerRecord, outcome: Promise<Outcome
 }
 
 async function recordedOutcome<Value>(
-  record: AnswerRecord,
+  record: PageRecord,
   loading: Promise<Value>,
 ): Promise<Outcome<Value>> {
   const outcome = await outcomeOf(loading);

@@ -1,12 +1,12 @@
 import type {Storefront, StorefrontMutations, StorefrontQueries} from '@shopify/hydrogen';
-import {answerGeneration} from './answer-generation.server';
-import type {AnswerRecord} from './answer-record.server';
-import {datedAnswers} from './dated-answers.server';
-import {lastGoodAnswers} from './last-good-answers.server';
 import {logError} from './log.server';
-import {onceEach} from './once-each.server';
+import type {PageRecord} from './page-cache/page-record.server';
 import {readAnswer} from './read-answer.server';
-import {shareLoad} from './shared-loads.server';
+import {answerGeneration} from './storefront-cache/answer-generation.server';
+import {datedAnswers} from './storefront-cache/dated-answers.server';
+import {lastGoodAnswers} from './storefront-cache/last-good-answers.server';
+import {onceEach} from './storefront-cache/once-each.server';
+import {shareLoad} from './storefront-cache/shared-loads.server';
 import {noAnswer, StorefrontError} from './storefront-error.server';
 
 /** A call without an answer by then has failed. */
@@ -57,7 +57,7 @@ interface Options {
   cache: Cache;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
-  record: AnswerRecord;
+  record: PageRecord;
   /** True where no visitor waits: a stale answer is then renewed first. */
   isRenewal: boolean;
 }

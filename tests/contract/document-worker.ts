@@ -1,9 +1,9 @@
 import {vi} from 'vitest';
-import {AnswerRecord} from '../../app/server/answer-record.server.ts';
-import type {Rendered} from '../../app/server/documents.server.ts';
+import {PageRecord} from '../../app/server/page-cache/page-record.server.ts';
+import type {Rendered} from '../../app/server/page-cache/shared-document.server.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
 
-type Worker = typeof import('../../app/server/documents.server.ts');
+type Worker = typeof import('../../app/server/page-cache/shared-document.server.ts');
 export type Render = (isRenewal: boolean) => Rendered | Promise<Rendered>;
 
 /** The cache that the workers of a data centre share. */
@@ -29,7 +29,7 @@ export async function startDataCentre() {
 export async function startWorker() {
   const former = worker;
   vi.resetModules();
-  worker = await import('../../app/server/documents.server.ts');
+  worker = await import('../../app/server/page-cache/shared-document.server.ts');
   return () => {
     worker = former;
   };
@@ -61,18 +61,18 @@ export async function afterwards() {
 /** A render with a random nonce in the page and in its policy. */
 export function page(
   words: string,
-  change: Partial<AnswerRecord> = {},
+  change: Partial<PageRecord> = {},
   init: ResponseInit = {},
 ): Rendered {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const headers = new Headers(init.headers);
   headers.set('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
   const html = `<script nonce="${nonce}">1</script>${words} å – ”<script nonce="${nonce}">2</script>`;
-  const record = Object.assign(new AnswerRecord(), change);
+  const record = Object.assign(new PageRecord(), change);
   return {response: new Response(html, {...init, headers}), record};
 }
 
-export const rendering = (words: string, change?: Partial<AnswerRecord>, init?: ResponseInit) =>
+export const rendering = (words: string, change?: Partial<PageRecord>, init?: ResponseInit) =>
   vi.fn<Render>(() => page(words, change, init));
 
 export const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {AnswerRecord} from '../../app/server/answer-record.server.ts';
+import type {PageRecord} from '../../app/server/page-cache/page-record.server.ts';
 import {
   ask,
   afterwards,
@@ -75,7 +75,7 @@ describe('a document’s age follows the catalogue’s answers', () => {
     expect(await read(rendering('other'))).toContain('whole');
   });
 
-  test.each<[string, Partial<AnswerRecord>, ResponseInit]>([
+  test.each<[string, Partial<PageRecord>, ResponseInit]>([
     ['a page', {}, {status: 404}],
     ['navigation data', {isNotFound: true}, {}],
   ])('%s for a deleted product does not reappear', async (_case, change, init) => {

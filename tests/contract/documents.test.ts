@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {AnswerRecord} from '../../app/server/answer-record.server.ts';
-import type {Rendered} from '../../app/server/documents.server.ts';
+import {PageRecord} from '../../app/server/page-cache/page-record.server.ts';
+import type {Rendered} from '../../app/server/page-cache/shared-document.server.ts';
 import {
   afterwards,
   ask,
@@ -67,7 +67,7 @@ describe('a shared document', () => {
         end = () => controller.close();
       },
     });
-    const answer = await ask(() => ({response: new Response(body), record: new AnswerRecord()}));
+    const answer = await ask(() => ({response: new Response(body), record: new PageRecord()}));
     const first = await answer.body?.getReader().read();
     expect(new TextDecoder().decode(first?.value)).toBe('<header>');
     end();
@@ -87,7 +87,7 @@ describe('the cache does not store', () => {
         controller.error(new Error('cut off'));
       },
     });
-    return {response: new Response(body), record: new AnswerRecord()};
+    return {response: new Response(body), record: new PageRecord()};
   };
 
   test.each<[string, Render]>([

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {AnswerRecord} from '../../app/server/answer-record.server.ts';
+import {PageRecord} from '../../app/server/page-cache/page-record.server.ts';
 import {choiceQuery, facets, readChoice, type Choice} from '../../app/filters/choice.ts';
 import {
   loadFilterableCategory,
@@ -154,7 +154,7 @@ test('a cached list still filters during an outage, with its usual cards', async
   await Promise.all(pending);
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'));
-  const record = new AnswerRecord();
+  const record = new PageRecord();
   const next = storefrontOf(shop(), own, () => undefined, record);
   const shown = await loadFilteredCategory(next, 'titan', 1, {colour: ['black']});
   vi.restoreAllMocks();

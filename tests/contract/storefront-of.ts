@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {afterAll, beforeAll} from 'vitest';
-import {AnswerRecord} from '../../app/server/answer-record.server.ts';
+import {PageRecord} from '../../app/server/page-cache/page-record.server.ts';
 import {createStorefrontApi, type StorefrontApi} from '../../app/server/storefront-api.server.ts';
 import {MemoryCache} from '../unit/support/memory-cache.ts';
 import {startTestShop, type TestShop} from './demo-shop.ts';
@@ -15,7 +15,7 @@ export function storefrontOf(
   shop: TestShop,
   cache: Cache,
   waitUntil: (promise: Promise<unknown>) => void = () => undefined,
-  record = new AnswerRecord(),
+  record = new PageRecord(),
 ): StorefrontApi {
   const storefront = {
     getApiUrl: () => `${shop.origin}/api/2025-07/graphql.json`,

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {answerGeneration} from '../../app/server/answer-generation.server';
+import {answerGeneration} from '../../app/server/storefront-cache/answer-generation.server';
 import {MemoryCache} from './support/memory-cache';
 
 describe('§4 a save invalidates cached answers', () => {

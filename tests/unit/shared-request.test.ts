@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {askedOfProduct, sharedRequest} from '../../app/server/shared-request.server';
+import {askedOfProduct, sharedRequest} from '../../app/server/page-cache/shared-request.server';
 
 const SHOP = 'https://shop.test';
 

@@ -1,6 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {beforeEach, vi} from 'vitest';
-import {AnswerRecord} from '../../../app/server/answer-record.server';
+import {PageRecord} from '../../../app/server/page-cache/page-record.server';
 import {createStorefrontApi} from '../../../app/server/storefront-api.server';
 import {MemoryCache} from './memory-cache';
 
@@ -12,7 +12,7 @@ export let cache: MemoryCache;
 let pending: Array<Promise<unknown>>;
 
 /** A visitor's new request, with the same cache. */
-export function visit(isRenewal = false, record = new AnswerRecord()) {
+export function visit(isRenewal = false, record = new PageRecord()) {
   return createStorefrontApi({
     storefront: {
       getApiUrl: () => API,

@@ -1,5 +1,5 @@
 import {matchRoutes, type RouteObject, type ServerBuild} from 'react-router';
-import {requestedAddress} from './addresses.server';
+import {requestedAddress} from '../addresses.server';
 
 /** Whether an address leads to a page that is the same for everyone, as its route or one around it says. */
 export function sharedRoutes({routes}: Pick<ServerBuild, 'routes'>) {

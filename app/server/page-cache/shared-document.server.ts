@@ -1,6 +1,8 @@
-import type {AnswerRecord} from './answer-record.server';
+import {log, logError} from '../log.server';
+import {LOST_AFTER_MS, pollUntil} from '../poll-until.server';
+import {FRESH} from '../storefront-cache/dated-answers.server';
+import {LAST_GOOD_SECONDS} from '../storefront-cache/last-good-answers.server';
 import {copiedBody} from './copied-body.server';
-import {FRESH} from './dated-answers.server';
 import {
   documentInCache,
   documentInMemory,
@@ -8,8 +10,7 @@ import {
   keepDocument,
 } from './document-store.server';
 import {answerWith, keptDocument, type KeptDocument} from './kept-document.server';
-import {LAST_GOOD_SECONDS} from './last-good-answers.server';
-import {log, logError} from './log.server';
+import type {PageRecord} from './page-record.server';
 
 /** As for the catalogue's answers: how long a document is fresh, and how long it may be shown. */
 const FRESH_MS = FRESH.maxAge * 1000;
@@ -21,10 +22,6 @@ const SHOWN_MS = FRESH_MS + FRESH.staleWhileRevalidate * 1000;
  */
 const TURN_MS = 1_000;
 const FOLLOW_MS = 3_000;
-const POLL_MS = 10;
-
-/** After this the request that makes a document has been cut off. */
-const LOST_AFTER_MS = 30_000;
 
 /** Between two attempts to renew a document. */
 const NEXT_ATTEMPT_MS = 5_000;
@@ -32,7 +29,7 @@ const NEXT_ATTEMPT_MS = 5_000;
 export interface Rendered {
   response: Response;
   /** Complete once the response's body has ended. */
-  record: AnswerRecord;
+  record: PageRecord;
 }
 
 interface Wanted {
@@ -158,21 +155,25 @@ function isKeepable({status, headers}: Response): boolean {
   return status === 200 && isForAll && !headers.get('Cache-Control')?.includes('no-store');
 }
 
-/** A request cannot wait for another request's promise, so it polls a plain object with its own timers. */
 async function follow(key: string): Promise<KeptDocument | undefined> {
   const end = Date.now() + FOLLOW_MS;
-  while (isUnderWay(key) && Date.now() < end) {
-    if (Date.now() - (underWay.get(key) ?? 0) >= TURN_MS) {
-      underWay.set(key, Date.now());
-      break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+  await pollUntil(() => !isUnderWay(key) || Date.now() >= end || takeTurn(key));
   return documentInMemory(key);
 }
 
+/** At once when it is due, so that nobody else takes the same turn. */
+function takeTurn(key: string): boolean {
+  if (timeUnderWay(key) < TURN_MS) return false;
+  underWay.set(key, Date.now());
+  return true;
+}
+
+function timeUnderWay(key: string): number {
+  return Date.now() - (underWay.get(key) ?? 0);
+}
+
 function isUnderWay(key: string): boolean {
-  return Date.now() - (underWay.get(key) ?? 0) < LOST_AFTER_MS;
+  return timeUnderWay(key) < LOST_AFTER_MS;
 }
 
 function isShown(document: KeptDocument | undefined): boolean {

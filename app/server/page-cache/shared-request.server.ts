@@ -1,9 +1,9 @@
 import {isbot} from 'isbot';
 import {choiceQuery, readChoice} from '~/filters/choice';
 import {isHandle} from '~/catalogue/handle';
-import {decode, isPageRequest} from './addresses.server';
-import {requestedLanguage} from './language.server';
-import {hasSession} from './session.server';
+import {decode, isPageRequest} from '../addresses.server';
+import {requestedLanguage} from '../language.server';
+import {hasSession} from '../session.server';
 
 /** The query parameters that pages and React Router read. All others, such as those of advertisements, are ignored. */
 const READ: ReadonlyArray<readonly [name: string, value: RegExp]> = [

@@ -1,10 +1,5 @@
-import {StorefrontError} from './storefront-error.server';
-
-/** Between two looks at what another request has under way. */
-const POLL_MS = 20;
-
-/** After this a load is lost: its request was cut off. */
-const LOST_AFTER_MS = 30_000;
+import {LOST_AFTER_MS, pollUntil} from '../poll-until.server';
+import {StorefrontError} from '../storefront-error.server';
 
 interface Load {
   begun: number;
@@ -15,8 +10,7 @@ interface Load {
 const underWay = new Map<string, Load>();
 
 /**
- * Requests that ask the same question at the same time share one load. A promise belongs to the request that made it,
- * and other requests of the worker must not wait for it: they poll a plain object, each with its own timer.
+ * Requests that ask the same question at the same time share one load.
  *
  * @param load answers with the value and, once that is kept, `kept`: until then newcomers get the value from here
  */
@@ -44,10 +38,8 @@ export async function shareLoad<Value>(
 }
 
 async function follow<Value>(load: Load): Promise<Value> {
-  while (!load.outcome) {
-    if (isLost(load)) throw new StorefrontError('Another request’s load was lost');
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+  await pollUntil(() => load.outcome !== undefined || isLost(load));
+  if (!load.outcome) throw new StorefrontError('Another request’s load was lost');
   if ('error' in load.outcome) throw load.outcome.error;
   // The question determines the type of its answer.
   return load.outcome.value as Value;

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {AnswerRecord} from '../../app/server/answer-record.server';
+import {PageRecord} from '../../app/server/page-cache/page-record.server';
 import {StorefrontError} from '../../app/server/storefront-error.server';
 import {afterwards, pass, startEmpty, visit} from './support/storefront-visits';
 
@@ -16,7 +16,7 @@ describe('the record of a page’s answers', () => {
     pass(40);
     await visit().cached(['shop'], load('new'));
     await afterwards();
-    const record = new AnswerRecord();
+    const record = new PageRecord();
     await visit(false, record).cached(['shop'], load('other'));
     expect(record.since).toBe(asked + 40_000);
     await visit(false, record).cached(['cards'], load('other'));
@@ -24,7 +24,7 @@ describe('the record of a page’s answers', () => {
   });
 
   test('§8 records failures, even with a last good answer', async () => {
-    const records = [new AnswerRecord(), new AnswerRecord()] as const;
+    const records = [new PageRecord(), new PageRecord()] as const;
     await expect(visit(false, records[0]).cached(['cards'], fail)).rejects.toThrow();
     await visit().cached(['cards'], load('good'));
     await afterwards();
@@ -39,7 +39,7 @@ describe('the record of a page’s answers', () => {
     pass(30);
     expect(await visit(true).cached(['cards'], load('other'))).toBe('old');
     pass(40);
-    const record = new AnswerRecord();
+    const record = new PageRecord();
     const renewal = load('new');
     const visits = [visit(true, record), visit(true), visit()];
     const found = await Promise.all(visits.map((each) => each.cached(['cards'], renewal)));
@@ -53,7 +53,7 @@ describe('the record of a page’s answers', () => {
     await visit().cached(['cards'], load('old'));
     await afterwards();
     pass(70);
-    const record = new AnswerRecord();
+    const record = new PageRecord();
     expect(await visit(true, record).cached(['cards'], fail)).toBe('old');
     expect(record.since).toBe(asked);
   });

@@ -1,5 +1,5 @@
-import {hex} from './digest.server';
-import {LAST_GOOD_SECONDS} from './last-good-answers.server';
+import {hex} from '../digest.server';
+import {LAST_GOOD_SECONDS} from '../storefront-cache/last-good-answers.server';
 
 const POLICY = 'Content-Security-Policy';
 

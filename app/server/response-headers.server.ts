@@ -4,7 +4,7 @@ const HTTPS_ONLY_SECONDS = 31_536_000;
 /** A file, a redirect or data may do nothing if a browser is made to show it as a page. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Of every answer. */
+/** Of every response. */
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -15,10 +15,10 @@ const always = {
 } as const;
 
 /**
- * Adds the headers that every answer has: page, data, file, redirect or error. An answer that a shared cache may keep
- * sets no cookie.
+ * Adds the headers that every response has: page, data, file, redirect or error. A response that a shared cache may
+ * keep sets no cookie.
  */
-export function withAnswerHeaders(request: Request, response: Response): Response {
+export function withResponseHeaders(request: Request, response: Response): Response {
   // The headers of a redirect or of another server's answer are immutable.
   const answer = new Response(response.body, response);
   const {headers} = answer;
