@@ -3,6 +3,7 @@ import {axeViolations} from './fixtures/axe.ts';
 import {storedLine} from './fixtures/cart.ts';
 import {htmlFaults} from './fixtures/html.ts';
 import {firstVariant, isForSale, productOf, someProduct, titleOf} from './fixtures/goods.ts';
+import {arrived} from './fixtures/seen.ts';
 import type {Shop} from './fixtures/shop.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
@@ -88,7 +89,7 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
       await shop.switchLanguage(language);
       await cart.open();
       await expect(cart.drawer.getByText(shop.words.unavailable)).toBeVisible();
-      await expect(cart.drawer).toHaveCSS('opacity', '1');
+      await arrived(cart.drawer);
       for (const viewport of [WIDE, NARROW]) {
         await shop.page.setViewportSize(viewport);
         expect(await axeViolations(shop.page), `${language}, ${viewport.width} px`).toEqual([]);
@@ -115,7 +116,7 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
       await page.setViewportSize(NARROW);
       await page.getByRole('button', {name: shop.words.menu, exact: true}).click();
       const menu = page.getByRole('dialog', {name: shop.words.menu});
-      await expect(menu).toHaveCSS('opacity', '1');
+      await arrived(menu);
       expect(await axeViolations(page), `menu, ${language}`).toEqual([]);
       await menu.getByRole('button', {name: shop.words.closeMenu}).click();
     }

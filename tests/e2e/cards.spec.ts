@@ -7,6 +7,7 @@ import {
   someProduct,
   titleOf,
 } from './fixtures/goods.ts';
+import {expectSeen} from './fixtures/seen.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
@@ -30,7 +31,7 @@ test('§2 a card shows its configured picture, else the fourth, and a second one
     await expect(fjell).toHaveCount(1);
     await fjell.nth(0).hover({force: true});
     await expect(fjell.nth(1)).toHaveAttribute('src', fileName('mood-fjell', 1));
-    await expect(fjell.nth(1).locator('xpath=..')).toHaveCSS('opacity', '1');
+    await expectSeen(fjell.nth(1));
   }
 
   await shop.open('/category/revision');

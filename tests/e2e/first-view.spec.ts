@@ -190,7 +190,8 @@ test(
     expect((await boxOf(filled)).width).toBe((await boxOf(filled.locator('..'))).width);
     await cart.remove(titleOf(skarv, 'sv'));
     await expect(cart.drawer.getByText(/tom/)).toHaveCount(1);
-    await expect(cart.drawer.getByText('0 varor')).toHaveCSS('width', '1px');
+    // Only for screen readers.
+    expect((await boxOf(cart.drawer.getByText('0 varor'))).width).toBe(1);
   },
 );
 
