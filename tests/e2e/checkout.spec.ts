@@ -44,7 +44,7 @@ test('§4 the checkout opens in a new tab with the cart’s lines and total, and
 });
 
 test(
-  '§2 the button is busy and ignores clicks while the checkout is created',
+  '§2 while the checkout is created, its tab is open and the button busy; clicks are ignored',
   {tag: '@phone'},
   async ({cart, context, demoShop, shop}) => {
     demoShop.faults.set({kind: 'slow', operation: 'cartCreate', milliseconds: 1500});
@@ -54,15 +54,39 @@ test(
     });
     await shop.open('/category/titan');
     await cart.open();
+    const opened = context.waitForEvent('page');
     await cart.checkoutButton.click();
     await expect(cart.checkoutButton).toHaveText(shop.words.creatingCheckout);
     await expect(cart.checkoutButton).toBeDisabled();
     await expect(cart.checkoutButton).toHaveAttribute('aria-busy', 'true');
     await expect(cart.checkoutButton.locator('[aria-hidden]')).toBeVisible();
+    // Opened within the click: after a request, a browser may block it.
+    await expect((await opened).locator('body')).toHaveText(shop.words.creatingCheckout);
     await cart.checkoutButton.click({force: true});
     await expect(cart.drawer).toBeHidden();
     expect(requests).toBe(1);
     expect(context.pages()).toHaveLength(2);
+  },
+);
+
+test(
+  'closing the new tab too early leaves a link; changing the cart meanwhile leaves none',
+  {tag: '@once'},
+  async ({cart, context, demoShop, shop}) => {
+    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', milliseconds: 1000});
+    await shop.open('/category/titan');
+    await cart.open();
+    const opened = context.waitForEvent('page');
+    await cart.checkoutButton.click();
+    await (await opened).close();
+    await expect(cart.drawer.getByRole('link', {name: shop.words.openCheckout})).toBeVisible();
+
+    await cart.checkoutButton.click();
+    await cart.increase(titleOf(fjell, 'sv'));
+    await expect(cart.drawer).toBeHidden();
+    const {state} = await cart.stored();
+    expect(state.cartId).toMatch(/^gid:/);
+    expect(state.checkoutUrl).toBeNull();
   },
 );
 
