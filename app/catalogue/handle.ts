@@ -1,4 +1,4 @@
-/** Shopify takes no longer handle. */
+/** Shopify's limit. */
 const MAX_LENGTH = 255;
 
 /** Whether a word of an address can be a handle. An undecodable word still has its percent sign. */

@@ -1,12 +1,12 @@
 import {thumbHashToAverageRGBA} from 'thumbhash';
 
-/** Lightness and the two colour axes, six bits each, lie in the first of them. */
+/** The average colour comes first: three values of six bits. */
 const MIN_BYTES = 3;
 
 /**
  * The average colour of a picture, as `#rrggbb`, out of Shopify's `Image.thumbhash`.
  *
- * @returns undefined for what is no such hash
+ * @returns undefined for a malformed hash
  */
 export function pictureTone(thumbhash: string | null | undefined): string | undefined {
   const bytes = decode(thumbhash ?? '');

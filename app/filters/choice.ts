@@ -77,7 +77,7 @@ function isValue(value: string): boolean {
   return value.length <= MAX_VALUE_LENGTH && VALUE.test(value);
 }
 
-/** A range given the wrong way round is meant the right way. */
+/** Swaps the ends of a range that is the wrong way round. */
 function priceRange(from: number | undefined, to: number | undefined) {
   return from !== undefined && to !== undefined && from > to ? {from: to, to: from} : {from, to};
 }

@@ -35,7 +35,7 @@ export interface TextSection {
   questions?: readonly Question[];
 }
 
-/** What a page's Markdown comes to: see `vite/text-pages.ts`. */
+/** A page's Markdown, compiled: see `vite/text-pages.ts`. */
 export interface PageText {
   title: LocalizedText;
   /** The first heading, where it is not the title. */

@@ -43,7 +43,7 @@ export function canonicalPath(pathname: string, pages: ReadonlySet<string>): str
   return page && word ? handlePath(page, word) : path;
 }
 
-/** The path of a product or a category. A word that is no handle stays as it is. */
+/** The path of a product or a category. A word that is not a handle stays as it is. */
 export function handlePath(page: string, word: string): string {
   const handle = decode(word)?.toLowerCase() ?? word;
   const url = new URL('https://shop.invalid');

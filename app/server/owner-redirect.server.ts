@@ -14,7 +14,7 @@ import type {StorefrontApi} from './storefront-api.server';
 /** How long a missing page waits for its redirect. */
 const TIMEOUT_MS = 2_000;
 
-/** Shopify takes no longer path. */
+/** Shopify's limit. */
 const MAX_PATH_LENGTH = 1_024;
 
 /**

@@ -9,7 +9,7 @@ export interface VisitorRequest {
   mark: string;
 }
 
-/** After a fault, in which a response may still be affected by it. */
+/** For so long after a fault, it may still affect a response. */
 const GRACE_MS = 2000;
 
 const paths = [

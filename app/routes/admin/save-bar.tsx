@@ -107,7 +107,7 @@ interface UndoProps {
   undo: (save: Save) => Promise<void>;
 }
 
-/** Undoes the last save, or one of the earlier. */
+/** Undoes the last save, or an earlier one. */
 function Undo({saves, listed, isBusy, undo}: UndoProps) {
   const [showsSaves, setShowsSaves] = useState(false);
   const [last] = saves;

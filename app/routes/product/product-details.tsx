@@ -111,7 +111,10 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
   );
 }
 
-/** Where a variant has no picture of its own. Keeps its line, so that a choice does not move the button. */
+/**
+ * Says what the picture shows if the variant has none of its own. Keeps its line, so that a choice does not move the
+ * button.
+ */
 function ImageShows({product, variant}: {product: Product; variant: Variant | undefined}) {
   const {pick, t} = useLanguage();
   if (!product.variants.some(({imageShows}) => imageShows)) return null;

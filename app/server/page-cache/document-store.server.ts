@@ -1,6 +1,6 @@
 import {readStoredAnswer, storedAnswer, type KeptDocument} from './kept-document.server';
 
-/** Of a worker's memory; the least recently used document goes first. */
+/** In a worker's memory; the least recently used document goes first. */
 const MAX_BYTES = 16_000_000;
 /** A document's headers and its entry, roughly. */
 const OVERHEAD_BYTES = 2_000;

@@ -161,7 +161,7 @@ async function follow(key: string): Promise<KeptDocument | undefined> {
   return documentInMemory(key);
 }
 
-/** At once when it is due, so that nobody else takes the same turn. */
+/** Takes a turn in the same step that finds it due, so that nobody else takes it too. */
 function takeTurn(key: string): boolean {
   if (timeUnderWay(key) < TURN_MS) return false;
   underWay.set(key, Date.now());

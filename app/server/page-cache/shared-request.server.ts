@@ -17,7 +17,7 @@ const LIST = /^\/category\//;
 /** Not its data, which are the same for all variants. */
 const PRODUCT_PAGE = /^\/product\/([^/]+)(?<!\.data)$/;
 
-/** Of a search that may name a variant: three options of 255 characters each, as an address writes them. */
+/** Of a query that may name a variant: three options of 255 characters each, as an address writes them. */
 const MAX_SEARCH_LENGTH = 5_000;
 
 interface SharedRequest {
