@@ -68,7 +68,7 @@ export const plainParts: ReadonlyMap<string, string> = new Map([
   ['a compass', 'en kompass'],
 ]);
 
-/** Sentences that are no product's name with what is seen of it. */
+/** Alt texts that do not begin with a product's name. */
 export const sentences: ReadonlyMap<string, string> = new Map([
   [
     'Waves and spruces burnt into a walnut temple',
