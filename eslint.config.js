@@ -47,6 +47,15 @@ const house = {
     ),
     'long-file': builtinRules.get('max-lines'),
     'long-function': builtinRules.get('max-lines-per-function'),
+    'limit-name': {
+      create: (context) => ({
+        'VariableDeclarator > Identifier[name=/^(MOST|LONGEST|LARGEST|WIDEST|SHORTEST|LEAST|FEWEST)(_|$)/]'(
+          node,
+        ) {
+          context.report({node, message: `A limit is MAX_… or MIN_…, not ${node.name}.`});
+        },
+      }),
+    },
     'file-name': {
       create: (context) => ({
         Program(node) {
@@ -166,6 +175,7 @@ export default tseslint.config(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       'house/file-name': 'error',
+      'house/limit-name': 'error',
       // A comment that gives the reason excuses the first length, never the second.
       'house/long-file': ['warn', {max: 200}],
       'max-lines': ['error', {max: 250}],
