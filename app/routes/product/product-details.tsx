@@ -11,15 +11,15 @@ import {useIsOwnShop} from '~/layout/root-data';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
 import {PaymentLogos} from '~/layout/payment-logos';
-import {CheckIcon, ClockIcon, LockIcon, ReturnIcon, ShieldIcon, TruckIcon} from '~/ui/icons';
 import {paymentMethods} from '~/shop/payment';
-import {freeShippingHere, promiseTexts} from '~/shop/promises';
+import {freeShippingHere} from '~/shop/promises';
 import {Description} from './description';
 import {BackLink} from './back-link';
 import {CollectionLink} from './collection-link';
 import {ForSale} from './for-sale';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
+import {InfoLines} from './info-lines';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
 import {Price} from './price';
@@ -134,53 +134,6 @@ function PaymentMethods() {
       <p className="text-sm text-stone">{t('product.payment')}</p>
       <PaymentLogos />
     </div>
-  );
-}
-
-function InfoLines({
-  product: {isGiftCard},
-  variant,
-  shipping,
-}: {
-  product: Product;
-  variant: Variant | undefined;
-  /** The shipping promise for this product; undefined for the usual one. */
-  shipping: string | undefined;
-}) {
-  const {pick, t} = useLanguage();
-  const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
-  const lines = [
-    {icon: <LockIcon />, text: t('product.secureCheckout')},
-    // These do not apply to a gift card.
-    ...(isGiftCard
-      ? []
-      : [
-          {
-            icon: <TruckIcon />,
-            text: shipping || pick(promiseTexts.freeShipping),
-          },
-          {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
-          {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
-          ...(inStock
-            ? [{icon: <CheckIcon />, text: t('product.inStock') || t('product.inStockNow')}]
-            : []),
-        ]),
-    ...(variant?.currentlyNotInStock
-      ? [{icon: <ClockIcon />, text: t('product.currentlyNotInStock')}]
-      : []),
-  ];
-  return (
-    <ul className="mt-6 divide-y divide-line border-y border-line">
-      {lines
-        // A promise that the shop does not make is ''.
-        .filter(({text}) => text)
-        .map(({icon, text}) => (
-          <li key={text} className="flex items-center gap-3 py-2.5">
-            {icon}
-            {text}
-          </li>
-        ))}
-    </ul>
   );
 }
 
