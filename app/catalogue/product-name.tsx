@@ -2,7 +2,7 @@ import {useLanguage} from '~/i18n/language-provider';
 import {languageInfo} from '~/i18n/languages';
 import type {ShopText} from './product';
 
-/** A product's title: its name, and smaller below it what the product is made of or for ("Skarv", "i kolfiber"). */
+/** A product's title: its name, and smaller below it what the product is made of or for. */
 export function ProductName({title}: {title: ShopText}) {
   const {langOf, language, pick} = useLanguage();
   const text = pick(title);
