@@ -47,12 +47,11 @@ export const scenes: readonly SceneJob[] = [
     pairs: [
       shotPair('mood-dis', {material: 'acetate-honey', lens: 'brown-gradient'}),
       shotPair('mood-fjell'),
-      shotPair('titan-lom'),
+      shotPair('titan-lom', {material: 'titanium-gold'}),
       shotPair('kids-lille'),
-      shotPair('titan-terne'),
     ],
     size: [2400, 1350],
-    samples: 24,
+    samples: 160,
   },
   {
     name: 'app/shop/pictures/story.jpg',

@@ -13,6 +13,8 @@ PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising 
 denoiser = None
 # Pixels of backdrop that are taken with the subject.
 MARGIN = 40
+# From so many samples a pixel on, guides seen through glass are no longer chance, and a pixel has to be quieter to be left.
+FINE = 64
 
 
 def prepare(width, height, samples):
@@ -24,7 +26,7 @@ def prepare(width, height, samples):
     scene.view_settings.view_transform = 'Raw'
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = 'CPU', samples, 1
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .06, max(4, samples // 3)
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .06 if samples < FINE else .02, max(4, samples // 3)
     cycles.max_bounces, cycles.transparent_max_bounces, cycles.transmission_bounces = 8, 12, 8
     cycles.diffuse_bounces, cycles.glossy_bounces = 2, 3
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, .5
@@ -94,7 +96,7 @@ def take(folder, seen_through, sides=None):
     planes = [read(os.path.join(folder, f'{os.getpid()}-{name}-{scene.frame_current:04d}.exr')) for name in PASSES]
     if sides:
         planes = [plane[top:bottom, left:right] for plane in planes]
-    if seen_through:
+    if seen_through and scene.cycles.samples < FINE:
         # What a ray meets behind glass is chance: such guides would be taken for a pattern and kept.
         planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 5) for plane in planes[1:]]
     return denoiser.run(*planes), seconds

@@ -1,31 +1,88 @@
-"""Midsummer: five pairs on blocks of colour, low sun through birch leaves."""
+"""Midsummer: pairs on a jetty of pale planks, the evening sun behind them, the sea out of focus."""
+from math import radians
+
 import bpy
 import numpy as np
+from mathutils import Vector
 
 from camera import camera
-from stage import put
-from sweeps import ellipsoid
-from .daylight import daylight, sweep_of
-from .ground import block, disc, matte, stand
+from light import card, soft_box
+from materials.graph import Graph, colour
+from stage import link
+from .daylight import leaves
+from .ground import block, plane, stand
 
-# Where each pair stands (units), turned by how much; its plinth's height is the third number.
-PLACES = (((-12.0, 3.6, 5.2), -24), ((3.4, 1.6, 2.4), -14), ((20.0, 10.4, 8.2), -18), ((17.0, -8.0, 0), 26), ((-9.0, -9.5, 0), -30))
+# Where each pair stands (units), turned by how much.
+PLACES = (((-13.2, 7.0), -30), ((-5.8, -7.5), -14), ((6.2, 9.5), -20), ((11.6, -5.0), 24))
+SUN = Vector((-.74, .46, .50)).normalized()
+# Units: a plank's width, the gap after it, where the jetty ends.
+WIDE, GAP, END = 11.6, .55, 40
+
+
+def plank(seed):
+    """Larch, planed and bleached, sawn beside the pith: the rings are cut aslant and close in arches."""
+    roll = np.random.default_rng(seed)
+    g = Graph('plank')
+    x, y, z = g.split(g.node('TexCoord', out=3))
+    x = x + float(roll.uniform(-400, 400))
+    sway = g.noise(g.join(x * .02, y * .06, 0.0), 1, 2, .5)
+    across = y - float(roll.uniform(-3, 3)) + (sway - .5) * 2.2
+    deep = z * 1.0 + g.math('WRAP', x * .045, 5.5, 1.0) + (sway - .5) * 3.0
+    radius = g.math('SQRT', across * across + deep * deep)
+    ring = g.math('FRACT', radius * 2.1)
+    late = g.step(ring, .45, .95) * (1 - g.step(ring, .95, 1.0))
+    fibre = g.noise(g.join(x * .35, y * 14, z * 14), 1, 5, .65)
+    broad = g.noise(g.join(x * .03, y * .4, 0.0), 1, 3, .5)
+    light = float(roll.uniform(-.10, .10))
+    tint = g.ramp(fibre * .5 + broad * .5 + light, [(.25, colour('#b9a581')), (.5, colour('#d0bf9d')), (.75, colour('#e2d5b8'))])
+    tint = g.mix(late * .42, tint, colour('#a5845a'))
+    pores = g.step(g.noise(g.join(x * .5, y * 20, z * 20), 1, 2), .62, .75)
+    tint = g.mix(pores * .25, tint, colour('#8a7250'))
+    height = fibre * .5 + late * .35 - pores * .3
+    return g.done(g.principled(Base_Color=tint, Roughness=.55, Specular=.3, Normal=g.bump(height, .02, .35)))
+
+
+def jetty():
+    roll = np.random.default_rng(3)
+    for row in range(16):
+        y = END - WIDE / 2 - row * (WIDE + GAP)
+        block(plank(row + 20), (240, WIDE, 2.6), (float(roll.uniform(-20, 20)), y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
+
+
+def sea():
+    """Even light: out of focus, a sea is its colours."""
+    g = Graph('sea')
+    x, y, z = g.split(g.node('TexCoord', out=3))
+    swell = g.noise(g.join(x * .02, y * .075, 0.0), 1, 4, .65)
+    tint = g.ramp(swell, [(.34, colour('#67939b')), (.5, colour('#8badb1')), (.60, colour('#b3c9c5')), (.70, colour('#f4ead3'))])
+    plane('sea', [(-3000, END, -60), (3000, END, -60), (3000, 6000, -60), (-3000, 6000, -60)], g.done(g.node('Emission', {0: tint, 1: .95})))
+
+
+def evening():
+    world = bpy.data.worlds.new('world')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    g = Graph(tree=world.node_tree)
+    g.tree.nodes.clear()
+    _, _, rise = g.split(g.node('TexCoord', out=0))
+    tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
+    g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = 6.0, radians(2.0), (1, .88, .72)
+    link(bpy.data.objects.new('sun', lamp)).rotation_euler = SUN.to_track_quat('Z', 'Y').to_euler()
+    leaves(SUN)
+    soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 6000, (1, .96, .90), glossy=False)
+    card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
 
 def summer(job, settings):
-    sweep_of('#f0d8c2')
-    sand, clay, cream, water = matte('#edc9a0'), matte('#dd8f66'), matte('#f6ead6'), matte('#a9c9c6')
-    disc(clay, 10.2, 5.2, (-12.4, 5.2, 0))
-    block(cream, (17.5, 17.5, 2.4), (3.4, 2.0, 0), -10)
-    block(water, (17, 17, 8.2), (20.6, 11.4, 0), -14)
-    disc(sand, 5.2, 15.5, (2.5, 20, 0))
-    for radius, x, y, material in ((2.6, -24, 2, cream), (1.5, 8.5, -9.5, clay)):
-        put('ball', ellipsoid((0, 0, 0), (radius * 10,) * 3, around=96, over=64), material).location = (x, y, radius)
+    jetty()
+    sea()
     for pair, (at, turn) in zip(job['pairs'], PLACES):
         stand(pair, settings, at, turn)
-    daylight(5.2, (1, .90, .77))
-    points = np.array([[-24, 0, 0], [27, 0, 0], [0, -14, 0], [0, 11, 14.5]])
+    evening()
+    points = np.array([[-25, 0, 0], [25, 0, 0], [0, -12, 0], [0, 14, 9]])
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=0, elevation=13, wide=.86, tall=.9, focal=75), points, height / width, 0, fstop=16)
-    bpy.context.scene.camera.data.dof.focus_distance = distance - 2
-    return dict(exposure=.68, contrast=.2, saturation=1.06, vignette=.1)
+    _, _, distance = camera(dict(azimuth=0, elevation=17, wide=.94, tall=.6, focal=75), points, height / width, .02, fstop=8)
+    bpy.context.scene.camera.data.dof.focus_distance = distance
+    return dict(exposure=1.15, contrast=.2, saturation=1.04, vignette=.1)
