@@ -51,7 +51,7 @@ export const scenes: readonly SceneJob[] = [
       shotPair('kids-lille'),
     ],
     size: [2400, 1350],
-    samples: 160,
+    samples: 120,
   },
   {
     name: 'app/shop/pictures/story.jpg',

@@ -14,7 +14,7 @@ from .ground import block, plane, stand
 
 # Where each pair stands (units), turned by how much.
 PLACES = (((-13.2, 7.0), -30), ((-5.8, -7.5), -14), ((6.2, 9.5), -20), ((11.6, -5.0), 24))
-SUN = Vector((-.74, .46, .50)).normalized()
+SUN = Vector((-.80, .22, .52)).normalized()
 # Units: a plank's width, the gap after it, where the jetty ends.
 WIDE, GAP, END = 11.6, .55, 40
 
@@ -27,7 +27,7 @@ def plank(seed):
     x = x + float(roll.uniform(-400, 400))
     sway = g.noise(g.join(x * .02, y * .06, 0.0), 1, 2, .5)
     across = y - float(roll.uniform(-3, 3)) + (sway - .5) * 2.2
-    deep = z * 1.0 + g.math('WRAP', x * .045, 5.5, 1.0) + (sway - .5) * 3.0
+    deep = z + g.math('WRAP', x * .045, 5.5, 1.0) + (sway - .5) * 3.0
     radius = g.math('SQRT', across * across + deep * deep)
     ring = g.math('FRACT', radius * 2.1)
     late = g.step(ring, .45, .95) * (1 - g.step(ring, .95, 1.0))
@@ -71,7 +71,7 @@ def evening():
     lamp.energy, lamp.angle, lamp.color = 6.0, radians(2.0), (1, .88, .72)
     link(bpy.data.objects.new('sun', lamp)).rotation_euler = SUN.to_track_quat('Z', 'Y').to_euler()
     leaves(SUN)
-    soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 6000, (1, .96, .90), glossy=False)
+    soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
 
@@ -85,4 +85,4 @@ def summer(job, settings):
     width, height = job['size']
     _, _, distance = camera(dict(azimuth=0, elevation=17, wide=.94, tall=.6, focal=75), points, height / width, .02, fstop=8)
     bpy.context.scene.camera.data.dof.focus_distance = distance
-    return dict(exposure=1.15, contrast=.2, saturation=1.04, vignette=.1)
+    return dict(exposure=1.1, contrast=.2, saturation=1.04, vignette=.1)
