@@ -89,13 +89,13 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
     tint = colour(tint)
     # Seen from low down the lit ground is a narrow band: darker, so that it does not show as one.
     backdrop(tint, target, .87, .70 if towards.z > .16 else .61)
-    soft_box('top', (target.x - 9 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (38, 28), 15500)
+    soft_box('top', (target.x - 9 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (30, 22), 15500)
     soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
     side = 1 if azimuth < 0 else -1
     # The lenses mirror this card: large and soft, so that both show one gradient and no second rectangle.
     mirrored = -azimuth * .95 if abs(azimuth) > 20 else 32
     ground = Vector((target.x, target.y, 0))
-    strength, soft = (3.0, .42) if loose else (6.5, .12)
-    card('card', ground + direction(mirrored, 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24), strength, soft=soft, fall=.7)
+    strength, soft = (3.0, .42) if loose else (9.0, .5)
+    card('card', ground + direction(mirrored, 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24) if loose else (36, 32), strength, soft=soft, fall=.7)
     card('back', target + direction(azimuth + 150 * side, 40) * 46, target, (8, 60), 8.5, soft=.3)
     card('edge', target + direction(azimuth - 100 * side, 62) * 46, target, (9, 50), 11.0, soft=.3)

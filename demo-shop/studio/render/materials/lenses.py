@@ -2,7 +2,7 @@
 from .graph import Graph, colour
 
 TINTS = {
-    'smoke': dict(top='#303235', bottom='#43464a'),
+    'smoke': dict(top='#393b3f', bottom='#54575c'),
     'smoke-gradient': dict(top='#3a3b3f', bottom='#bdbab4'),
     'brown': dict(top='#4f3220', bottom='#6a4429'),
     'brown-gradient': dict(top='#54341d', bottom='#e0c098'),
