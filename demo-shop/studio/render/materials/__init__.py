@@ -18,7 +18,7 @@ def frame_material(name, seed=0, temple=False, engraving=None, matt=False):
     if kind == 'titanium':
         return titanium(name)
     if kind == 'paper':
-        return paper(name)
+        return paper(name, seed)
     if kind == 'acetate':
         return acetate(name, seed)
     return polycarbonate(name, matt)
