@@ -76,6 +76,19 @@ def nose_pads(p, line, xs, ys, zs, field):
     return field
 
 
+def end_pieces(p, xs, ys, zs, field):
+    """Where a moulded front turns back to meet the temples: as thick and as high as they are."""
+    half, tall = p.temple_thick * .54, p.lug * .94
+    for side in (1, -1):
+        dx = np.abs(xs * side - (p.half_width - half))[:, None, None] - half + 1
+        dz = np.abs(zs - p.hinge_z - .2)[None, None, :] - tall + 1
+        dy = np.abs(ys - p.back / 2 - .7)[None, :, None] - (p.thick + p.back) / 2 + 1.0
+        across = np.minimum(np.maximum(dx, dz), 0) + np.hypot(np.maximum(dx, 0), np.maximum(dz, 0)) - .7
+        solid = np.minimum(np.maximum(across, dy), 0) + np.hypot(np.maximum(across, 0), np.maximum(dy, 0)) - .3
+        field = union(field, solid.astype(np.float32), 2.4)
+    return field
+
+
 def front_mesh(p, step=.3):
     """The mesh, with normals, before it is bent; the lens's outline; the x of the lens's middle."""
     xs, zs, field, line, middle = silhouette(p, step)
@@ -87,7 +100,10 @@ def front_mesh(p, step=.3):
     wide = (plane + edge)[:, None, :]
     deep = (np.abs(ys) - half + edge)[None, :, None].astype(np.float32)
     solid = np.minimum(np.maximum(wide, deep), 0) + np.hypot(np.maximum(wide, 0), np.maximum(deep, 0)) - edge
-    solid = gaussian_filter(nose_pads(p, line, both, ys, zs, solid), .8)
+    solid = nose_pads(p, line, both, ys, zs, solid)
+    if p.back:
+        solid = end_pieces(p, both, ys, zs, solid)
+    solid = gaussian_filter(solid, .8)
     at, triangles, _, _ = marching_cubes(solid, 0.0)
     normals = np.stack([map_coordinates(g, at.T, order=1) for g in np.gradient(solid)], 1)
     normals /= np.linalg.norm(normals, axis=1)[:, None]

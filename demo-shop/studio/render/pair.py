@@ -70,8 +70,9 @@ class Pair:
         if wire_front:
             x, y, z = p.half_width - 1.0, depth * p.half_width ** 2 + 5.0, p.hinge_z + .3
         else:
-            x = p.half_width - p.temple_thick / 2 - .95 if not thin else p.half_width - 2.4
-            y, z = depth * x ** 2 + p.thick / 2 - .55, p.hinge_z + (1.4 if p.look['shape'] == 'cat-eye' else .2)
+            # The temple's outer side runs on from the end of the front.
+            x = p.half_width - p.temple_thick * 1.04 - .6 if not thin else p.half_width - 2.4
+            y, z = depth * x ** 2 + p.thick / 2 + p.back - (.1 if p.back else .55), p.hinge_z + (1.4 if p.look['shape'] == 'cat-eye' else .2)
         at = Vector((side * x * UNIT, y * UNIT, z * UNIT))
         swing = radians(fold * (89 if side > 0 else 83)) * side
         turn = Euler((radians(-7 * (1 - fold)), 0, swing), 'ZYX')
@@ -112,7 +113,7 @@ class Pair:
         size = (3.0, 3.2) if thin else (3.4, 3.8)
         plate = sweep(path, axis([1.0, 0, 0]), axis([0, 0, 1.0]), np.array([.5, .8, .8, .5]), np.array([size[0], size[1], size[1], size[0]]), 5)
         put('plate', plate, metal_part, hinge).location.x = side * .55 * UNIT
-        if thin or p.family in ('plastic', 'acetate') or p.small:
+        if thin or p.family == 'acetate' or (p.small and not p.back):
             return
         for z in (-1.55, 1.55):
             head = put('pin', ellipsoid((0, 0, 0), (.30, .78, .78)), metal_part, hinge)

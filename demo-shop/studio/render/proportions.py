@@ -14,13 +14,14 @@ OUTLINES = {
     'oval': dict(ratio=.70, top=.03, bottom=-.03, outer=.06, nasal=.04, n=(2.15, 2.15, 2.05, 2.05), bridge=19, hinge=.34),
 }
 
-# How thick a sheet is taken, how wide the rim is left and how far the edges are rounded.
+# How thick a sheet is taken, how wide the rim is left, how far the edges are rounded; how far the end pieces of a moulded
+# front reach back to the hinge.
 FAMILIES = {
     'carbon': dict(rim=3.3, thick=3.8, edge=.95, temple=2.9, square=4.6),
     'wood': dict(rim=4.3, thick=4.5, edge=1.7, temple=3.7, square=3.2),
     'paper': dict(rim=4.7, thick=5.2, edge=1.5, temple=4.0, square=3.6),
     'acetate': dict(rim=4.8, thick=5.6, edge=2.3, temple=3.9, square=3.0),
-    'plastic': dict(rim=4.2, thick=4.8, edge=2.1, temple=3.4, square=2.8),
+    'plastic': dict(rim=4.2, thick=4.8, edge=2.1, temple=3.4, square=2.8, back=4.2),
     'titanium': dict(rim=1.25, thick=2.0, edge=.6, temple=1.1, square=3.0),
 }
 
@@ -52,6 +53,7 @@ class Proportions:
         self.rim = build['rim'] * grow * (1 + vary(.08)) + own.get('rim', 0)
         self.thick = build['thick'] * (1.02 if self.small else 1)
         self.edge = min(build['edge'] * (1.15 if self.small else 1), self.thick / 2 - .15)
+        self.back = build.get('back', 0)
         self.half_width = measures['width'] / 2
         self.bridge = self.outline['bridge'] * (.88 if self.small else 1) + vary(.9)
         self._lens_size(measures)
