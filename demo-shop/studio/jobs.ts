@@ -27,7 +27,7 @@ export interface Job extends ShotPair {
   collection: CollectionHandle;
   /** #rrggbb */
   backdrop: string;
-  /** Samples per pixel: close-ups need more, unless most of the picture is out of focus. */
+  /** Samples per pixel. */
   samples: number;
 }
 
@@ -83,8 +83,14 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
     measures: measuresOf(product.measures),
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
-    samples: picture.view === 'detail' && !product.look.engraving ? 24 : 14,
+    samples: samplesFor(picture.view, product.look),
   };
+}
+
+/** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print. */
+function samplesFor(view: View, {engraving, material, shape}: Look): number {
+  if (view === 'detail' && !engraving) return 24;
+  return shape !== 'lenses' && /^(titanium|paper)/.test(material) ? 20 : 14;
 }
 
 /** In the ledger's format: for a pair or for one lens. */

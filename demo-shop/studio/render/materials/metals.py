@@ -14,7 +14,7 @@ def titanium(name):
     x, y, z = g.flat()
     grain = g.noise(g.join(x * .35, y * 14, z * 14), 1, 3, .6) if f['brushed'] else g.noise(g.join(x * 9, y * 9, z * 9), 1, 3, .7)
     return g.done(g.principled(Base_Color=colour(f['tint']), Metallic=1, Roughness=grain * .14 + f['rough'],
-                               Normal=g.bump(grain, .004, .22)))
+                               Normal=g.bump(grain, .004, .05)))
 
 
 def steel(tint='#c9c6c0', rough=.18):
