@@ -70,8 +70,8 @@ export const story: (Part & {text: LocalizedText}) | null = {
 export const season: Part | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Fem par solglasögon i starka färger och titan på podier i varmt ljus',
-    en: 'Five pairs of sunglasses in strong colours and titanium on plinths in warm light',
+    sv: 'Fyra par solglasögon i starka färger och guldfärgat titan på en brygga i kvällssol',
+    en: 'Four pairs of sunglasses in strong colours and gold titanium on a jetty in the evening sun',
   },
   title: {
     sv: 'Färg för ljusa dagar, kolfiber för alla andra',
