@@ -2,35 +2,35 @@ import type {SwedishText} from './swedish-text';
 
 export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
-    title: 'Titan Terne, pilotmodell',
+    title: 'Titan Terne i pilotmodell',
     paragraphs: [
       'En pilotmodell i rent titan, borstat och utan ytbehandling. Ramar, dubbel brygga och skalmar är svetsade i argon och behåller den form du ger dem.',
       'Helt utan nickel. Näskuddar och skalmändar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
     ],
   },
   'titan-lom': {
-    title: 'Titan Lom, rund',
+    title: 'Titan Lom med runda glas',
     paragraphs: [
       'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det du ser är glasen.',
       'Skalmarna är i betatitan och fjädrar tillbaka om någon sätter sig på dem. Passar smala till medelbreda ansikten.',
     ],
   },
   'titanium-v2-lom-polarised-lenses': {
-    title: 'Titan V2 Lom, rund',
+    title: 'Titan V2 Lom med runda glas',
     paragraphs: [
       'Andra versionen av Lom. Skruvarna i ramen är borta: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
       'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala till medelbreda ansikten.',
     ],
   },
   'titan-alk': {
-    title: 'Titan Alk, rektangulär',
+    title: 'Titan Alk med rektangulära glas',
     paragraphs: [
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
       'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; måtten gäller den normala.',
     ],
   },
   'titan-sula': {
-    title: 'Titan Sula, förgylld',
+    title: 'Titan Sula med förgyllning',
     paragraphs: [
       'En Titan Terne pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Varje par är numrerat på skalmens insida.',
       'Levereras i ett fodral av ek, med ett extra par glas. Passar medelbreda och breda ansikten.',
