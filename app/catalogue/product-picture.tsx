@@ -63,9 +63,8 @@ export function ProductPicture(props: ProductPictureProps) {
     style: {backgroundColor: image.tone},
   };
   const filling = {...shared, style: field.style};
-  // The shop's own picture has one size and is square.
+  // The shop's own picture has one size and is square; it shows whole in any field.
   if (isBuiltFile(image.url)) {
-    const className = `${field.className} ${isSquare ? 'object-cover' : 'object-contain'}`;
     return (
       <img
         {...filling}
@@ -73,7 +72,7 @@ export function ProductPicture(props: ProductPictureProps) {
         alt={alt}
         width={560}
         height={560}
-        className={className}
+        className={`${field.className} object-contain`}
       />
     );
   }

@@ -5,7 +5,7 @@ import {Front} from './front';
 
 /** mm: height of text, and gap between the drawings. */
 const LETTERS = 7;
-const GAP = 26;
+const GAP = 33;
 
 /**
  * Front, temple and a bank card to scale, from the model's measurements. What they do not tell, such as the shape of
@@ -39,6 +39,7 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
         <g className="text-stone" strokeWidth="0.6">
           <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />
           <path d={`M${width + 5} 0V${height}m-2 0h4M${width + 3} 0h4`} />
+          <path d={`M0 ${side - 12}H${length}m0 -2v4M0 ${side - 14}v4`} />
           <rect
             data-card=""
             x={20}
@@ -56,7 +57,7 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
           <text x={width + 9} y={height / 2 + 2}>
             {label(height)}
           </text>
-          <text x={length + 4} y={side + 10}>
+          <text x={length + 4} y={side - 9.5}>
             {label(length)}
           </text>
           <text x={20 + CARD.width / 2} y={side + 8 + CARD.height / 2} textAnchor="middle">
