@@ -39,7 +39,7 @@ export function OwnPairForm({widths}: {widths: Widths}) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-4 max-w-text">
+    <form aria-label={pick(text.submit)} noValidate onSubmit={onSubmit} className="mt-4 max-w-text">
       <label htmlFor={id} className="font-medium">
         {pick(text.label)}
       </label>
