@@ -2,9 +2,6 @@ import {parseAmount, type MinorUnits, type Money} from '~/catalogue/money';
 import type {ShopText} from '~/catalogue/product';
 import {parseQuantity} from './quantity';
 
-/** Shopify's id of a variant; a checkout with any other is refused as a whole. */
-export const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\w+$/;
-
 /** Shopify's id of a cart, with the key that opens it. */
 export const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]+(\?key=[\w-]+)?$/;
 

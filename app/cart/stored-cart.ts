@@ -2,7 +2,8 @@ import {isHandle} from '~/catalogue/handle';
 import {parseAmount, SEK} from '~/catalogue/money';
 import type {ShopText} from '~/catalogue/product';
 import {languages} from '~/i18n/languages';
-import {CART_ID, VARIANT_ID, type CartLine} from './cart';
+import {VARIANT_ID} from '../../supabase/functions/update-shopify-prices/limits';
+import {CART_ID, type CartLine} from './cart';
 import {parseQuantity} from './quantity';
 
 /** As in `lang` (BCP 47): `de`, `pt-br`. */

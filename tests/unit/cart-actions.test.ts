@@ -146,7 +146,7 @@ describe('a cart of more lines than one call accepts', () => {
   const CART = 'gid://shopify/Cart/1';
   const many = (count: number) => ({
     lines: Array.from({length: count}, (_, index) => ({
-      merchandiseId: `gid://shopify/ProductVariant/${index}`,
+      merchandiseId: `gid://shopify/ProductVariant/${index + 1}`,
       quantity: 1,
     })),
     language: 'sv',
@@ -226,7 +226,7 @@ describe('a cart of more lines than one call accepts', () => {
     });
     expect({status, json}).toEqual({
       status: 409,
-      json: {vanished: [`gid://shopify/ProductVariant/${index}`]},
+      json: {vanished: [`gid://shopify/ProductVariant/${index + 1}`]},
     });
   });
 

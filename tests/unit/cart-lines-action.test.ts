@@ -33,7 +33,7 @@ describe('§3 refreshing old lines', () => {
     },
   });
   const ids = (count: number) =>
-    Array.from({length: count}, (_, index) => `gid://shopify/ProductVariant/${index}`);
+    Array.from({length: count}, (_, index) => `gid://shopify/ProductVariant/${index + 1}`);
   const answerAll: Answer = ({ids: asked}) => ({nodes: (asked as string[]).map(variantOf)});
 
   test('§3 returns every field that a line shows', async () => {

@@ -54,6 +54,9 @@ describe('§3 the stored cart', () => {
     ['a variant id that is not a string', {variantId: 7}],
     ['another kind of id', {variantId: 'gid://shopify/Product/1'}],
     ['a bare number for an id', {variantId: '1'}],
+    ['an id without a number', {variantId: id('one')}],
+    ['the id 0', {variantId: id('0')}],
+    ['an id of 21 digits', {variantId: id('1'.repeat(21))}],
     ['no quantity', {quantity: undefined}],
     ['quantity 0', {quantity: 0}],
     ['quantity 0.5', {quantity: 0.5}],
@@ -186,16 +189,13 @@ describe('§3 the stored cart', () => {
           ${JSON.stringify(line({variantId: id('constructor')}))}]}`,
     ) as unknown;
     const parsed = parseStoredCart(hostile);
-    expect(parsed.items.map(({variantId}) => variantId)).toEqual([
-      id('__proto__'),
-      id('constructor'),
-    ]);
+    expect(parsed.items).toEqual([]);
     expect({}).not.toHaveProperty('polluted');
     expect(parsed).not.toHaveProperty('polluted');
   });
 
   test('§3 a very long cart is read', () => {
-    const many = Array.from({length: 5000}, (_, index) => line({variantId: id(`v${index}`)}));
+    const many = Array.from({length: 5000}, (_, index) => line({variantId: id(`${index + 1}`)}));
     expect(items(...many)).toHaveLength(5000);
   });
 });

@@ -10,17 +10,18 @@ export const limits = {
   /** Per call: the most updates with the longest ids and prices take about 1 200 000. */
   bytes: 1_300_000,
   /**
-   * Of one call to Shopify, which refuses longer lists (shopify.dev/docs/api/usage/limits, “Input limits”), and so of one
-   * request of the page.
+   * Of one call to either of Shopify's APIs, which refuse longer lists (shopify.dev/docs/api/usage/limits, “Input
+   * limits”), and so of one request of the page.
    */
   portion: 250,
 } as const;
 
 /** A price as Shopify takes it: `1299.50`. */
-export const PRICE = new RegExp(
+export const PRICE = /* @__PURE__ */ new RegExp(
   `^(0|[1-9]\\d{0,${limits.digits - 1}})(\\.\\d{1,${limits.decimals}})?$`,
 );
 
-export const VARIANT_ID = new RegExp(
+/** Shopify's id of a variant; Shopify refuses a whole checkout for any other. */
+export const VARIANT_ID = /* @__PURE__ */ new RegExp(
   `^gid://shopify/ProductVariant/[1-9]\\d{0,${limits.idDigits - 1}}$`,
 );

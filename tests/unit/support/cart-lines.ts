@@ -1,8 +1,9 @@
 import type {CartLine, CurrentVariant, NewLine} from '../../../app/cart/cart';
 
-/** A variant's global id. */
+/** A variant's global id by its number, or by a letter that stands for a number. */
 export function id(name: string): string {
-  return `gid://shopify/ProductVariant/${name}`;
+  const number = /^[a-z]$/.test(name) ? name.charCodeAt(0) : name;
+  return `gid://shopify/ProductVariant/${number}`;
 }
 
 export function sek(amount: string): NewLine['price'] {

@@ -4,10 +4,11 @@ import {onlyPost} from '~/server/only-post.server';
 import {readJson} from '~/server/read-json.server';
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import {logError} from '~/server/log.server';
-import {CART_ID, MAX_LINES, VARIANT_ID} from '~/cart/cart';
+import {CART_ID, MAX_LINES} from '~/cart/cart';
 import {CART_QUERY} from '~/cart/cart-queries';
 import {loadCurrentVariants} from '~/cart/load-current-variants.server';
 import type {CartLinesAnswer} from '~/cart/refresh-cart';
+import {VARIANT_ID} from '../../../../supabase/functions/update-shopify-prices/limits';
 import type {Route} from './+types/route';
 
 const linesRequest = z.object({

@@ -4,10 +4,11 @@ import {keptDiscountCodes} from '~/server/discount-codes.server';
 import {onlyPost} from '~/server/only-post.server';
 import {readJson} from '~/server/read-json.server';
 import {logError} from '~/server/log.server';
-import {MAX_LINES, VARIANT_ID} from '~/cart/cart';
+import {MAX_LINES} from '~/cart/cart';
 import {createCheckout, VanishedVariantsError} from '~/cart/create-checkout.server';
 import {MAX_QUANTITY} from '~/cart/quantity';
 import {languages} from '~/i18n/languages';
+import {VARIANT_ID} from '../../../../supabase/functions/update-shopify-prices/limits';
 import type {Route} from './+types/route';
 
 const checkoutRequest = z.object({
