@@ -1,8 +1,7 @@
-/** Lines or ids that one call of the Storefront API takes. */
-const MAX_PER_CALL = 250;
+import {limits} from '../../supabase/functions/update-shopify-prices/limits';
 
 /** Splits a list into parts that the Storefront API takes. */
-export function inPortions<Item>(items: readonly Item[], size = MAX_PER_CALL): Item[][] {
+export function inPortions<Item>(items: readonly Item[], size: number = limits.portion): Item[][] {
   return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

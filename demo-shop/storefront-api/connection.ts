@@ -1,4 +1,5 @@
 import {GraphQLError} from '../graphql/graphql-js.ts';
+import {MAX_LIST} from '../graphql/input-size.ts';
 
 /** The paging arguments of Shopify's connections. */
 export interface PageArguments {
@@ -19,9 +20,6 @@ export interface Connection<Node> {
     endCursor: string | null;
   };
 }
-
-/** Shopify's largest page. */
-const MAX_PAGE_SIZE = 250;
 
 export const EMPTY_CONNECTION: Connection<never> = {
   edges: [],
@@ -83,7 +81,7 @@ function checkSize({first, last}: PageArguments): void {
     throw badRequest('providing both first and last is not supported');
   for (const [name, size] of [['first', first] as const, ['last', last] as const]) {
     if (size == null) continue;
-    if (size > MAX_PAGE_SIZE) throw badRequest(`${name} cannot exceed ${MAX_PAGE_SIZE}`);
+    if (size > MAX_LIST) throw badRequest(`${name} cannot exceed ${MAX_LIST}`);
     if (size < 0) throw badRequest(`${name} cannot be negative`);
   }
 }

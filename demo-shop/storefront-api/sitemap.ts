@@ -1,8 +1,6 @@
+import {MAX_LIST} from '../graphql/input-size.ts';
 import type {Stores} from '../database/stores.ts';
 import type {Resolvers} from './context.ts';
-
-/** Resources on a page of Shopify's sitemap. */
-const PAGE_SIZE = 250;
 
 interface Resource {
   handle: string;
@@ -23,13 +21,13 @@ export function sitemap(type: string, {products, collections}: Stores): Sitemap 
       : type === 'COLLECTION'
         ? collections.all('id', false)
         : [];
-  return {pagesCount: {count: Math.ceil(list.length / PAGE_SIZE), precision: 'EXACT'}, list};
+  return {pagesCount: {count: Math.ceil(list.length / MAX_LIST), precision: 'EXACT'}, list};
 }
 
 export const sitemapResolvers = {
   resources: ({list}, {page}: {page: number}) => ({
-    items: list.slice(Math.max(0, page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toResource),
-    hasNextPage: list.length > page * PAGE_SIZE,
+    items: list.slice(Math.max(0, page - 1) * MAX_LIST, page * MAX_LIST).map(toResource),
+    hasNextPage: list.length > page * MAX_LIST,
   }),
 } satisfies Resolvers<Sitemap>;
 
