@@ -52,13 +52,13 @@ export async function createCheckout(
   const {cartCreate} = await api.request(
     CART_CREATE_MUTATION,
     {input, ...context},
-    api.remaining(),
+    api.remainingMs(),
   );
   const created = takePayload(cartCreate, first);
   const payloads = [created];
   for (const portion of others) {
     const variables = {cartId: created.cart.id, lines: portion, ...context};
-    const {cartLinesAdd} = await api.request(CART_LINES_ADD_MUTATION, variables, api.remaining());
+    const {cartLinesAdd} = await api.request(CART_LINES_ADD_MUTATION, variables, api.remainingMs());
     payloads.push(takePayload(cartLinesAdd, portion));
   }
   return {

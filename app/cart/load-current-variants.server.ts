@@ -35,10 +35,10 @@ async function loadPortion(
   ids: string[],
 ): Promise<CurrentVariant[]> {
   const [{nodes}, translationsOf] = await Promise.all([
-    api.request(CART_VARIANTS_QUERY, {ids}, api.remaining()),
+    api.request(CART_VARIANTS_QUERY, {ids}, api.remainingMs()),
     translationsById(shop, async (language) => {
       const variables = {ids, language};
-      const answer = await api.request(CART_VARIANT_TEXTS_QUERY, variables, api.remaining());
+      const answer = await api.request(CART_VARIANT_TEXTS_QUERY, variables, api.remainingMs());
       return answer.nodes.filter((node) => node !== null && 'product' in node);
     }),
   ]);

@@ -24,7 +24,7 @@ export async function loadCurrentPrices(
   api: StorefrontApi,
   ids: readonly string[],
 ): Promise<Map<string, Pick<PricedVariant, 'price' | 'compareAtPrice'>>> {
-  const {nodes} = await api.request(CURRENT_PRICES_QUERY, {ids: [...ids]}, api.remaining());
+  const {nodes} = await api.request(CURRENT_PRICES_QUERY, {ids: [...ids]}, api.remainingMs());
   return new Map(
     nodes.flatMap((node) =>
       node && 'price' in node && isMoney(node.price) ? [[node.id, pricesOf(node)]] : [],

@@ -75,7 +75,7 @@ function variantLoader(api: StorefrontApi) {
     const {nodes, isAll} = await followPages(first, async (after) => {
       if (requests >= MAX_REQUESTS) return undefined;
       requests += 1;
-      const {product} = await api.request(MORE_PRICES_QUERY, {id, after}, api.remaining());
+      const {product} = await api.request(MORE_PRICES_QUERY, {id, after}, api.remainingMs());
       return product?.variants;
     });
     return isAll ? nodes : undefined;

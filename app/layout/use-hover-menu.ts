@@ -18,9 +18,9 @@ export function useHoverMenu() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function schedule(next: boolean, delay: number) {
+  function schedule(next: boolean, delayMs: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => panel.current?.togglePopover(next), delay);
+    timer.current = setTimeout(() => panel.current?.togglePopover(next), delayMs);
   }
 
   return {

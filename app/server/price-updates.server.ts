@@ -1,6 +1,6 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 import {z} from 'zod';
-import {PRICE, VARIANT_ID} from '../../supabase/functions/update-shopify-prices/limits';
+import {limits, PRICE, VARIANT_ID} from '../../supabase/functions/update-shopify-prices/limits';
 import type {OwnerEnvironment} from './owner-environment.server';
 import {log} from './log.server';
 
@@ -34,9 +34,8 @@ export class PriceUpdateError extends Error {
   override name = 'PriceUpdateError';
 }
 
-/** The function is told to answer earlier, with what it has by then. */
+/** The function answers earlier, at its deadline, with what it has by then. */
 const TIMEOUT_MS = 120_000;
-const FUNCTION_SECONDS = 100;
 
 type FunctionInvokeOptions = Parameters<SupabaseClient['functions']['invoke']>[1];
 
@@ -65,7 +64,7 @@ export async function updatePrices(
     body: {updates},
     headers: {
       'x-price-update-secret': PRICE_UPDATE_SECRET,
-      'x-price-update-deadline': `${FUNCTION_SECONDS}`,
+      'x-price-update-deadline': `${limits.deadlineMs / 1000}`,
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -6,8 +6,8 @@ const MEMORY_MS = 2 * MAX_DELAY_MS;
 
 interface Failures {
   count: number;
-  /** When the next try is allowed, in milliseconds since 1970. */
-  nextTry: number;
+  /** When the next try is allowed, since 1970. */
+  nextTryMs: number;
 }
 
 /** Of this process. Tries that come at the same time must see each other, which a cache does not promise. */
@@ -27,17 +27,17 @@ export function signInDelay(cache: Cache, address: string) {
   const key = `https://sign-in-delay.invalid/?${new URLSearchParams({address})}`;
 
   return {
-    /** Milliseconds to wait before the next try; 0 if it is allowed. Counts the try as failed until it succeeds. */
+    /** The ms to wait before the next try; 0 if it is allowed. Counts the try as failed until it succeeds. */
     async begin(now = Date.now()): Promise<number> {
       const kept = await (await cache.match(key))?.json<Failures>();
       // No `await` from here until the try is counted.
       const last = recent.get(address) ?? kept;
-      const failures = last && now < last.nextTry + MEMORY_MS ? last : undefined;
-      if (failures && now < failures.nextTry) return failures.nextTry - now;
+      const failures = last && now < last.nextTryMs + MEMORY_MS ? last : undefined;
+      if (failures && now < failures.nextTryMs) return failures.nextTryMs - now;
 
       const count = (failures?.count ?? 0) + 1;
-      const delay = Math.min(FIRST_DELAY_MS * 2 ** (count - 1), MAX_DELAY_MS);
-      const next: Failures = {count, nextTry: now + delay};
+      const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (count - 1), MAX_DELAY_MS);
+      const next: Failures = {count, nextTryMs: now + delayMs};
       recent.delete(address);
       recent.set(address, next);
       const [oldest] = recent.keys();

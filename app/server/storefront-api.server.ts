@@ -25,13 +25,12 @@ interface Documents extends StorefrontQueries, StorefrontMutations {}
  */
 export interface StorefrontApi {
   /**
-   * @param timeout milliseconds
    * @throws StorefrontError with the texts of specification §8
    */
   request<Document extends keyof Documents>(
     document: Document,
     variables: Documents[Document]['variables'],
-    timeout?: number,
+    timeoutMs?: number,
   ): Promise<Documents[Document]['return']>;
 
   /**
@@ -42,11 +41,11 @@ export interface StorefrontApi {
    */
   cached<Answer>(key: readonly string[], load: () => Promise<Answer>): Promise<Answer>;
 
-  /** The answer of `asking`; if it fails, `instead`, and the page is not kept. */
+  /** Returns `asking`, or `instead` if it fails; then the page is not cached. */
   orElse<Answer>(asking: Promise<Answer>, instead: Answer): Promise<Answer>;
 
-  /** Milliseconds that this visitor still waits, as the timeout of a further call; at least 1. */
-  remaining(): number;
+  /** How long this visitor still waits, as the timeout of a further call; at least 1. */
+  remainingMs(): number;
 
   /** Call it after a change in the shop: later questions go to the shop, not to the cache. */
   forgetAnswers(): Promise<void>;
@@ -78,14 +77,14 @@ export function createStorefrontApi({
   const once = onceEach();
 
   return {
-    async request(document, variables, timeout = TIMEOUT_MS) {
+    async request(document, variables, timeoutMs = TIMEOUT_MS) {
       const response = await fetch(url, {
         method: 'POST',
         headers: storefront.getHeaders(),
         body: JSON.stringify({query: document, variables}),
         // No redirect may lead the token to another host.
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
         throw noAnswer(error);
       });
@@ -126,7 +125,7 @@ export function createStorefrontApi({
         return instead;
       }),
 
-    remaining: () => Math.max(1, end - Date.now()),
+    remainingMs: () => Math.max(1, end - Date.now()),
 
     forgetAnswers: () => generation.begin(),
   };

@@ -26,7 +26,7 @@ export class CostBucket {
 
   /**
    * @param limits may change between requests; a smaller bucket loses its surplus.
-   * @param now milliseconds
+   * @param now in ms; only differences matter
    */
   constructor(limits: () => CostLimits, now: () => number = () => performance.now()) {
     this.limits = limits;

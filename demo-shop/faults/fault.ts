@@ -36,7 +36,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({...base, kind: z.literal('half-page')}),
   /** There is always a next page, and its cursor is always the same. */
   z.strictObject({...base, kind: z.literal('looping-cursor')}),
-  z.strictObject({...base, kind: z.literal('slow'), milliseconds: z.int().min(1).max(120_000)}),
+  z.strictObject({...base, kind: z.literal('slow'), delayMs: z.int().min(1).max(120_000)}),
   z.strictObject({...base, kind: z.literal('disconnect')}),
   z.strictObject({...base, kind: z.literal('cart-user-errors'), messages}),
   z.strictObject({...base, kind: z.literal('no-checkout-url')}),

@@ -22,7 +22,7 @@ export async function respondWithFaults(
   respond: () => Promise<Response>,
 ): Promise<Response> {
   const slow = faults.take('slow', operations);
-  if (slow) await wait(slow.milliseconds);
+  if (slow) await wait(slow.delayMs);
   if (faults.take('disconnect', operations)) throw new Disconnect();
 
   const http = faults.take('http', operations);

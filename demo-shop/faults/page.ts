@@ -20,7 +20,7 @@ const SAMPLES: ReadonlyArray<{label: string; fault: FaultInput}> = [
   },
   {label: 'Every second product is missing', fault: {kind: 'half-page'}},
   {label: 'The next page never ends', fault: {kind: 'looping-cursor'}},
-  {label: 'Slow by 5 s', fault: {kind: 'slow', milliseconds: 5000}},
+  {label: 'Slow by 5 s', fault: {kind: 'slow', delayMs: 5000}},
   {label: 'Connection breaks', fault: {kind: 'disconnect'}},
   {
     label: 'Cart is refused',

@@ -65,8 +65,8 @@ const storage = (method: 'setItem' | 'getItem', error: string) => ({
 });
 
 /** Moves the browser's clock, but not the worker's. */
-export const clock = (milliseconds: number) => ({
-  begin: ({page}: World) => page.clock.setSystemTime(Date.now() + milliseconds),
+export const clock = (aheadMs: number) => ({
+  begin: ({page}: World) => page.clock.setSystemTime(Date.now() + aheadMs),
   end: ({page}: World) => page.clock.setSystemTime(Date.now()),
 });
 export const DAY = 86_400_000;

@@ -27,7 +27,7 @@ const nothing = () => Promise.resolve();
 
 /** Faults for every catalogue query. */
 const upstream: ReadonlyArray<[name: string, fault: FaultInput]> = [
-  ['hangs', {kind: 'slow', milliseconds: 30_000}],
+  ['hangs', {kind: 'slow', delayMs: 30_000}],
   ['breaks the connection off', {kind: 'disconnect'}],
   ['is cut in the middle', {kind: 'truncated'}],
   ['answers garbage', {kind: 'answer', headers: json, body: '\u0000]}{"data":'}],
@@ -54,7 +54,7 @@ const upstream: ReadonlyArray<[name: string, fault: FaultInput]> = [
 ];
 
 const checkout: ReadonlyArray<[name: string, fault: FaultInput]> = [
-  ['hangs', {kind: 'slow', milliseconds: 30_000, operation: 'cartCreate'}],
+  ['hangs', {kind: 'slow', delayMs: 30_000, operation: 'cartCreate'}],
   ['answers 500', {kind: 'http', status: 500, operation: 'cartCreate'}],
   ['answers 430, security', {kind: 'http', status: 430, operation: 'cartCreate'}],
   ['is refused', {kind: 'cart-user-errors', messages: ['No.'], operation: 'cartCreate'}],
@@ -69,7 +69,7 @@ export const upstreamRows: readonly FaultRow[] = [
   {
     name: 'catalogue is slow',
     act: acts.category,
-    fault: {kind: 'slow', milliseconds: 2000},
+    fault: {kind: 'slow', delayMs: 2000},
     told: ({shop}) => expect(shop.skeletons.first()).toBeVisible(),
     well: overcome,
   },
@@ -84,7 +84,7 @@ export const upstreamRows: readonly FaultRow[] = [
   {name: 'product is cut in the middle', act: acts.product, fault: {kind: 'truncated'}},
   ...checkout.map(([name, fault]) => ({name: `checkout ${name}`, act: acts.checkout, fault})),
   {name: 'cart check answers 500', act: acts.drawer, fault: {kind: 'http', status: 500}},
-  {name: 'cart check hangs', act: acts.drawer, fault: {kind: 'slow', milliseconds: 30_000}},
+  {name: 'cart check hangs', act: acts.drawer, fault: {kind: 'slow', delayMs: 30_000}},
   {
     name: 'price list fails after its first page',
     act: acts.list,
@@ -106,7 +106,7 @@ export const upstreamRows: readonly FaultRow[] = [
   {
     name: 'price function is slow',
     act: acts.save,
-    fault: {kind: 'slow', milliseconds: 4000, operation: FUNCTION},
+    fault: {kind: 'slow', delayMs: 4000, operation: FUNCTION},
     told: ({admin}) => expect(admin.saveButton).toHaveText('Uppdaterar...'),
     well: isSaved,
   },

@@ -86,7 +86,7 @@ describe('§8 faults on demand', () => {
   });
 
   test('delays the response', async () => {
-    await put({kind: 'slow', milliseconds: 150});
+    await put({kind: 'slow', delayMs: 150});
     const start = performance.now();
     expect(await status(SHOP)).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(145);
@@ -111,12 +111,12 @@ describe('§8 faults on demand', () => {
   });
 
   test('combines faults, lists and clears them', async () => {
-    await put({kind: 'slow', milliseconds: 1, operation: 'shop'});
+    await put({kind: 'slow', delayMs: 1, operation: 'shop'});
     await put({kind: 'http', status: 500, operation: 'shop'});
     await put({kind: 'http', status: 402, operation: 'shop'});
     expect(await (await fetch(`${shop.origin}/faults`)).json()).toEqual({
       faults: [
-        {kind: 'slow', milliseconds: 1, operation: 'shop'},
+        {kind: 'slow', delayMs: 1, operation: 'shop'},
         {kind: 'http', status: 402, operation: 'shop'},
       ],
     });
@@ -138,7 +138,7 @@ describe('§8 faults on demand', () => {
     [{kind: 'http'}, 'status'],
     [{kind: 'rain'}, 'kind'],
     [{kind: 'graphql', messages: []}, 'messages'],
-    [{kind: 'slow', milliseconds: -1}, 'milliseconds'],
+    [{kind: 'slow', delayMs: -1}, 'delayMs'],
     [{kind: 'truncated', operation: 'a b'}, 'operation'],
     [{kind: 'truncated', times: 0}, 'times'],
     [{kind: 'truncated', often: 1}, 'often'],

@@ -135,7 +135,7 @@ test.describe('URL redirects from the Shopify admin', {tag: '@once'}, () => {
   }
 
   test('a slow or failing lookup does not delay a 404', async ({demoShop, storefront}) => {
-    demoShop.faults.set({kind: 'slow', milliseconds: 20_000, operation: 'urlRedirects'});
+    demoShop.faults.set({kind: 'slow', delayMs: 20_000, operation: 'urlRedirects'});
     const begin = performance.now();
     expect((await ask(storefront.origin, '/nope')).status).toBe(404);
     expect(performance.now() - begin).toBeLessThan(4_000);

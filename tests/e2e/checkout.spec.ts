@@ -47,7 +47,7 @@ test(
   '§2 while the checkout is created, its tab is open and the button busy; clicks are ignored',
   {tag: '@phone'},
   async ({cart, context, demoShop, shop}) => {
-    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', milliseconds: 1500});
+    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', delayMs: 1500});
     let requests = 0;
     shop.page.on('request', (request) => {
       if (request.url().endsWith('/checkout')) requests++;
@@ -73,7 +73,7 @@ test(
   'closing the new tab too early leaves a link; changing the cart meanwhile leaves none',
   {tag: '@once'},
   async ({cart, context, demoShop, shop}) => {
-    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', milliseconds: 1000});
+    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', delayMs: 1000});
     await shop.open('/category/titan');
     await cart.open();
     const opened = context.waitForEvent('page');

@@ -128,7 +128,7 @@ test.describe('with an empty cache', {tag: '@once'}, () => {
     demoShop,
     storefront,
   }) => {
-    demoShop.faults.set({kind: 'slow', milliseconds: 1500, operation: 'products'});
+    demoShop.faults.set({kind: 'slow', delayMs: 1500, operation: 'products'});
     const began = performance.now();
     // Without a browser's user agent, a visitor counts as a search engine, which waits for the complete page.
     const visitor = {'Accept-Encoding': 'identity', 'User-Agent': 'Mozilla/5.0 Firefox/140.0'};
@@ -154,7 +154,7 @@ test.describe('with an empty cache', {tag: '@once'}, () => {
   }) => {
     // The worker is warm; the requested page is not cached.
     await (await fetch(`${storefront.workerOrigin}/about`)).text();
-    demoShop.faults.set({kind: 'slow', milliseconds: 300, operation: 'products'});
+    demoShop.faults.set({kind: 'slow', delayMs: 300, operation: 'products'});
     const answers = await Promise.all(
       Array.from({length: 100}, async () => {
         const response = await fetch(`${storefront.workerOrigin}/category/fibrous`);

@@ -126,7 +126,7 @@ test.describe('with an empty cache', () => {
     async ({demoShop, shop}) => {
       const {page} = shop;
       await shop.open(`/product/${fjell.handle}`);
-      demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'products'});
+      demoShop.faults.set({kind: 'slow', delayMs: 2500, operation: 'products'});
       const link = page.getByRole('contentinfo').getByRole('link', {name: 'Titan'});
       // Hovering first prefetches the data before the click.
       let isAsked = false;
@@ -145,7 +145,7 @@ test.describe('with an empty cache', () => {
       await expect(shop.skeletons).toHaveCount(0);
 
       demoShop.faults.clear();
-      demoShop.faults.set({kind: 'slow', milliseconds: 2500, operation: 'productByHandle'});
+      demoShop.faults.set({kind: 'slow', delayMs: 2500, operation: 'productByHandle'});
       const [terne] = productsIn('titan');
       if (!terne) throw new Error('The titanium collection is empty.');
       await shop.page.getByRole('link', {name: titleOf(terne, 'sv'), exact: true}).click();
@@ -171,7 +171,7 @@ test.describe('with an empty cache', () => {
     '§8 a hanging catalogue times out after ten seconds',
     {tag: '@once'},
     async ({demoShop, storefront}) => {
-      demoShop.faults.set({kind: 'slow', milliseconds: 30_000});
+      demoShop.faults.set({kind: 'slow', delayMs: 30_000});
       const began = performance.now();
       const statuses = await Promise.all(
         ['/category/titan', '/category/all', '/'].map(async (path) => {

@@ -135,7 +135,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
     test('skeletons are visible and animate only once', async ({demoShop, shop}) => {
       const {page} = shop;
       await shop.open('/faq');
-      demoShop.faults.set({kind: 'slow', milliseconds: 3000});
+      demoShop.faults.set({kind: 'slow', delayMs: 3000});
       const titan = page.getByRole('contentinfo').getByRole('link', {name: 'Titan'});
       await titan.dispatchEvent('click', {button: 0});
       const skeleton = shop.skeletons.first().locator('.skeleton').first();
@@ -148,7 +148,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
       await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
       await shop.open('/faq');
       await cart.open();
-      demoShop.faults.set({kind: 'slow', milliseconds: 3000});
+      demoShop.faults.set({kind: 'slow', delayMs: 3000});
       await cart.checkoutButton.click();
       const spinner = cart.checkoutButton.locator('[aria-hidden=true]');
       const look = await lookOf(spinner);

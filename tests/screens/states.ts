@@ -59,7 +59,7 @@ function loading(path: string, from = '/faq'): State {
     windowOnly: true,
     open: async ({shop, demoShop}) => {
       await shop.open(from);
-      demoShop.faults.set({kind: 'slow', milliseconds: 6000});
+      demoShop.faults.set({kind: 'slow', delayMs: 6000});
       await shop.page.locator(`a[href="${path}"]`).first().dispatchEvent('click', {button: 0});
       await shop.skeletons.first().waitFor();
     },

@@ -79,7 +79,7 @@ function shopOf(counts: readonly number[], vendor = 'Someone', languages = ['EN'
         },
       };
     },
-    remaining: () => 9_000,
+    remainingMs: () => 9_000,
   } as unknown as StorefrontApi;
   return {api, asked};
 }

@@ -164,9 +164,9 @@ describe('§8 failures of the function and their reasons', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     fetched.mockResolvedValueOnce(Response.json({results: []}));
     await updatePrices(environment, updates);
-    const [milliseconds = 0] = timeout.mock.calls[0] ?? [];
-    expect(milliseconds).toBeGreaterThan(100_000);
-    expect(milliseconds).toBeLessThanOrEqual(120_000);
+    const [timeoutMs = 0] = timeout.mock.calls[0] ?? [];
+    expect(timeoutMs).toBeGreaterThan(100_000);
+    expect(timeoutMs).toBeLessThanOrEqual(120_000);
     expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
   });
 

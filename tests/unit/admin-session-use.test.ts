@@ -60,7 +60,7 @@ async function visit(cookie: string, body?: unknown) {
     request: answer,
     cached: (_key: unknown, load: () => Promise<unknown>) => load(),
     forgetAnswers: async () => undefined,
-    remaining: () => 9_000,
+    remainingMs: () => 9_000,
   } as unknown as StorefrontApi);
   return {session, context, args: {request, context, params: {}} as never};
 }

@@ -134,11 +134,11 @@ describe('§7 cached answers', () => {
 
   test('§8 sequential queries share a limit of ten seconds', () => {
     const api = visit();
-    expect(api.remaining()).toBe(9_500);
+    expect(api.remainingMs()).toBe(9_500);
     pass(4);
-    expect(api.remaining()).toBe(5_500);
+    expect(api.remainingMs()).toBe(5_500);
     pass(60);
-    expect(api.remaining()).toBe(1);
+    expect(api.remainingMs()).toBe(1);
   });
 
   test('§8 a failed background renewal has no effect', async () => {

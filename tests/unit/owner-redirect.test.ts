@@ -10,7 +10,7 @@ interface Redirect {
 /** A shop whose search also returns other redirects, as a text search may. */
 function shopWith(...nodes: Redirect[]) {
   const request =
-    vi.fn<(document: string, variables: Record<string, string>, timeout?: number) => unknown>();
+    vi.fn<(document: string, variables: Record<string, string>, timeoutMs?: number) => unknown>();
   request.mockResolvedValue({here: {nodes}, atShopify: {nodes}});
   return {request, api: {request} as unknown as StorefrontApi};
 }

@@ -62,11 +62,11 @@ export interface SignInAnswer {
   error?: string;
 }
 
-/** @throws if it takes longer (ms) */
-export async function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+/** @throws if it takes longer */
+export async function inTime<Value>(promise: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), milliseconds);
+    timer = setTimeout(() => reject(new Error('No answer in time')), timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -17,10 +17,10 @@ export async function openSession(owner: Owner, address: string, passphrase: str
     return refuseSignIn(503, owner.environment.sentence);
   }
   const delay = signInDelay(owner.cache, address);
-  const wait = await delay.begin();
-  if (wait > 0) {
+  const waitMs = await delay.begin();
+  if (waitMs > 0) {
     logSignIn(address, 'early');
-    return refuseSignIn(429, text.wait(Math.ceil(wait / 1000)));
+    return refuseSignIn(429, text.wait(Math.ceil(waitMs / 1000)));
   }
   if (!(await signIn(owner, passphrase))) {
     logSignIn(address, 'wrong');

@@ -1,12 +1,11 @@
 import type {Runtime} from './runtime.ts';
 
 export interface Deadline {
-  /** Remaining ms, at least 0. */
-  remaining: () => number;
+  /** At least 0. */
+  remainingMs: () => number;
 }
 
-/** @param milliseconds from now */
-export function deadlineIn(milliseconds: number, {now}: Pick<Runtime, 'now'>): Deadline {
-  const end = now() + milliseconds;
-  return {remaining: () => Math.max(0, end - now())};
+export function deadlineIn(durationMs: number, {now}: Pick<Runtime, 'now'>): Deadline {
+  const end = now() + durationMs;
+  return {remainingMs: () => Math.max(0, end - now())};
 }

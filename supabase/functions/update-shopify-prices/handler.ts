@@ -16,8 +16,6 @@ import {updatePrices} from './update-prices.ts';
 export interface PriceUpdateOptions {
   environment: Environment;
   runtime?: Runtime;
-  /** Milliseconds until the function answers with what it has; the host gives up after 150 s. */
-  deadline?: number;
   /** Called with a line for each failure, never with a secret. */
   log?: (message: string) => void;
 }
@@ -27,8 +25,6 @@ const SECRET_HEADER = 'x-price-update-secret';
 
 /** Whole seconds that the caller waits, if shorter than the function's own deadline. */
 const DEADLINE_HEADER = 'x-price-update-deadline';
-
-const DEADLINE_MS = 100_000;
 
 /**
  * Makes the function: `POST {updates: [{variantId, price, compareAtPrice?}]}` → `{results: [{variantId, success, code?,
@@ -40,16 +36,11 @@ const DEADLINE_MS = 100_000;
 export function createPriceUpdateHandler(
   options: PriceUpdateOptions,
 ): (request: Request) => Promise<Response> {
-  const {
-    environment,
-    runtime = webRuntime,
-    deadline = DEADLINE_MS,
-    log = () => undefined,
-  } = options;
+  const {environment, runtime = webRuntime, log = () => undefined} = options;
 
   async function run(request: Request): Promise<Response> {
     if (request.method !== 'POST') return refuse(405, 'Method not allowed.', {allow: 'POST'});
-    const end = deadlineIn(Math.min(deadline, callerDeadline(request)), runtime);
+    const end = deadlineIn(Math.min(limits.deadlineMs, callerDeadlineMs(request)), runtime);
 
     const secret = requireVariable(environment, 'PRICE_UPDATE_SECRET');
     if (!(await sameSecret(request.headers.get(SECRET_HEADER) ?? '', secret))) {
@@ -87,8 +78,8 @@ function refuse(status: number, error: string, headers: Record<string, string> =
   return Response.json({error}, {status, headers: {...PRIVATE, ...headers}});
 }
 
-/** In ms; infinite without a valid header. */
-function callerDeadline(request: Request): number {
+/** Infinite without a valid header. */
+function callerDeadlineMs(request: Request): number {
   const seconds = request.headers.get(DEADLINE_HEADER) ?? '';
   return /^[1-9]\d{0,3}$/.test(seconds) ? Number(seconds) * 1000 : Number.POSITIVE_INFINITY;
 }
@@ -96,7 +87,7 @@ function callerDeadline(request: Request): number {
 function report(results: readonly PriceUpdateResult[], log: (message: string) => void): void {
   const failed = results.filter(({success}) => !success);
   if (failed.length === 0) return;
-  const told = failed.map(({code, detail = ''}) => `${code} ${detail}`.trim());
-  const reasons = [...new Set(told)].slice(0, 5).join(' | ');
+  const lines = failed.map(({code, detail = ''}) => `${code} ${detail}`.trim());
+  const reasons = [...new Set(lines)].slice(0, 5).join(' | ');
   log(`update-shopify-prices: ${failed.length} of ${results.length} failed: ${reasons}`);
 }

@@ -14,6 +14,8 @@ export const limits = {
    * limits”), and so of one request of the page.
    */
   portion: 250,
+  /** Until the function answers with what it has; Supabase gives up after 150 s. */
+  deadlineMs: 100_000,
 } as const;
 
 /** A price as Shopify takes it: `1299.50`. */

@@ -3,7 +3,7 @@ export interface Runtime {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** In ms; only differences matter. */
   now: () => number;
-  sleep: (milliseconds: number) => Promise<void>;
+  sleep: (durationMs: number) => Promise<void>;
   /** From 0 up to, but not including, 1. */
   random: () => number;
 }
@@ -11,6 +11,6 @@ export interface Runtime {
 export const webRuntime: Runtime = {
   fetch: (address, init) => fetch(address, init),
   now: () => performance.now(),
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  sleep: (durationMs) => new Promise((resolve) => setTimeout(resolve, durationMs)),
   random: Math.random,
 };

@@ -113,13 +113,13 @@ describe('§7.4 the price function under Deno', () => {
       deno.call(updates(ALL / 2, '699')),
       deno.call(updates(ALL / 2, '699', ALL / 2)),
     ]);
-    const milliseconds = Math.round(performance.now() - started);
+    const takenMs = Math.round(performance.now() - started);
 
     expect(halves.flat().every(({success}) => success)).toBe(true);
     expect(countOf(699)).toBe(ALL);
     expect(proxy.throttled).toBeGreaterThan(0);
     // 20 lookups and 50 updates cost 1540 points; the bucket starts with 200.
-    expect(milliseconds).toBeGreaterThan(((1540 - 200) / 300) * 1000);
+    expect(takenMs).toBeGreaterThan(((1540 - 200) / 300) * 1000);
     // Waits for the budget instead of retrying blindly.
     expect(proxy.throttled).toBeLessThan(proxy.requests / 2);
   });
@@ -185,7 +185,7 @@ describe('§7.4 the price function under Deno', () => {
   test('aborts requests at the deadline, and reports that the price may have changed', async () => {
     shop.faults.set({
       kind: 'slow',
-      milliseconds: 9000,
+      delayMs: 9000,
       operation: 'productVariantsBulkUpdate',
       times: 1,
     });

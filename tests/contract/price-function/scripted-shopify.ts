@@ -29,7 +29,7 @@ export interface ScriptedShopify {
   log: string[];
   /** Milliseconds; sleeping advances it, so that tests do not wait. */
   now: () => number;
-  pass: (milliseconds: number) => void;
+  pass: (durationMs: number) => void;
   request(init?: RequestInit): Promise<Response>;
   call(updates: readonly Update[], headers?: Record<string, string>): Promise<Result[]>;
 }
@@ -51,7 +51,7 @@ export function scriptShopify(
   const runtime: Runtime = {
     now: () => clock,
     random: () => random,
-    sleep: async (milliseconds) => void (clock += milliseconds),
+    sleep: async (durationMs) => void (clock += durationMs),
     fetch: async (address, init) => {
       const {query, variables} = JSON.parse(init.body as string) as Pick<
         Sent,
@@ -85,7 +85,7 @@ export function scriptShopify(
     sent,
     log,
     now: () => clock,
-    pass: (milliseconds) => void (clock += milliseconds),
+    pass: (durationMs) => void (clock += durationMs),
     request,
     async call(updates, headers = {}) {
       const response = await request({body: JSON.stringify({updates}), headers});

@@ -100,7 +100,7 @@ test(
     resume();
     await expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible();
     demoShop.faults.clear();
-    demoShop.faults.set({kind: 'slow', milliseconds: 1000, operation: 'products'});
+    demoShop.faults.set({kind: 'slow', delayMs: 1000, operation: 'products'});
     await page.getByRole('button', {name: 'Försök igen'}).click();
     await page.getByRole('button', {name: 'Stoppa'}).click();
     await expect(page.getByText('Hela butiken är inte laddad.')).toBeVisible();

@@ -67,7 +67,7 @@ test.describe('with a browser’s user agent', () => {
       await expect(page.getByRole('alert')).toHaveText('Kunde inte ladda produkter');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Prisadministration');
       demoShop.faults.clear();
-      demoShop.faults.set({kind: 'slow', milliseconds: 1500, operation: 'products', times: 1});
+      demoShop.faults.set({kind: 'slow', delayMs: 1500, operation: 'products', times: 1});
       await page.getByRole('link', {name: 'Försök igen'}).click({noWaitAfter: true});
       await expect(page.getByRole('status').filter({hasText: 'Laddar produkter …'})).toBeVisible();
       await expect(admin.products.first()).toBeVisible();

@@ -11,7 +11,7 @@ test.describe('§4 saving', {tag: '@desktop'}, () => {
     demoShop,
     owner,
   }) => {
-    demoShop.faults.set({kind: 'slow', milliseconds: 1000, operation: FUNCTION});
+    demoShop.faults.set({kind: 'slow', delayMs: 1000, operation: FUNCTION});
     await owner.field(skarv, black).fill('2509');
     await owner.saveButton.click();
     await expect(owner.saveButton).toHaveText('Uppdaterar...');

@@ -43,7 +43,7 @@ export async function post(
   context.set(storefrontApiContext, {
     request,
     cached,
-    remaining: () => 9_000,
+    remainingMs: () => 9_000,
   } as unknown as StorefrontApi);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const args = {

@@ -73,7 +73,9 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
         },
         body: JSON.stringify({query: document, variables}),
         redirect: 'manual',
-        signal: AbortSignal.timeout(Math.ceil(Math.min(REQUEST_TIMEOUT_MS, deadline.remaining()))),
+        signal: AbortSignal.timeout(
+          Math.ceil(Math.min(REQUEST_TIMEOUT_MS, deadline.remainingMs())),
+        ),
       });
       return await readAnswer(response);
     } catch {
@@ -89,16 +91,16 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
 
     const giveUp = () => new AdminApiError(reason, failures > 0);
     /** Gives up instead of waiting beyond the deadline. */
-    async function pause(milliseconds: number): Promise<void> {
-      if (milliseconds >= deadline.remaining()) throw giveUp();
-      await sleep(milliseconds);
+    async function pause(durationMs: number): Promise<void> {
+      if (durationMs >= deadline.remainingMs()) throw giveUp();
+      await sleep(durationMs);
     }
 
     for (;;) {
-      for (let delay = budget.delay(cost); delay > 0; delay = budget.delay(cost)) {
-        await pause(jittered(delay));
+      for (let delayMs = budget.delayMs(cost); delayMs > 0; delayMs = budget.delayMs(cost)) {
+        await pause(jitteredMs(delayMs));
       }
-      if (deadline.remaining() <= 0) throw giveUp();
+      if (deadline.remainingMs() <= 0) throw giveUp();
 
       budget.reserve(cost);
       const result = await attempt(call);
@@ -113,9 +115,9 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
           if (failures === 0) reason = {code: 'request-limit'};
           cost = Math.max(cost, result.cost ?? 0);
           await pause(
-            result.wait === undefined
-              ? backoff(result.status ? MIN_PAUSE_MS : FIRST_PAUSE_MS, throttlings)
-              : jittered(Math.max(MIN_PAUSE_MS, result.wait)),
+            result.waitMs === undefined
+              ? backoffMs(result.status ? MIN_PAUSE_MS : FIRST_PAUSE_MS, throttlings)
+              : jitteredMs(Math.max(MIN_PAUSE_MS, result.waitMs)),
           );
           throttlings += 1;
           break;
@@ -123,18 +125,18 @@ export function createAdminApi({connection, runtime, deadline}: AdminApiOptions)
           ({reason} = result);
           failures += 1;
           if (failures === MAX_FAILURES) throw giveUp();
-          await pause(backoff(FIRST_PAUSE_MS, failures - 1));
+          await pause(backoffMs(FIRST_PAUSE_MS, failures - 1));
       }
     }
   };
 
-  /** In ms; up to a tenth longer, so that clients do not retry all at once. */
-  function jittered(pause: number): number {
-    return pause * (1 + random() / 10);
+  /** Up to a tenth longer, so that clients do not retry all at once. */
+  function jitteredMs(pauseMs: number): number {
+    return pauseMs * (1 + random() / 10);
   }
 
-  /** In ms; half to all of the pause. */
-  function backoff(first: number, pauses: number): number {
-    return Math.min(MAX_PAUSE_MS, first * 2 ** pauses) * (0.5 + random() / 2);
+  /** Half to all of the pause. */
+  function backoffMs(firstMs: number, pauses: number): number {
+    return Math.min(MAX_PAUSE_MS, firstMs * 2 ** pauses) * (0.5 + random() / 2);
   }
 }

@@ -5,8 +5,8 @@ import {saidByShopify, type Reason} from '../reasons.ts';
 /** The result of one request. */
 export type Attempt = {status?: ThrottleStatus} & (
   | {kind: 'data'; data: Record<string, unknown>}
-  /** Shopify did nothing and asks to retry, perhaps after some ms or with enough points. */
-  | {kind: 'throttled'; wait?: number; cost?: number}
+  /** Shopify did nothing and asks to retry, perhaps after some time or with enough points. */
+  | {kind: 'throttled'; waitMs?: number; cost?: number}
   /** Unknown whether Shopify did it; retrying does no harm. */
   | {kind: 'failed'; reason: Reason}
   /** Retrying would not help. */
@@ -62,10 +62,10 @@ async function discard(
   return {kind, reason};
 }
 
-/** The header `Retry-After` in ms; undefined if it is missing, empty or 0. */
-function retryAfter(response: Response): {wait?: number} {
+/** The header `Retry-After`; undefined if it is missing, empty or 0. */
+function retryAfter(response: Response): {waitMs?: number} {
   const seconds = Number(response.headers.get('retry-after'));
-  return seconds > 0 ? {wait: seconds * 1000} : {};
+  return seconds > 0 ? {waitMs: seconds * 1000} : {};
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

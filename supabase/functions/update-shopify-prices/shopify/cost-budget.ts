@@ -1,8 +1,8 @@
 import type {ThrottleStatus} from './throttle-status.ts';
 
 export interface CostBudget {
-  /** In ms until a call may start. */
-  delay: (cost: number) => number;
+  /** Until a call may start. */
+  delayMs: (cost: number) => number;
   /** Reserves points for a call that starts now. */
   reserve: (cost: number) => void;
   /** Releases them when the answer arrives with the actual status. */
@@ -18,7 +18,7 @@ export function createCostBudget(now: () => number): CostBudget {
   let reserved = 0;
 
   return {
-    delay(cost) {
+    delayMs(cost) {
       if (!known) return 0;
       const {maximumAvailable, currentlyAvailable, restoreRate, at} = known;
       const restored = currentlyAvailable + ((now() - at) / 1000) * restoreRate;
