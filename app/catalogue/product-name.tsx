@@ -7,8 +7,8 @@ export function ProductName({title}: {title: ShopText}) {
   const {langOf, language, pick} = useLanguage();
   const text = pick(title);
   const words = text.split(' ');
-  const joints: readonly string[] = languageInfo[language].joints;
-  const end = words.findIndex((word, index) => index > 0 && joints.includes(word));
+  const connectors: readonly string[] = languageInfo[language].connectors;
+  const end = words.findIndex((word, index) => index > 0 && connectors.includes(word));
   if (end < 0 || langOf(title)) return text;
   return (
     <>

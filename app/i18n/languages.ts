@@ -15,7 +15,7 @@ interface LanguageInfo {
   /** Whether it shows a price in SEK as dollars, ten kronor each (specification §9). */
   showsDollars: boolean;
   /** The words with which a product's title passes from the name to what the product is made of or for. */
-  joints: readonly string[];
+  connectors: readonly string[];
 }
 
 /** What depends on the language besides texts. */
@@ -25,14 +25,14 @@ export const languageInfo = {
     locale: 'sv-SE',
     code: 'SV',
     showsDollars: false,
-    joints: ['i', 'med', 'för', 'till'],
+    connectors: ['i', 'med', 'för', 'till'],
   },
   en: {
     name: 'English',
     locale: 'en-GB',
     code: 'EN',
     showsDollars: true,
-    joints: ['in', 'with', 'for'],
+    connectors: ['in', 'with', 'for'],
   },
 } as const satisfies Readonly<Record<Language, LanguageInfo>>;
 

@@ -4,11 +4,11 @@ import {Accordion} from '~/ui/accordion';
 
 /** Questions of which one at a time is open (specification §2). */
 export function QuestionList({questions}: {questions: readonly Question[]}) {
-  const told = useToldQuestions();
+  const visible = useVisibleQuestions();
   return (
     <Accordion
       name="faq"
-      items={told(questions).map(({id, question, answer}) => ({
+      items={visible(questions).map(({id, question, answer}) => ({
         id,
         title: question,
         content: <p>{answer}</p>,
@@ -17,14 +17,14 @@ export function QuestionList({questions}: {questions: readonly Question[]}) {
   );
 }
 
-interface ToldQuestion {
+interface VisibleQuestion {
   id: string;
   question: string;
   answer: string;
 }
 
 /** Questions in the visitor's language, without those without an answer. */
-export function useToldQuestions(): (questions: readonly Question[]) => ToldQuestion[] {
+export function useVisibleQuestions(): (questions: readonly Question[]) => VisibleQuestion[] {
   const {knows, pick} = useLanguage();
   return (questions) =>
     questions

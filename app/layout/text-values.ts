@@ -37,15 +37,15 @@ export function textValues({shopName, currencyCode, isOwnShop}: Shop): TextValue
     freeShipping: freeShipping && freeShipping.said,
     freeShippingLimit: freeShipping && `${Number(freeShipping.amount)} ${currencyCode}`,
   };
-  const short = {sv: inShort('sv', values), en: inShort('en', values)};
-  const all: TextValues = {...values, promises: short.sv ? short : null};
+  const summaries = {sv: summary('sv', values), en: summary('en', values)};
+  const all: TextValues = {...values, promises: summaries.sv ? summaries : null};
   if (isOwnShop) return all;
   const nothing = Object.fromEntries(Object.keys(all).map((name) => [name, null]));
   return {...nothing, ...money, shop: shopName || null};
 }
 
 /** The shop's promises in one line. */
-function inShort(language: Language, values: TextValues): string {
+function summary(language: Language, values: TextValues): string {
   const valueOf = valuesIn(language, values);
   return Object.values(promiseTexts)
     .map((text) => fill(text[language], valueOf))

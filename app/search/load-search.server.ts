@@ -83,8 +83,8 @@ export async function findProducts(api: StorefrontApi, query: string): Promise<P
 
 /** Uncertain matches are left out if there are certain ones. */
 function find({products, links}: Built, query: string) {
-  const ofProducts = products.soughtBy(query);
-  const ofLinks = links.soughtBy(query);
+  const ofProducts = products.termsFor(query);
+  const ofLinks = links.termsFor(query);
   for (const step of steps) {
     const found = {products: products.find(ofProducts, step), links: links.find(ofLinks, step)};
     if (found.products.length + found.links.length > 0) return found;

@@ -1,6 +1,6 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {sameWords} from '~/shop/search-words';
-import {soughtTerms, termsOf, toTerm} from './search-terms';
+import {queryTerms, termsOf, toTerm} from './search-terms';
 
 /** A searchable item with its words; more telling ones weigh more. */
 export interface SearchEntry {
@@ -68,8 +68,8 @@ export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
   }
 
   /** The query's words, the same at each step. */
-  soughtBy(query: string): string[] {
-    return soughtTerms(query).flatMap((term) => this.#words(term));
+  termsFor(query: string): string[] {
+    return queryTerms(query).flatMap((term) => this.#words(term));
   }
 
   /** The matches, best first; a word that is a prefix is no typing error. */

@@ -39,7 +39,7 @@ export function termsOf(text: string): string[] {
 }
 
 /** The words to search for. */
-export function soughtTerms(query: string): string[] {
+export function queryTerms(query: string): string[] {
   const terms = termsOf(query).filter(
     (term) => term.length <= MAX_TERM_LENGTH && !smallWords.has(term),
   );

@@ -28,7 +28,7 @@ export function SeenList({handles}: SeenListProps) {
     return (
       // The focused button is gone.
       <p
-        ref={(told) => told?.focus({preventScroll: true})}
+        ref={(message) => message?.focus({preventScroll: true})}
         tabIndex={-1}
         className="pt-section text-stone outline-none"
       >

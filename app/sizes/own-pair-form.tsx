@@ -17,7 +17,7 @@ export function OwnPairForm({widths}: {widths: Widths}) {
   const [state, setState] = useState<'invalid' | 'forgotten'>();
   const compared = pair && comparedWidths(pair, widths);
   const format = new Intl.NumberFormat(language);
-  const told = pair && (comparison(pair, widths, pick) ?? pick(text.unknown));
+  const answer = pair && (comparison(pair, widths, pick) ?? pick(text.unknown));
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +69,7 @@ export function OwnPairForm({widths}: {widths: Widths}) {
       <div ref={status} id={`${id}-status`} role="status" className="mt-3 empty:hidden">
         {state === 'invalid' && <p className="text-danger">{pick(text.invalid)}</p>}
         {state === 'forgotten' && <p>{pick(text.forgotten)}</p>}
-        {!state && told && <p className="font-medium">{told}</p>}
+        {!state && answer && <p className="font-medium">{answer}</p>}
         {!state && pair && compared && (
           <p className="text-sm text-stone">
             {pick(pair.kind === 'mark' ? text.howMark : text.how, {

@@ -10,7 +10,7 @@ const checksumLength = 32;
  * Simultaneous requests for one picture share the work.
  */
 export function createPictureCache(directory: string) {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
 
   async function load(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(directory, key);
@@ -25,10 +25,10 @@ export function createPictureCache(directory: string) {
 
   /** @param key a safe file name that changes with everything the picture depends on */
   return function get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const running = underWay.get(key);
+    const running = inFlight.get(key);
     if (running) return running;
-    const loading = load(key, make).finally(() => underWay.delete(key));
-    underWay.set(key, loading);
+    const loading = load(key, make).finally(() => inFlight.delete(key));
+    inFlight.set(key, loading);
     return loading;
   };
 }

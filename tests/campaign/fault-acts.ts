@@ -8,9 +8,9 @@ export interface Act {
   open(world: World): Promise<void>;
   attempt(world: World): Promise<void>;
   /** Expects the error message. */
-  told(world: World): Promise<void>;
+  duringFault(world: World): Promise<void>;
   /** Expects recovery after the fault without a reload. */
-  well(world: World): Promise<void>;
+  afterFault(world: World): Promise<void>;
   /** True if it changes the price of `repriced`. */
   saves?: true;
 }
@@ -49,9 +49,9 @@ export const acts = {
   category: {
     open: ({shop}) => visit(shop, '/faq'),
     attempt: async (world) => footerLink(world).click(),
-    told: ({page, shop}) =>
+    duringFault: ({page, shop}) =>
       expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(SLOW),
-    async well(world) {
+    async afterFault(world) {
       await retry(world);
       await expect(world.shop.cards.first()).toBeVisible(SLOW);
     },
@@ -64,9 +64,9 @@ export const acts = {
     },
     attempt: ({page, shop}) =>
       page.getByRole('link', {name: titleOf(lom, shop.language), exact: true}).click(),
-    told: ({page, shop}) =>
+    duringFault: ({page, shop}) =>
       expect(page.getByRole('alert').filter({hasText: shop.words.productsError})).toBeVisible(SLOW),
-    async well(world) {
+    async afterFault(world) {
       await retry(world);
       await expect(world.shop.heading).toHaveText(titleOf(lom, world.shop.language), SLOW);
       await expect(
@@ -81,8 +81,9 @@ export const acts = {
       await cart.open();
     },
     attempt: ({cart}) => cart.checkoutButton.click(),
-    told: (world) => expect(messages(world)).toContainText(world.shop.words.checkoutFailed, SLOW),
-    async well(world) {
+    duringFault: (world) =>
+      expect(messages(world)).toContainText(world.shop.words.checkoutFailed, SLOW),
+    async afterFault(world) {
       await expect(world.cart.checkoutButton).toBeEnabled(SLOW);
       await checkOut(world);
     },
@@ -91,9 +92,9 @@ export const acts = {
   drawer: {
     open: ({shop}) => visit(shop, '/terms'),
     attempt: ({cart}) => cart.open(),
-    told: ({cart, shop}) =>
+    duringFault: ({cart, shop}) =>
       expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeVisible(SLOW),
-    async well({cart, shop}) {
+    async afterFault({cart, shop}) {
       await cart.close();
       await cart.open();
       await expect(cart.drawer.getByText(shop.words.refreshFailed)).toBeHidden(SLOW);
@@ -108,9 +109,9 @@ export const acts = {
       await page.getByRole('button', {name: 'Försök igen'}).waitFor();
     },
     attempt: ({page}) => page.getByRole('button', {name: 'Försök igen'}).click(),
-    told: ({page}) =>
+    duringFault: ({page}) =>
       expect(page.getByRole('alert').filter({hasText: 'Kunde inte ladda'})).toBeVisible(SLOW),
-    async well({page, admin}) {
+    async afterFault({page, admin}) {
       await page.getByRole('button', {name: 'Försök igen'}).click();
       await expect(admin.roundButton).toBeEnabled(SLOW);
     },
@@ -124,14 +125,14 @@ export const acts = {
       await admin.field(repriced, firstVariant(repriced)).fill(NEW_PRICE);
     },
     attempt: ({admin}) => admin.saveButton.click(),
-    async told({admin, page}) {
+    async duringFault({admin, page}) {
       await expect(messages({page})).toContainText(
         /Kunde inte (uppdatera priser|ladda produkter)/,
         SLOW,
       );
       await expect(admin.field(repriced, firstVariant(repriced))).toHaveValue(NEW_PRICE);
     },
-    async well(world) {
+    async afterFault(world) {
       await expect(world.admin.saveButton).toBeEnabled(SLOW);
       await world.admin.saveButton.click();
       await isSaved(world);

@@ -59,8 +59,8 @@ export const networkRows: readonly FaultRow[] = [
     name: 'offline on the way to a page',
     act: acts.category,
     fault: offline,
-    told: ({shop}) => expect(shop.heading).toHaveText(shop.words.offline),
-    well: ({shop}) => expect(shop.cards.first()).toBeVisible({timeout: 15_000}),
+    duringFault: ({shop}) => expect(shop.heading).toHaveText(shop.words.offline),
+    afterFault: ({shop}) => expect(shop.cards.first()).toBeVisible({timeout: 15_000}),
   },
   {name: 'offline at the checkout', act: acts.checkout, fault: offline},
   {
@@ -74,18 +74,18 @@ export const networkRows: readonly FaultRow[] = [
     name: "save's answer is lost after success",
     act: acts.save,
     fault: lostAnswer('**/admin.data*'),
-    told: isSaved,
-    well: nothing,
+    duringFault: isSaved,
+    afterFault: nothing,
   },
   {
     name: 'session is over when saving',
     act: acts.save,
     fault: {begin: ({admin}) => admin.endSession(), end: nothing},
-    async told({admin}) {
+    async duringFault({admin}) {
       await expect(admin.dialog).toContainText('Du har loggats ut');
       await expect(admin.field(repriced, firstVariant(repriced))).toHaveValue(NEW_PRICE);
     },
-    async well(world) {
+    async afterFault(world) {
       await world.admin.signIn(undefined, world.admin.dialog);
       await isSaved(world);
     },
@@ -101,11 +101,11 @@ export const networkRows: readonly FaultRow[] = [
     name: 'scripts of the deployment are gone when the cart opens',
     act: {...acts.drawer, attempt: ({cart}) => cart.button.click()},
     fault: scriptsGone,
-    told: (world) =>
+    duringFault: (world) =>
       expect(messages(world)).toContainText(
         {sv: 'Det gick inte att öppna.', en: 'It could not be opened.'}[world.shop.language],
       ),
-    well: ({cart}) => cart.open(),
+    afterFault: ({cart}) => cart.open(),
   },
   {
     name: 'scripts of the deployment are gone on the way to a page',
@@ -115,7 +115,7 @@ export const networkRows: readonly FaultRow[] = [
       end: nothing,
     },
     // The page loads as a document with current scripts: the click has worked.
-    told: isAtProduct,
-    well: isAtProduct,
+    duringFault: isAtProduct,
+    afterFault: isAtProduct,
   },
 ];

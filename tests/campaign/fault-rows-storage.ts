@@ -19,8 +19,8 @@ const stored = (key: string, value: string) => ({
 const revisit: Act = {
   open: ({shop}) => visit(shop, '/terms'),
   attempt: ({shop}) => visit(shop, '/faq'),
-  told: ({cart}) => expect(cart.button).toHaveAccessibleName(/3/),
-  async well({cart, shop}) {
+  duringFault: ({cart}) => expect(cart.button).toHaveAccessibleName(/3/),
+  async afterFault({cart, shop}) {
     await cart.open();
     await cart.holds(
       inCart.map((product, index) => ({
@@ -44,8 +44,8 @@ async function shopOn({page, cart, shop}: World): Promise<void> {
 const onProduct: Act = {
   open: ({shop}) => visit(shop, `/product/${fjell.handle}`),
   attempt: nothing,
-  told: shopOn,
-  well: nothing,
+  duringFault: shopOn,
+  afterFault: nothing,
 };
 
 const storage = (method: 'setItem' | 'getItem', error: string) => ({
@@ -112,9 +112,9 @@ export const storageRows: readonly FaultRow[] = [
   },
   {
     name: 'cart is no JSON at all',
-    act: {...revisit, told: ({cart}) => expect(cart.button).not.toHaveAccessibleName(/3/)},
+    act: {...revisit, duringFault: ({cart}) => expect(cart.button).not.toHaveAccessibleName(/3/)},
     fault: stored('shopify-cart', '{"state":{"items":['),
-    well: async (world) => {
+    afterFault: async (world) => {
       await world.shop.open(`/product/${fjell.handle}`);
       await world.page
         .getByRole('main')
@@ -134,7 +134,7 @@ export const storageRows: readonly FaultRow[] = [
     name: 'two tabs change the cart at once',
     act: onProduct,
     fault: noFault,
-    async told({context, page, cart, shop}) {
+    async duringFault({context, page, cart, shop}) {
       const other = await context.newPage();
       await other.goto(page.url());
       const add = (tab: typeof page) =>

@@ -9,9 +9,9 @@ export interface FaultRow {
   /** A fault of the demo shop, or functions that start and end another. */
   fault: FaultInput | {begin(world: World): Promise<unknown>; end(world: World): Promise<unknown>};
   /** Overrides the act's error message, such as when the fault has no effect. */
-  told?: (world: World) => Promise<void>;
+  duringFault?: (world: World) => Promise<void>;
   /** Overrides the act's recovery. */
-  well?: (world: World) => Promise<void>;
+  afterFault?: (world: World) => Promise<void>;
   /** True if the stored cart is unreadable. */
   losesCart?: true;
 }
@@ -70,15 +70,15 @@ export const upstreamRows: readonly FaultRow[] = [
     name: 'catalogue is slow',
     act: acts.category,
     fault: {kind: 'slow', delayMs: 2000},
-    told: ({shop}) => expect(shop.skeletons.first()).toBeVisible(),
-    well: overcome,
+    duringFault: ({shop}) => expect(shop.skeletons.first()).toBeVisible(),
+    afterFault: overcome,
   },
   {
     name: 'catalogue has a cursor that loops',
     act: {...acts.category, open: ({shop}) => visit(shop, '/', '/faq')},
     fault: {kind: 'looping-cursor'},
-    told: overcome,
-    well: nothing,
+    duringFault: overcome,
+    afterFault: nothing,
   },
   {name: 'product answers 500', act: acts.product, fault: {kind: 'http', status: 500}},
   {name: 'product is cut in the middle', act: acts.product, fault: {kind: 'truncated'}},
@@ -101,39 +101,39 @@ export const upstreamRows: readonly FaultRow[] = [
     name: 'price function answers for others',
     act: acts.save,
     fault: {kind: 'answer', headers: json, body: others, operation: FUNCTION},
-    told: ({admin}) => expect(admin.failures).toContainText('Inget svar om det här priset.'),
+    duringFault: ({admin}) => expect(admin.failures).toContainText('Inget svar om det här priset.'),
   },
   {
     name: 'price function is slow',
     act: acts.save,
     fault: {kind: 'slow', delayMs: 4000, operation: FUNCTION},
-    told: ({admin}) => expect(admin.saveButton).toHaveText('Uppdaterar...'),
-    well: isSaved,
+    duringFault: ({admin}) => expect(admin.saveButton).toHaveText('Uppdaterar...'),
+    afterFault: isSaved,
   },
   {
     name: "price function's host fails after success",
     act: acts.save,
     fault: {kind: 'relay-error', operation: FUNCTION},
-    told: isSaved,
-    well: nothing,
+    duringFault: isSaved,
+    afterFault: nothing,
   },
   {
     name: 'price function is cut after success',
     act: acts.save,
     fault: {kind: 'truncated', operation: FUNCTION},
-    told: isSaved,
-    well: nothing,
+    duringFault: isSaved,
+    afterFault: nothing,
   },
   {
     name: 'Admin API is down',
     act: acts.save,
     fault: {kind: 'http', status: 503, operation: 'admin:*'},
-    told: ({admin}) => expect(admin.failures).toBeVisible({timeout: 15_000}),
+    duringFault: ({admin}) => expect(admin.failures).toBeVisible({timeout: 15_000}),
   },
   {
     name: 'Admin API refuses the price',
     act: acts.save,
     fault: {kind: 'price-user-error', message: 'Locked.'},
-    told: ({admin}) => expect(admin.failures).toBeVisible({timeout: 15_000}),
+    duringFault: ({admin}) => expect(admin.failures).toBeVisible({timeout: 15_000}),
   },
 ];

@@ -51,7 +51,7 @@ export async function faults(only?: string): Promise<Part> {
   );
   return {
     title: `Faults: ${rows.length} during use`,
-    columns: ['fault', 'cart, prices, language; told; well again', 'seconds'],
+    columns: ['fault', 'cart, prices, language; message; recovery', 'seconds'],
     rows,
     failures,
   };
@@ -59,7 +59,7 @@ export async function faults(only?: string): Promise<Part> {
 
 /** @returns the failed assertions */
 async function runRow({browser, shop, front}: Lane, row: FaultRow, index: number) {
-  const {act, fault, told = act.told, well = act.well} = row;
+  const {act, fault, duringFault = act.duringFault, afterFault = act.afterFault} = row;
   const language = index % 2 === 0 ? 'en' : 'sv';
   const wrong: string[] = [];
   let storefront: Storefront | undefined;
@@ -94,14 +94,14 @@ async function runRow({browser, shop, front}: Lane, row: FaultRow, index: number
     step = 'the fault begins';
     if ('kind' in fault) shop.faults.set(fault);
     else await fault.begin(world);
-    step = 'nothing is told';
+    step = 'no message';
     await act.attempt(world);
-    await told(world);
+    await duringFault(world);
     step = 'the fault ends';
     if ('kind' in fault) shop.faults.clear();
     else await fault.end(world);
-    step = 'not well again';
-    await well(world);
+    step = 'no recovery';
+    await afterFault(world);
     const after = await stateOf(world);
     const pricesThen = act.saves ? withNewPrice(before.prices) : before.prices;
     if (!row.losesCart && after.lines !== before.lines) {

@@ -86,10 +86,10 @@ export class Judge {
       note(`status ${status}`);
     }
 
-    const told = JSON.stringify(headers) + body + fromCookies(headers['set-cookie']);
-    const others = [...told.matchAll(/VISITOR\d+X/g)].filter(([mark]) => mark !== request.mark);
+    const received = JSON.stringify(headers) + body + fromCookies(headers['set-cookie']);
+    const others = [...received.matchAll(/VISITOR\d+X/g)].filter(([mark]) => mark !== request.mark);
     if (others.length > 0) note("another visitor's cookie");
-    for (const [, language] of told.matchAll(/language=(sv|en);/g)) {
+    for (const [, language] of received.matchAll(/language=(sv|en);/g)) {
       if (language !== request.language) note('a cookie for the other language');
     }
     if (!headers['content-type']?.startsWith('text/html')) return;

@@ -19,7 +19,7 @@ export async function startTarget(inspectorPort?: number): Promise<Target> {
 
 /** Values that no response may contain, including the public token, which pages do not need. */
 export function secretsOf({environment, functionEnvironment}: TestShop): string[] {
-  const told = new Set([
+  const open = new Set([
     'PUBLIC_STORE_DOMAIN',
     'PUBLIC_STOREFRONT_ID',
     'PUBLIC_CHECKOUT_DOMAIN',
@@ -27,7 +27,7 @@ export function secretsOf({environment, functionEnvironment}: TestShop): string[
     'SHOPIFY_STORE_DOMAIN',
   ]);
   return Object.entries({...environment, ...functionEnvironment})
-    .filter(([name]) => !told.has(name))
+    .filter(([name]) => !open.has(name))
     .map(([, value]) => value);
 }
 

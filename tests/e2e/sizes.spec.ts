@@ -22,8 +22,8 @@ test(
     await expect(own).toBeFocused();
     await own.fill('140');
     await own.press('Enter');
-    const told = main.getByRole('status');
-    await expect(told.filter({hasText: '2 mm bredare än dina'})).toBeInViewport({ratio: 1});
+    const status = main.getByRole('status');
+    await expect(status.filter({hasText: '2 mm bredare än dina'})).toBeInViewport({ratio: 1});
     await expect(main.getByText('2 mm bredare än dina').first()).toBeVisible();
     await expect(main.getByText('Jämfört: 142 mm här, 140 mm hos dig.')).toBeVisible();
     expect(await axeViolations(page, 'main form')).toEqual([]);
@@ -44,7 +44,7 @@ test(
     await main.getByRole('button', {name: 'Compare with a pair you own'}).click();
     await main.getByLabel(/^Your pair/).fill('52□18-140');
     await main.getByRole('button', {name: 'Compare', exact: true}).click();
-    await expect(told.filter({hasText: '4 mm wider across the lenses'})).toBeVisible();
+    await expect(status.filter({hasText: '4 mm wider across the lenses'})).toBeVisible();
     await expect(main.getByText(/two lenses and the bridge, 126\smm here, 122\smm/)).toBeVisible();
     await main.getByRole('button', {name: 'Forget my pair'}).click();
     await expect(main.getByText('4 mm wider across the lenses')).toHaveCount(0);

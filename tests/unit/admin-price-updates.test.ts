@@ -184,10 +184,10 @@ describe('§8 failures of the function and their reasons', () => {
       new TypeError(`Header ${PRICE_UPDATE_SECRET} of ${SUPABASE_ANON_KEY} is not allowed`),
     ]) {
       const error = await errorOf(answer);
-      const told = `${error.message} ${error.stack ?? ''} ${JSON.stringify(error.cause)}`;
+      const shown = `${error.message} ${error.stack ?? ''} ${JSON.stringify(error.cause)}`;
       for (const secret of [PRICE_UPDATE_SECRET, SUPABASE_ANON_KEY, ADMIN_PASSPHRASE]) {
-        expect(told).not.toContain(secret);
-        expect(told).not.toContain(secret.slice(0, 15));
+        expect(shown).not.toContain(secret);
+        expect(shown).not.toContain(secret.slice(0, 15));
       }
     }
   });

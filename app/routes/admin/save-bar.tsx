@@ -82,7 +82,7 @@ export function SaveBar({list, found, access, reveal}: SaveBarProps) {
             onClick={() => reveal(firstFaulty.variantId)}
             className="link text-sm text-danger"
           >
-            {text.toMend(faulty.length)}
+            {text.toFix(faulty.length)}
           </button>
         )}
         {!progress && hasDrafts && (

@@ -71,7 +71,7 @@ export const text = {
     names.length === 1
       ? `Ett pris går inte att läsa. Rätta det först: ${firstOf(names)}`
       : `${names.length} priser går inte att läsa. Rätta dem först: ${firstOf(names)}`,
-  toMend: (count: number) => (count === 1 ? '1 fält att rätta' : `${count} fält att rätta`),
+  toFix: (count: number) => (count === 1 ? '1 fält att rätta' : `${count} fält att rätta`),
   hidden: (count: number) =>
     count === 1 ? '1 av dem visas inte i listan' : `${count} av dem visas inte i listan`,
   tips: 'Skriv +5% eller -100 i ett prisfält, eller klistra in en kolumn från ett kalkylblad. Enter går till nästa rad och Ctrl+S sparar.',

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {QuestionList, useToldQuestions} from '~/layout/question-list';
+import {QuestionList, useVisibleQuestions} from '~/layout/question-list';
 import {StructuredData} from '~/layout/structured-data';
 import {TextPage} from '~/layout/text-page';
 import {page} from '~/shop/pages/faq.md';
@@ -15,10 +15,10 @@ const groups = page.sections.map(({id, home = '', questions = []}) => {
 });
 
 export default function FaqPage() {
-  const told = useToldQuestions();
+  const visible = useVisibleQuestions();
   const extras: Record<string, ReactNode> = {};
   for (const {id, questions} of groups) {
-    if (told(questions).length === 0) continue;
+    if (visible(questions).length === 0) continue;
     extras[id] = (
       // The section's borders replace the accordion's first and last.
       <div className="-my-4 *:border-t-0 [&_details:last-child]:border-b-0">
@@ -31,7 +31,7 @@ export default function FaqPage() {
       <StructuredData
         facts={
           import.meta.env.SSR
-            ? [faqFacts(groups.flatMap(({questions}) => told(questions)))]
+            ? [faqFacts(groups.flatMap(({questions}) => visible(questions)))]
             : undefined
         }
       />

@@ -8,15 +8,15 @@ import {vendors} from '~/shop/vendors';
 export function FeatureBlock({product: {handle, title, vendor, isGiftCard}}: {product: Product}) {
   const {pick} = useLanguage();
   if (isGiftCard || !vendors.includes(vendor)) return null;
-  const told = Object.entries(features)
+  const visible = Object.entries(features)
     .filter(([category]) => matchesCategory({handle, title: title.en}, category))
     .flatMap(([, ofCategory]) => ofCategory)
     .map((feature) => ({title: pick(feature.title), text: pick(feature.text)}))
     .filter((feature) => feature.title && feature.text);
-  if (told.length === 0) return null;
+  if (visible.length === 0) return null;
   return (
     <div className="mt-section grid gap-px bg-line md:grid-cols-2">
-      {told.map((feature) => (
+      {visible.map((feature) => (
         <section key={feature.title} className="bg-surface p-8 lg:p-12">
           <h2 className="text-heading">{feature.title}</h2>
           <p className="mt-3 max-w-text text-stone">{feature.text}</p>

@@ -27,15 +27,15 @@ export async function loader({params, context}: Route.LoaderArgs) {
   const api = context.get(storefrontApiContext);
   const isPossible = isHandle(handle);
   const loading = isPossible ? loadProduct(api, handle) : Promise.resolve(null);
-  const beside = loading.catch(() => null);
-  const others = isPossible ? loadNeighbours(api, beside) : Promise.resolve([]);
-  const belonging = isPossible ? loadTogether(api, handle) : Promise.resolve([]);
+  const product = loading.catch(() => null);
+  const pendingNeighbours = isPossible ? loadNeighbours(api, product) : Promise.resolve([]);
+  const pendingTogether = isPossible ? loadTogether(api, handle) : Promise.resolve([]);
   // Prevents unhandled rejections before the promises are awaited.
-  for (const part of [others, belonging]) part.catch(() => undefined);
-  const {content, status} = await mainContent(context, loading, (product) => product === null);
+  for (const part of [pendingNeighbours, pendingTogether]) part.catch(() => undefined);
+  const {content, status} = await mainContent(context, loading, (found) => found === null);
   const [neighbours, together] = await Promise.all([
-    pageBlock(context, others),
-    pageBlock(context, belonging),
+    pageBlock(context, pendingNeighbours),
+    pageBlock(context, pendingTogether),
   ]);
   return data(
     {

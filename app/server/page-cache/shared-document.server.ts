@@ -44,7 +44,7 @@ interface Wanted {
 }
 
 /** When this worker's requests began to make a document and last tried to renew one, in ms since 1970. */
-const underWay = new Map<string, number>();
+const inFlight = new Map<string, number>();
 const tried = new WeakMap<KeptDocument, number>();
 
 /**
@@ -61,7 +61,7 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
     if (!isShared()) return undefined;
     kept = await documentInCache(cache, key);
   }
-  if (!isShown(kept) && isUnderWay(key)) kept = (await follow(key)) ?? kept;
+  if (!isShown(kept) && isInFlight(key)) kept = (await follow(key)) ?? kept;
   if (kept && isShown(kept)) {
     if (ageOf(kept) >= FRESH_MS) waitUntil(renew(wanted, kept));
     return answerWith(kept);
@@ -74,7 +74,7 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
   const {response, record} = rendered;
   const hasFailed = record.hasFailed || response.status >= 500;
   if (hasFailed && kept && ageOf(kept) < LAST_GOOD_SECONDS * 1000) {
-    underWay.delete(key);
+    inFlight.delete(key);
     await response.body?.cancel();
     log('warn', 'last good document served', {key});
     return answerWith(kept);
@@ -92,7 +92,7 @@ export async function sharedDocument(wanted: Wanted): Promise<Response | undefin
 async function renew(wanted: Wanted, kept: KeptDocument): Promise<void> {
   const {key, cache, render} = wanted;
   const now = Date.now();
-  if (isUnderWay(key) || now - (tried.get(kept) ?? 0) < NEXT_ATTEMPT_MS) return;
+  if (isInFlight(key) || now - (tried.get(kept) ?? 0) < NEXT_ATTEMPT_MS) return;
   tried.set(kept, now);
   try {
     const rendered = await making(key, async () => {
@@ -106,17 +106,17 @@ async function renew(wanted: Wanted, kept: KeptDocument): Promise<void> {
   } catch (error) {
     logError('document not renewed', error, {key});
   } finally {
-    underWay.delete(key);
+    inFlight.delete(key);
   }
 }
 
-/** Others wait until its key is gone from `underWay`. */
+/** Others wait until its key is gone from `inFlight`. */
 async function making<Made>(key: string, make: () => Promise<Made>): Promise<Made> {
-  if (!isUnderWay(key)) underWay.set(key, Date.now());
+  if (!isInFlight(key)) inFlight.set(key, Date.now());
   try {
     return await make();
   } catch (error) {
-    underWay.delete(key);
+    inFlight.delete(key);
     throw error;
   }
 }
@@ -135,18 +135,18 @@ async function keep(
     // Made of the same stale parts: the attempt changed nothing.
     if (since <= (documentInMemory(key)?.since ?? 0)) return;
     const keeping = keepDocument(cache, key, keptDocument(response.headers, bytes, since));
-    underWay.delete(key);
+    inFlight.delete(key);
     await keeping;
   } catch (error) {
     logError('document not kept', error, {key});
   } finally {
-    underWay.delete(key);
+    inFlight.delete(key);
   }
 }
 
 /** A missing page stays missing; a failing one may recover. */
 async function dismiss({key, cache}: Wanted, {status}: Response): Promise<void> {
-  underWay.delete(key);
+  inFlight.delete(key);
   if (status < 500) await forgetDocument(cache, key);
 }
 
@@ -157,23 +157,23 @@ function isKeepable({status, headers}: Response): boolean {
 
 async function follow(key: string): Promise<KeptDocument | undefined> {
   const end = Date.now() + FOLLOW_MS;
-  await pollUntil(() => !isUnderWay(key) || Date.now() >= end || takeTurn(key));
+  await pollUntil(() => !isInFlight(key) || Date.now() >= end || takeTurn(key));
   return documentInMemory(key);
 }
 
 /** Takes a turn in the same step that finds it due, so that nobody else takes it too. */
 function takeTurn(key: string): boolean {
-  if (timeUnderWay(key) < TURN_MS) return false;
-  underWay.set(key, Date.now());
+  if (inFlightMs(key) < TURN_MS) return false;
+  inFlight.set(key, Date.now());
   return true;
 }
 
-function timeUnderWay(key: string): number {
-  return Date.now() - (underWay.get(key) ?? 0);
+function inFlightMs(key: string): number {
+  return Date.now() - (inFlight.get(key) ?? 0);
 }
 
-function isUnderWay(key: string): boolean {
-  return timeUnderWay(key) < LOST_AFTER_MS;
+function isInFlight(key: string): boolean {
+  return inFlightMs(key) < LOST_AFTER_MS;
 }
 
 function isShown(document: KeptDocument | undefined): boolean {

@@ -7,7 +7,7 @@ interface Load {
 }
 
 /** What this worker's requests are loading, by question. */
-const underWay = new Map<string, Load>();
+const inFlight = new Map<string, Load>();
 
 /**
  * Requests that ask the same question at the same time share one load.
@@ -18,12 +18,12 @@ export async function shareLoad<Value>(
   question: string,
   load: () => Promise<{value: Value; kept: Promise<unknown>}>,
 ): Promise<Value> {
-  const other = underWay.get(question);
+  const other = inFlight.get(question);
   if (other && !isLost(other)) return follow<Value>(other);
   const own: Load = {begun: Date.now()};
-  underWay.set(question, own);
+  inFlight.set(question, own);
   const finish = () => {
-    if (underWay.get(question) === own) underWay.delete(question);
+    if (inFlight.get(question) === own) inFlight.delete(question);
   };
   try {
     const {value, kept} = await load();

@@ -15,10 +15,10 @@ export interface CountingProxy {
 }
 
 export async function startCountingProxy(shopOrigin: string): Promise<CountingProxy> {
-  let underWay = 0;
+  let inFlight = 0;
   const server = createServer((incoming, outgoing) => {
     void (async () => {
-      proxy.concurrent = Math.max(proxy.concurrent, (underWay += 1));
+      proxy.concurrent = Math.max(proxy.concurrent, (inFlight += 1));
       try {
         const body = await text(incoming);
         const response = await fetch(`${shopOrigin}${incoming.url}`, {
@@ -37,7 +37,7 @@ export async function startCountingProxy(shopOrigin: string): Promise<CountingPr
       } catch {
         outgoing.destroy();
       } finally {
-        underWay -= 1;
+        inFlight -= 1;
       }
     })();
   });
