@@ -81,7 +81,7 @@ function folders(names, message) {
 const noServer = {
   regex: String.raw`\.server$`,
   message:
-    'A *.server.ts file never reaches a browser: route modules, root.tsx, entry.server.tsx and its like alone import it.',
+    'A *.server.ts file never reaches a browser: only route modules, root.tsx, entry.server.tsx and other server files import it.',
 };
 const noRouteModule = {
   regex: String.raw`^(?!.*\+types/)(.*/)?route$`,

@@ -39,16 +39,16 @@ export function readText(file: string, markdown: string): Map<string, Entry> {
       } else if (node.type === 'heading') {
         const {depth} = node;
         const [, title = '', mark = '', id = '', unlisted, needs, home] =
-          HEADING.exec(wordsOf(node.children)) ?? refuse('a heading ends with its {#address}');
+          HEADING.exec(wordsOf(node.children)) ?? refuse('End a heading with its {#address}.');
         const attributes = {id, needs, home, unlisted: unlisted ? true : undefined};
         entry = {depth, attributes, title, blocks: [], answer: ''};
         entries.set(`${'#'.repeat(depth)} ${mark}`, entry);
       } else if (node.type !== 'paragraph' && node.type !== 'list') {
-        refuse(`no ${node.type} can stand here`);
+        refuse(`${node.type} is not supported here`);
       } else if (entry.depth === 2) {
         entry.blocks.push(blockOf(node));
       } else if (entry.depth !== 3 || entry.answer || node.type === 'list') {
-        refuse('texts stand below a heading with ##, one paragraph below one with ###');
+        refuse('Put text below a `##` heading, or one paragraph below a `###` heading.');
       } else {
         entry.answer = wordsOf(node.children);
       }
@@ -68,7 +68,7 @@ function blockOf(node: Paragraph | List): Block {
   const items = node.children.map(({children: [only, ...others]}) =>
     only?.type === 'paragraph' && others.length === 0
       ? only.children
-      : refuse('an item of a list is one paragraph'),
+      : refuse('Write an item of a list as one paragraph.'),
   );
   if (node.ordered) return {steps: items.map(textOf)};
   const terms = items.flatMap(([term, ...meaning]) =>
@@ -84,12 +84,12 @@ function textOf(nodes: readonly PhrasingContent[]): string {
     if (node.type === 'link') return `[${wordsOf(node.children)}](${node.url})`;
     return node.type === 'text'
       ? node.value.replaceAll('\n', ' ')
-      : refuse(`no ${node.type} can stand here`);
+      : refuse(`${node.type} is not supported here`);
   });
   return texts.join('');
 }
 
 function wordsOf(nodes: readonly PhrasingContent[]): string {
   const words = textOf(nodes);
-  return LINK.test(words) ? refuse('no link can stand here') : words;
+  return LINK.test(words) ? refuse('link is not supported here') : words;
 }

@@ -4,7 +4,6 @@ import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
 import {useAddToCart} from './use-add-to-cart';
 
-/** Adds what a card in a list offers. */
 export function AddCardButton({card}: {card: ProductCard}) {
   const {pick, t} = useLanguage();
   const addToCart = useAddToCart('product.unavailable');

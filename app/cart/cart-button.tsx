@@ -10,7 +10,7 @@ import {useCartDrawer} from './drawer-state';
 
 const loadDrawer = () => import('./cart-drawer');
 
-/** The header's cart button with its badge. The drawer is loaded when a hand or the focus nears it. */
+/** The header's cart button with its badge. Hover or focus preloads the drawer. */
 export function CartButton() {
   const {t} = useLanguage();
   const count = useCart(({items}) => countItems(items));

@@ -16,7 +16,6 @@ import {useCart} from './cart-store';
 import {checkOut} from './checkout';
 import {useCartDrawer} from './drawer-state';
 
-/** The cart's sum and the checkout button. */
 export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
   const {language, t, pick} = useLanguage();
   const {items, checkoutUrl, isLoading} = useCart();

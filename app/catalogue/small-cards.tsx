@@ -5,7 +5,6 @@ import type {SmallCard as Card} from './product';
 import {ProductPicture} from './product-picture';
 import {useCardPrice} from './use-card-price';
 
-/** Small product cards. */
 export function SmallCards({cards}: {cards: readonly Card[]}) {
   return (
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">

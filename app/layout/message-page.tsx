@@ -9,7 +9,6 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page with only a message and links: 404, a missing product, an error. */
 export function MessagePage({title, description, picture, children}: MessagePageProps) {
   return (
     <div

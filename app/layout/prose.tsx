@@ -3,7 +3,6 @@ import {useLanguage} from '~/i18n/language-provider';
 import {LinkedText} from './linked-text';
 import {filledBlocks} from './filled-blocks';
 
-/** Running copy. */
 export function Prose({blocks}: {blocks: LocalizedBlocks}) {
   const {fill, language} = useLanguage();
   return (

@@ -33,7 +33,7 @@ export function requestedLanguage(request: Request): Language {
   );
 }
 
-/** Gives the language that `?lng=` asks for a cookie, so that the next page, opened without it, keeps it. */
+/** Stores the language of `?lng=` in a cookie, so that the next page keeps it. */
 export function keepLanguage(request: Request, response: Response): Response {
   const asked = askedLanguage(request);
   if (asked && asked !== readLanguageCookie(request.headers.get('Cookie'))) {

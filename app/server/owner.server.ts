@@ -23,7 +23,7 @@ interface OwnerProof {
 /** The owner stays signed in for 12 hours, and for one hour without use. */
 const MAX_SESSION_MS = 43_200_000;
 const MAX_IDLE_MS = 3_600_000;
-/** After this a use is written down; in between no answer carries a cookie. */
+/** Renew the cookie at most this often. */
 const RENEW_AFTER_MS = 300_000;
 
 /** What the owner may do. */

@@ -1,4 +1,4 @@
-/** After so long, the request that did the work has been cut off. */
+/** After this time the runtime has ended the request that did the work. */
 export const LOST_AFTER_MS = 30_000;
 
 const POLL_MS = 10;

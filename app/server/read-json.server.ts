@@ -3,7 +3,7 @@ import {onlyPost} from './only-post.server';
 import {isForeignOrigin} from './origin.server';
 import {readText} from './read-text.server';
 
-/** A cart of 500 lines takes some 40 000. */
+/** A cart of 500 lines takes some 40 000 bytes. */
 const MAX_BODY_BYTES = 100_000;
 
 /**

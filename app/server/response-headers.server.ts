@@ -1,7 +1,7 @@
 /** A year. */
 const HTTPS_ONLY_SECONDS = 31_536_000;
 
-/** A file, a redirect or data may do nothing if a browser is made to show it as a page. */
+/** Blocks everything if a browser opens a file, redirect or data as a page. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Of every response. */

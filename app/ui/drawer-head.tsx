@@ -9,7 +9,6 @@ interface DrawerHeadProps {
   onClose: () => void;
 }
 
-/** A drawer's heading and close button. */
 export function DrawerHead({id, title, close, onClose}: DrawerHeadProps) {
   return (
     <div className="flex items-center justify-between px-gutter py-3 sm:px-6">

@@ -89,12 +89,20 @@ describe('a page in Markdown', () => {
   });
 
   test.each([
-    ['a heading without an id', '\n## Frakt', 'terms.sv.md:2 Error: a heading ends with its {#a'],
-    ['unsupported markup', '## A {#a}\n\nMycket *viktigt*.', 'terms.sv.md:3 Error: no emphasis'],
-    ['HTML', '## A {#a}\n\n<b>A</b>', 'no html'],
-    ['an item of two paragraphs', '## A {#a}\n\n- B\n\n  C', 'an item of a list is one paragraph'],
-    ['text before the first heading', 'A', 'texts stand below a heading'],
-    ['a link in an answer', '### A {#a}\n\n[B](/b)', 'no link'],
+    ['a heading without an id', '\n## Frakt', 'terms.sv.md:2 Error: End a heading with its {#a'],
+    [
+      'unsupported markup',
+      '## A {#a}\n\nMycket *viktigt*.',
+      'terms.sv.md:3 Error: emphasis is not supported here',
+    ],
+    ['HTML', '## A {#a}\n\n<b>A</b>', 'html is not supported here'],
+    [
+      'an item of two paragraphs',
+      '## A {#a}\n\n- B\n\n  C',
+      'Write an item of a list as one paragraph.',
+    ],
+    ['text before the first heading', 'A', 'Put text below a `##` heading'],
+    ['a link in an answer', '### A {#a}\n\n[B](/b)', 'link is not supported here'],
     ['an unknown line in the front matter', '---\nauthor: A\n---\n', 'author'],
   ])('%s is refused with its line', (_, markdown, message) => {
     expect(() => compile(markdown)).toThrow(message);

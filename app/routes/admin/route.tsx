@@ -38,7 +38,7 @@ export async function loader({context}: Route.LoaderArgs) {
   return {page: outcomeOf(load(context.get(storefrontApiContext), null)), access};
 }
 
-/** The longest passphrase takes some 2 000, its letters percent-encoded; a portion of prices some 60 000. */
+/** The longest passphrase takes some 2 000 bytes, its letters percent-encoded; a portion of prices some 60 000. */
 const MAX_FORM_BYTES = 10_000;
 const MAX_SAVE_BYTES = 100_000;
 

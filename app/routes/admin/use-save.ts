@@ -127,7 +127,7 @@ function withoutSent(drafts: Drafts, sent: Drafts, unsent: readonly PriceChange[
   return new Map([...drafts].filter(([id, draft]) => kept.has(id) || draft !== sent.get(id)));
 }
 
-/** Wraps tasks of which one runs at a time: a click meanwhile is ignored. */
+/** Runs one task at a time; ignores calls while busy. */
 function useOneAtATime() {
   const isBusy = useRef(false);
   return function wrap<Given>(task: (given: Given) => Promise<void>) {

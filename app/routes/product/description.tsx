@@ -7,7 +7,6 @@ import {lensesText} from '~/shop/measurements';
 import {MeasuredDrawing} from './measured-drawing';
 import {SizeTools} from './size-tools';
 
-/** A product's description and measurements. */
 export function Description({product}: {product: Product}) {
   const {language, pick, t} = useLanguage();
   const {description, descriptionHtml, measurements} = product;
@@ -25,7 +24,6 @@ export function Description({product}: {product: Product}) {
 
 interface MeasurementTableProps {
   product: Product;
-  /** Its own. */
   measurements: Measurements;
 }
 

@@ -1,7 +1,6 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {steps, text} from '~/shop/pages/why-carbon-fiber';
 
-/** From weave to frame. */
 export function Making() {
   const {pick} = useLanguage();
   return (

@@ -5,7 +5,7 @@ interface Copied {
   whole: Promise<ArrayBuffer>;
 }
 
-/** A body for two. `tee()` loses the first piece of a navigation's data in Oxygen's runtime. */
+/** Copies a body for the visitor and the cache. `tee()` loses the first piece of a navigation's data in Oxygen's runtime. */
 export function copiedBody(original: ReadableStream<Uint8Array>): Copied {
   const pieces: BlobPart[] = [];
   let visitor: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -10,11 +10,11 @@ export interface KeptDocument {
   /** The first visitor's nonce ('' if there is none) and its positions in bytes. */
   nonce: string;
   places: readonly number[];
-  /** When its oldest part was right, in ms since 1970. */
+  /** When its oldest part was fetched, ms since 1970. */
   since: number;
 }
 
-/** @param since when its oldest part was right, in ms since 1970 */
+/** @param since when its oldest part was fetched, ms since 1970 */
 export function keptDocument(
   headers: Headers,
   bytes: Uint8Array<ArrayBuffer>,

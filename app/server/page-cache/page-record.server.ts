@@ -1,6 +1,6 @@
 /** What decides whether and how long a page is kept. */
 export class PageRecord {
-  /** When its oldest part was right, in ms since 1970. */
+  /** When its oldest part was fetched, ms since 1970. */
   since = Date.now();
   /** True once a part is missing or an older one replaces it. */
   hasFailed = false;

@@ -17,8 +17,8 @@ const FRESH_MS = FRESH.maxAge * 1000;
 const SHOWN_MS = FRESH_MS + FRESH.staleWhileRevalidate * 1000;
 
 /**
- * How long visitors wait for another's document: one of them begins their own at each turn, the rest at the end. If
- * all began at once, a slow document would take even longer.
+ * Visitors wait for another's document. Every `TURN_MS` one waiting request renders its own; after `FOLLOW_MS` all do.
+ * If all began at once, a slow document would take even longer.
  */
 const TURN_MS = 1_000;
 const FOLLOW_MS = 3_000;

@@ -10,9 +10,8 @@ const UNSEEN_MS = 1_000;
 let seen: {generation: string; until: number} | undefined;
 
 /**
- * A mark that is part of every cached answer's key. A new generation hides all older answers at once, which a cache
- * that cannot delete by pattern does not do otherwise. It reaches as far as the cache does: in another data centre an
- * answer lives out its few seconds.
+ * A mark that is part of every cached answer's key. The Cache API cannot delete by pattern, so a new generation changes
+ * every key. It reaches as far as the cache does: in another data centre an answer lives out its few seconds.
  */
 export function answerGeneration(cache: Cache) {
   let current: Promise<string> | undefined;

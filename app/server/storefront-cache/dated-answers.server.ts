@@ -13,7 +13,7 @@ interface Options {
 
 interface DatedAnswer<Answer> {
   answer: Answer;
-  /** When it was right, in ms since 1970. */
+  /** When it was fetched, ms since 1970. */
   time: number;
 }
 
