@@ -89,7 +89,11 @@ const noRouteModule = {
 };
 const noDemoShop = {
   regex: '(^|/)demo-shop(/|$)',
-  message: 'The app does not know the demo shop: it asks the Storefront API.',
+  message: 'What is deployed does not know the demo shop: the app asks the Storefront API.',
+};
+const noDemoShopButPlugin = {
+  regex: '(^|/)demo-shop/(?!vite-plugin\\.ts$)',
+  message: 'The build knows of the demo shop only its plugin.',
 };
 const noApp = {
   regex: '^~/|(^|/)app/',
@@ -100,6 +104,11 @@ const noStudio = {
   message: 'Nothing but its own test imports the studio.',
 };
 const noRoutes = folders(['routes'], 'No feature knows a route.');
+/** The build reads the language of texts and the form of copy, which know nothing else of the app. */
+const noAppButTexts = {
+  regex: String.raw`^~/|(^|/)app/(?!i18n/(copy|languages)\.ts$)`,
+  message: 'The build knows app/i18n/copy.ts and app/i18n/languages.ts alone of the app.',
+};
 
 /**
  * The one place that says which way imports run: the app's folders, lowest layer first. A folder imports from the
@@ -117,9 +126,26 @@ const layers = [
 /** What a search finds is a list that can be filtered. */
 const neighbours = {search: ['filters']};
 
+/** What app/server, which every layer's server files may import, takes from the layers: what an address means. */
+const ofAddresses = [
+  'i18n/languages',
+  'i18n/language-cookie',
+  'catalogue/handle',
+  'catalogue/owner-redirects-query',
+  'filters/choice',
+];
+const noFeatures = {
+  regex: String.raw`^(~|(\.{1,2}/)*\.\.)/(?!(${ofAddresses.join('|')})$)(${layers.flat().join('|')})(/|$)`,
+  message: 'app/server takes from the layers what “ofAddresses” in eslint.config.js names alone.',
+};
+
 function imports(files, ...patterns) {
   const forbidden = [noRouteModule, noDemoShop, ...patterns];
   return {files, rules: {'no-restricted-imports': ['error', {patterns: forbidden}]}};
+}
+
+function only(files, ...patterns) {
+  return {files, rules: {'no-restricted-imports': ['error', {patterns}]}};
 }
 
 /** A folder's directions; its *.server.ts files may import others besides. */
@@ -257,17 +283,19 @@ export default tseslint.config(
   },
   // What holds wherever nothing else is said below.
   imports(['app/**/*.{ts,tsx}'], noServer, noRoutes),
-  imports(['app/root.tsx', 'app/entry.server.tsx', 'server.ts', 'app/server/**/*.ts'], noRoutes),
+  imports(['app/root.tsx', 'app/entry.server.tsx'], noRoutes),
+  imports(['app/server/**/*.ts'], noFeatures),
   ...layers.flat().flatMap(importsOf),
   imports(routeModules),
-  {
-    files: ['demo-shop/**', 'supabase/**'],
-    rules: {'no-restricted-imports': ['error', {patterns: [noApp, noStudio]}]},
-  },
-  {
-    files: ['demo-shop/studio/**'],
-    rules: {'no-restricted-imports': ['error', {patterns: [noApp]}]},
-  },
+  only(['demo-shop/**'], noApp, noStudio),
+  only(['demo-shop/studio/**'], noApp),
+  only(['supabase/**'], noApp, noDemoShop, noStudio),
+  only(['vite/**', '*.{ts,js}', '.graphqlrc.ts'], noAppButTexts, noDemoShop, noStudio),
+  // Where the demo shop replaces a shop that is not configured.
+  only(['vite.config.ts'], noAppButTexts, noDemoShopButPlugin),
+  imports(['server.ts'], noRoutes),
+  only(['tests/**'], noStudio),
+  only(['tests/unit/studio.test.ts']),
 
   {
     files: [
