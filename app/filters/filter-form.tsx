@@ -10,7 +10,7 @@ import {PriceSelects, SortSelect} from './filter-selects';
 import {FilterChoice, FilterValues} from './filter-values';
 import {listAddress, type List} from './list-address';
 import type {FilterData} from './product-facts';
-import {text} from './text';
+import {showFound, text} from './text';
 import {widthValues} from './width-values';
 
 interface FilterFormProps {
@@ -35,7 +35,7 @@ export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormPr
   const hasChanged = choiceQuery(choice) !== choiceQuery(given);
   // Without scripts the count would not follow the choice.
   const isLive = onChoose !== undefined || hasChanged;
-  const submitText = found === 0 ? text.showNone : found === 1 ? text.showOne : text.showOther;
+  const submitText = found === 0 ? pick(text.showNone) : pick(showFound, {count: found});
   return (
     <Form
       action={listAddress(list, '')}
@@ -90,10 +90,10 @@ export function FilterForm({data, list, query, ownWidth, onChoose}: FilterFormPr
           )
         )}
         <button type="submit" className={`flex-1 ${buttonClass.primary}`}>
-          {isLive ? pick(submitText, {count: found}) : pick(text.show)}
+          {isLive ? submitText : pick(text.show)}
         </button>
         <p role="status" className="sr-only">
-          {hasChanged && pick(submitText, {count: found})}
+          {hasChanged && submitText}
         </p>
       </div>
     </Form>

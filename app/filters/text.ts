@@ -1,4 +1,4 @@
-import type {LocalizedText} from '~/i18n/languages';
+import type {CountedText, LocalizedText} from '~/i18n/languages';
 import type {Facet, Sort} from './choice';
 
 type Texts<Name extends string> = Readonly<Record<Name, LocalizedText>>;
@@ -41,6 +41,9 @@ export const text = {
   widthBetween: {sv: '{{from}}–{{to}} mm', en: '{{from}}–{{to}} mm'},
   show: {sv: 'Visa produkter', en: 'Show products'},
   showNone: {sv: 'Inga produkter', en: 'No products'},
-  showOne: {sv: 'Visa 1 produkt', en: 'Show 1 product'},
-  showOther: {sv: 'Visa {{count}} produkter', en: 'Show {{count}} products'},
 } as const satisfies Texts<string>;
+
+export const showFound: CountedText = {
+  sv: {one: 'Visa {{count}} produkt', other: 'Visa {{count}} produkter'},
+  en: {one: 'Show {{count}} product', other: 'Show {{count}} products'},
+};

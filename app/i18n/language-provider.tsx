@@ -8,18 +8,15 @@ import {
   type ReactNode,
 } from 'react';
 import {readLanguageCookie} from './language-cookie';
-import {fill, valuesIn, withValues, type TextValues, type Values} from './fill';
-import {isLanguage, type Language, type LocalizedText, type MarkedText} from './languages';
+import {fill, valuesIn, type TextValues} from './fill';
+import {isLanguage, type Language, type MarkedText} from './languages';
 import {
   LANGUAGE_STORAGE_KEY,
   parseStoredLanguage,
   readStoredLanguage,
   storeLanguage,
 } from './stored-language';
-import {createTranslate, type Translate} from './translate';
-
-/** A localized text in the language, with its values. */
-export type PickText = (text: LocalizedText, values?: Values) => string;
+import {createPick, createTranslate, type PickText, type Translate} from './translate';
 
 interface LanguageValue {
   language: Language;
@@ -82,7 +79,7 @@ export function LanguageProvider({initial, fixed, values, children}: LanguagePro
     return {
       language,
       t: createTranslate(language, valueOf),
-      pick: (text, given) => fill(text[language], given ? withValues(given, valueOf) : valueOf),
+      pick: createPick(language, valueOf),
       langOf: ({lang}) => lang?.[language],
       fill: (text) => fill(text, valueOf),
       knows: (name) => valueOf(name) != null,

@@ -39,6 +39,17 @@ export const languageInfo = {
 /** A text in every language of the shop, so that a switch of language needs no request. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
+/** CLDR's plural forms of each language; `Intl.PluralRules` chooses. A new language brings its own. */
+interface PluralForms {
+  sv: 'one' | 'other';
+  en: 'one' | 'other';
+}
+
+/** A text with a `{{count}}`. */
+export type CountedText = {
+  readonly [L in Language]: Readonly<Record<PluralForms[L], string>>;
+};
+
 /** A text that may be in another language than its page: then `lang` names it (BCP 47). */
 export interface MarkedText extends LocalizedText {
   readonly lang?: Readonly<Partial<Record<Language, string>>>;

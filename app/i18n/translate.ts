@@ -1,6 +1,6 @@
 import {en} from './en';
 import {fill, withValues, type ValueOf, type Values} from './fill';
-import type {Language} from './languages';
+import type {CountedText, Language, LocalizedText} from './languages';
 import {sv} from './sv';
 
 export type Dictionary = Readonly<Record<keyof typeof sv, string>>;
@@ -10,6 +10,12 @@ export type TextKey = WithoutPluralForm<keyof Dictionary>;
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 export type Translate = (key: TextKey, values?: Values) => string;
+
+/** A localized text in the language, with its values; a counted text in the form for its `count`. */
+export interface PickText {
+  (text: LocalizedText, values?: Values): string;
+  (text: CountedText, values: Values & {count: number}): string;
+}
 
 const dictionaries: Readonly<Record<Language, Dictionary>> = {sv, en};
 
@@ -27,5 +33,18 @@ export function createTranslate(language: Language, valueOf: ValueOf = () => und
     const form =
       typeof count === 'number' ? texts.get(`${key}_${plurals.select(count)}`) : undefined;
     return fill(form ?? texts.get(key) ?? key, withValues(values, valueOf));
+  };
+}
+
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}>;
+
+/** As `createTranslate`, for texts outside the dictionaries. */
+export function createPick(language: Language, valueOf: ValueOf = () => undefined): PickText {
+  const plurals = new Intl.PluralRules(language);
+  return (text: LocalizedText | CountedText, values: Values = {}) => {
+    const said: string | Forms = text[language];
+    const form =
+      typeof said === 'string' ? said : (said[plurals.select(Number(values.count))] ?? said.other);
+    return fill(form, withValues(values, valueOf));
   };
 }

@@ -1,5 +1,5 @@
 import type {Block, TextSection} from '~/i18n/copy';
-import type {PickText} from '~/i18n/language-provider';
+import type {PickText} from '~/i18n/translate';
 import type {Language} from '~/i18n/languages';
 
 /** Fills in values; returns '' if nothing is left. */

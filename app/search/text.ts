@@ -7,8 +7,6 @@ export const text = {
   collections: {sv: 'Våra kollektioner', en: 'Our collections'},
   pages: {sv: 'Sidor med sökresultat', en: 'Pages of search results'},
   loading: {sv: 'Söker', en: 'Searching'},
-  one: {sv: '1 produkt', en: '1 product'},
-  other: {sv: '{{count}} produkter', en: '{{count}} products'},
   none: {sv: 'Inget hittades för ”{{query}}”', en: 'Nothing found for “{{query}}”'},
   advice: {
     sv: 'Prova ett annat ord, till exempel ett material, en färg eller ett modellnamn, eller se dig om i kollektionerna.',
@@ -22,8 +20,3 @@ export const text = {
   next: {sv: 'Nästa', en: 'Next'},
   page: {sv: 'Sida {{page}} av {{pages}}', en: 'Page {{page}} of {{pages}}'},
 } as const satisfies Readonly<Record<string, LocalizedText>>;
-
-/** How many products were found. */
-export function productCount(count: number): LocalizedText {
-  return count === 1 ? text.one : text.other;
-}

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {useLanguage, type PickText} from '~/i18n/language-provider';
+import {useLanguage} from '~/i18n/language-provider';
+import type {PickText} from '~/i18n/translate';
 
 /** How wide a pair is; each is optional. */
 export interface Widths {

@@ -1,4 +1,4 @@
-import type {PickText} from '~/i18n/language-provider';
+import type {PickText} from '~/i18n/translate';
 import {compareBy, OWN_PAIR_KEY, type Widths} from './comparison';
 import {parsePair, writePair, type OwnPair} from './parse-pair';
 import {text} from './text';

@@ -1,7 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import {showFound} from '../../app/filters/text';
 import {en} from '../../app/i18n/en';
+import {languages} from '../../app/i18n/languages';
 import {sv} from '../../app/i18n/sv';
-import {createTranslate, type TextKey} from '../../app/i18n/translate';
+import {createPick, createTranslate, type TextKey} from '../../app/i18n/translate';
+
+const dictionaries = {sv, en};
 
 /** Without `{{kronor}}`, which only English uses, to explain its dollars. */
 const placeholders = (text: string) => (text.match(/\{\{(?!kronor)\w+\}\}/g) ?? []).toSorted();
@@ -25,13 +29,14 @@ describe('§3 dictionaries', () => {
     },
   );
 
-  test('§3 every plural has both forms', () => {
-    for (const key of Object.keys(sv)) {
-      const [, base, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
-      if (base === undefined) continue;
-      expect(['one', 'other']).toContain(form);
-      expect(sv).toHaveProperty([`${base}_one`]);
-      expect(sv).toHaveProperty([`${base}_other`]);
+  test.each(languages)('§3 every plural has the forms of the language %s', (language) => {
+    const {pluralCategories} = new Intl.PluralRules(language).resolvedOptions();
+    expect(Object.keys(showFound[language]).toSorted()).toEqual(pluralCategories.toSorted());
+    for (const key of Object.keys(dictionaries[language])) {
+      const [, base] = /^(.*)_(?:zero|one|two|few|many|other)$/.exec(key) ?? [];
+      for (const form of base === undefined ? [] : pluralCategories) {
+        expect(dictionaries[language]).toHaveProperty([`${base}_${form}`]);
+      }
     }
   });
 });
@@ -52,6 +57,15 @@ describe('§3 translation', () => {
   ] as const)('§3 %s with %j', (key, values, inSwedish, inEnglish) => {
     expect(swedish(key, values)).toBe(inSwedish);
     expect(english(key, values)).toBe(inEnglish);
+  });
+
+  test.each([
+    [0, 'Visa 0 produkter', 'Show 0 products'],
+    [1, 'Visa 1 produkt', 'Show 1 product'],
+    [2, 'Visa 2 produkter', 'Show 2 products'],
+  ])('§3 a counted text with %i', (count, inSwedish, inEnglish) => {
+    expect(createPick('sv')(showFound, {count})).toBe(inSwedish);
+    expect(createPick('en')(showFound, {count})).toBe(inEnglish);
   });
 
   test.each([

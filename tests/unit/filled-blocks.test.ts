@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import type {LocalizedText} from '../../app/i18n/languages';
 import {fill, valuesIn} from '../../app/i18n/fill';
+import {createPick} from '../../app/i18n/translate';
 import {filledBlocks, filledSections} from '../../app/layout/filled-blocks';
 
 const valueOf = valuesIn('en', {days: 30, fee: null});
 const own = {
   language: 'en' as const,
   fill: (text: string) => fill(text, valueOf),
-  pick: ({en}: LocalizedText) => fill(en, valueOf),
+  pick: createPick('en', valueOf),
   knows: (name: string) => valueOf(name) != null,
 };
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {fill, withValues, type Values} from '../../app/i18n/fill';
-import type {Language, LocalizedText} from '../../app/i18n/languages';
+import {createPick} from '../../app/i18n/translate';
 import {OWN_PAIR_KEY} from '../../app/sizes/comparison';
 import {comparison, keepOwnPair, readOwnPair} from '../../app/sizes/own-pair';
 import {parsePair, writePair, type OwnPair} from '../../app/sizes/parse-pair';
@@ -14,14 +13,6 @@ const mark = (lens: number, bridge: number, temple?: number): OwnPair => ({
   bridge,
   ...(temple && {temple}),
 });
-
-const pickIn =
-  (language: Language) =>
-  (text: LocalizedText, values: Values = {}) =>
-    fill(
-      text[language],
-      withValues(values, () => undefined),
-    );
 
 describe('reading the measurements of a visitor’s own pair', () => {
   test.each([
@@ -88,8 +79,8 @@ describe('comparing a product with the own pair', () => {
     [mark(54, 18, 150), 'Lika breda över glasen', 'As wide across the lenses'],
   ])('%j', (pair, swedish, english) => {
     const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
-    expect(plain(comparison(pair, widths, pickIn('sv')))).toBe(swedish);
-    expect(plain(comparison(pair, widths, pickIn('en')))).toBe(english);
+    expect(plain(comparison(pair, widths, createPick('sv')))).toBe(swedish);
+    expect(plain(comparison(pair, widths, createPick('en')))).toBe(english);
   });
 
   test.each([
@@ -97,7 +88,7 @@ describe('comparing a product with the own pair', () => {
     [mark(52, 18), {frontWidth: 142}],
     [width(140), {}],
   ])('%j does not compare with %j', (pair, known) => {
-    expect(comparison(pair, known, pickIn('sv'))).toBeUndefined();
+    expect(comparison(pair, known, createPick('sv'))).toBeUndefined();
   });
 });
 
