@@ -20,6 +20,7 @@ const kronor = {sv: 'svenska kronor', en: 'Swedish kronor'};
 export function textValues({shopName, currencyCode, isOwnShop}: Shop): TextValues {
   const {freeShippingOver, ...others} = promises;
   const freeShipping = freeShippingOver?.currencyCode === currencyCode ? freeShippingOver : null;
+  const limit = freeShipping && `${Number(freeShipping.amount)} ${currencyCode}`;
   const {name, street, city, email} = company;
   const money: TextValues = {
     currency: currencyCode === SEK ? kronor : currencyCode || null,
@@ -34,8 +35,8 @@ export function textValues({shopName, currencyCode, isOwnShop}: Shop): TextValue
     company: name || null,
     address: [name, street, city].filter(Boolean).join(', ') || null,
     email: email || null,
-    freeShipping: freeShipping && freeShipping.said,
-    freeShippingLimit: freeShipping && `${Number(freeShipping.amount)} ${currencyCode}`,
+    freeShipping: limit && {sv: limit, en: limit, ...freeShipping.said},
+    freeShippingLimit: limit,
   };
   const summaries = {sv: summary('sv', values), en: summary('en', values)};
   const all: TextValues = {...values, promises: summaries.sv ? summaries : null};
