@@ -1,5 +1,6 @@
 import {parseJson} from '~/server/read-json.server';
-import {languages} from '~/i18n/languages';
+import {fillEach} from '~/i18n/fill';
+import {keepUnits} from '~/i18n/keep-units';
 import {closingSentences} from '~/shop/measurements';
 import type {Measurements} from './measurements';
 
@@ -69,12 +70,10 @@ export function readMeasurement({
 /** A description without its sentence of measurements: a table shows them. */
 export function withoutMeasurements(text: string, measurements: Measurements): string {
   const description = text.trimEnd();
-  const numbers = new Map(Object.entries(measurements));
+  const kept = keepUnits(description);
   const said = closingSentences
-    .flatMap((sentence) => languages.map((language) => sentence[language]))
-    .map((sentence) =>
-      sentence.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(numbers.get(name))),
-    )
-    .find((sentence) => description.endsWith(sentence));
+    .flatMap((sentence) => Object.values(fillEach(sentence, () => ({...measurements}))))
+    .find((sentence) => kept.endsWith(sentence));
+  // As long with its non-breaking spaces as without.
   return said ? description.slice(0, -said.length).trimEnd() : text;
 }

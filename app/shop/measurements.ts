@@ -6,7 +6,10 @@ export const lensesText: LocalizedText = {
   en: 'Polarised, {{layers}} layers, UV400',
 };
 
-/** The sentence with measurements at the end of a description: for a pair, and for loose lenses. */
+/**
+ * The sentence with measurements that the shop writes at the end of a description: for a pair, and for loose lenses.
+ * `withoutMeasurements` reads it, to leave it out beside the table.
+ */
 export const closingSentences: readonly LocalizedText[] = [
   {
     sv: 'Längd {{templeLength}} mm, bredd {{frontWidth}} mm, höjd {{frontHeight}} mm. Vikt {{weight}} g. Polariserade glas i {{lensLayers}} lager med UV400-skydd.',

@@ -54,7 +54,7 @@ function withPhotographs({
   return named;
 }
 
-/** Last in a description, always worded alike. */
+/** Last in a description, as the shop words it; the storefront reads it there (`closingSentences`). */
 function sentenceOf({length, width, height, lens, weight, layers}: Measures): string {
   const size =
     length === undefined

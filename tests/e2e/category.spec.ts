@@ -1,4 +1,4 @@
-import {keepUnits} from '../../app/i18n/keep-units.ts';
+import {fill, valuesIn} from '../../app/i18n/fill.ts';
 import {marketing} from '../../app/shop/category-texts.ts';
 import {promises} from '../../app/shop/promises.ts';
 import {smallCatalogue} from '../contract/small-catalogue.ts';
@@ -30,12 +30,8 @@ function cardPrice(product: CatalogueProduct, language: Language): string {
 
 /** A text with its placeholders replaced by the shop's promises. */
 function said(text: string, language: Language): string {
-  const values: Readonly<Record<string, unknown>> = {...promises};
-  const filled = text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
-    const value = values[name] as string | number | Record<Language, string>;
-    return typeof value === 'object' ? value[language] : String(value);
-  });
-  return keepUnits(filled);
+  const {freeShippingOver: _amount, ...values} = promises;
+  return fill(text, valuesIn(language, values));
 }
 
 for (const language of languages) {
