@@ -3,11 +3,15 @@ import {createI18nextMiddleware} from 'remix-i18next/middleware';
 import {defaultLanguage, isLanguage, languages, type Language} from '~/i18n/languages';
 import {languageCookie, readLanguageCookie} from '~/i18n/language-cookie';
 
+// It detects; its instance of i18next has no texts. Server and browser must say the same, and in the browser i18next
+// would weigh a hundred times what `createTranslate` does.
 const [detectLanguage, getLocale] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...languages],
     fallbackLanguage: defaultLanguage,
     // Not `header`: Accept-Language does not decide. Not `searchParams`: it finds a language in `?lng=en">`.
+    // Not `cookie`: it reads React Router's encoding, and the browser writes this one. One answer for the page cache,
+    // which asks before any middleware runs, and for the page.
     order: ['custom'],
     findLocale: (request) => Promise.resolve(requestedLanguage(request)),
   },
