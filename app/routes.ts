@@ -38,6 +38,7 @@ export const routes = [
 
   layout('routes/tool/route.tsx', [
     route('admin', 'routes/admin/route.tsx'),
+    // JSON for the tool alone: below its address, which robots.txt disallows, and under its layout's middleware.
     route('admin/products', 'routes/admin/products/route.ts'),
   ]),
 
