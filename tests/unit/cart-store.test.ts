@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {current, id, line, newLine, sek} from './support/cart-lines';
+import {id, line, newLine} from './support/cart-lines';
 import {FakeStorage} from './support/fake-storage';
 
 let storage: FakeStorage;
@@ -63,15 +63,6 @@ describe('§3 the cart in browser storage', () => {
     const empty = {items: [], cartId: null, checkoutUrl: null, isLoading: false};
     expect(useCart.getState()).toMatchObject(empty);
     expect(storage.json('shopify-cart')).toEqual({state: empty, version: 0});
-  });
-
-  test('§3 stores refreshed prices', async () => {
-    store({items: [line({variantId: id('a')})]});
-    const {useCart} = await openPage();
-    useCart.getState().refresh([id('a')], [current({variantId: id('a'), price: sek('999.0')})]);
-    expect(storage.json('shopify-cart')).toMatchObject({
-      state: {items: [{price: {amount: '999.0'}, previousPrice: '1299.0'}]},
-    });
   });
 
   test.each([
@@ -140,18 +131,15 @@ describe('§3 two tabs show the same cart', () => {
     stop();
   });
 
-  test.each([['shopify-cart'], [null]])(
-    '§3 empties the cart when another tab does (%s)',
-    async (key) => {
-      store({items: [line()]});
-      const {useCart, followStoredCart} = await openPage();
-      const stop = followStoredCart();
-      storage.removeItem('shopify-cart');
-      dispatchStorage(key);
-      expect(useCart.getState().items).toEqual([]);
-      stop();
-    },
-  );
+  test('§3 empties the cart when another tab clears the storage', async () => {
+    store({items: [line()]});
+    const {useCart, followStoredCart} = await openPage();
+    const stop = followStoredCart();
+    storage.removeItem('shopify-cart');
+    dispatchStorage(null);
+    expect(useCart.getState().items).toEqual([]);
+    stop();
+  });
 
   test('§3 ignores other keys', async () => {
     const {useCart, followStoredCart} = await openPage();
