@@ -17,7 +17,24 @@ export interface PickText {
   (text: CountedText, values: Values & {count: number}): string;
 }
 
-const dictionaries: Readonly<Record<Language, Dictionary>> = {sv, en};
+type Places<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Exclude<Name, 'kronor'> | Places<Rest>
+  : never;
+
+/** The keys whose texts name other values in English; `kronor` apart, which explains its dollars. */
+type Differing = {
+  [Key in keyof Dictionary]: [Places<(typeof sv)[Key]>, Places<(typeof en)[Key]>] extends [
+    Places<(typeof en)[Key]>,
+    Places<(typeof sv)[Key]>,
+  ]
+    ? never
+    : Key;
+}[keyof Dictionary];
+
+// With a differing text, its key is the type, which nothing fits.
+const dictionaries: [Differing] extends [never]
+  ? Readonly<Record<Language, Dictionary>>
+  : Differing = {sv, en};
 
 /**
  * Translates i18next's JSON format (`{{name}}`, `_one`, `_other`) on the server and in the browser, in a hundredth of

@@ -7,28 +7,7 @@ import {createPick, createTranslate, type TextKey} from '../../app/i18n/translat
 
 const dictionaries = {sv, en};
 
-/** Without `{{kronor}}`, which only English uses, to explain its dollars. */
-const placeholders = (text: string) => (text.match(/\{\{(?!kronor)\w+\}\}/g) ?? []).toSorted();
-
-const texts: ReadonlyArray<readonly [string, string, string | undefined]> = Object.entries(sv).map(
-  ([key, swedish]) => [key, swedish, new Map<string, string>(Object.entries(en)).get(key)],
-);
-
 describe('§3 dictionaries', () => {
-  test.each(texts)(
-    '§3 %s has a text in both languages with the same placeholders',
-    (_key, swedish, english) => {
-      expect(swedish.trim()).not.toBe('');
-      expect(english?.trim()).toBeTruthy();
-      expect(placeholders(english ?? '')).toEqual(placeholders(swedish));
-      // A single brace or a stray space would be visible.
-      for (const text of [swedish, english ?? '']) {
-        expect(text.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
-        expect(text).toBe(text.trim());
-      }
-    },
-  );
-
   test.each(languages)('§3 every plural has the forms of the language %s', (language) => {
     const {pluralCategories} = new Intl.PluralRules(language).resolvedOptions();
     expect(Object.keys(showFound[language]).toSorted()).toEqual(pluralCategories.toSorted());

@@ -3,7 +3,7 @@ import {languages} from '../../app/i18n/languages';
 import {fill, valuesIn, type TextValues} from '../../app/i18n/fill';
 import {textValues} from '../../app/layout/text-values';
 import {promises} from '../../app/shop/promises';
-import {ownSources, productSource, sources, swedishSources, textsOf} from './support/texts';
+import {productSource, sources, swedishSources, textsOf} from './support/texts';
 
 const own = {shopName: 'Shop', isOwnShop: true};
 const inKronor = textValues({...own, currencyCode: 'SEK'});
@@ -20,14 +20,6 @@ const allTexts = languages.flatMap((language) =>
 );
 
 describe('§1 §9 promises have one source', () => {
-  test('§1 the shop’s texts are found', () => {
-    expect(ownSources.length).toBeGreaterThanOrEqual(17);
-    for (const [name, source] of sources) {
-      for (const language of languages) expect(textsOf(source, language), name).not.toEqual([]);
-    }
-    for (const [, {sv}] of swedishSources) expect(sv.length).toBeGreaterThan(40);
-  });
-
   test('§1 ages in product texts match the promises', () => {
     const {kidsAges, kidsYounger, kidsOlder} = promises;
     for (const text of textsOf(productSource[1], 'sv')) {
@@ -104,6 +96,7 @@ describe('§9 filled texts', () => {
   });
 });
 
+// Not the linter's, which reads neither Markdown nor which language a text is in.
 describe('typography', () => {
   const faults: ReadonlyArray<readonly [name: string, fault: RegExp]> = [
     ['a hyphen between numbers', /\d-\d(?!\S*@)/],
@@ -112,6 +105,8 @@ describe('typography', () => {
     ['two spaces', / {2}/],
     ['a space before punctuation', / [.,;:!?]/],
     ['a hyphen for a dash', / - /],
+    ['no text', /^\s*$/],
+    ['a single brace', /(?<!\{)\{(?!\{)|(?<!\})\}(?!\})/],
   ];
 
   test.each([...sources, ...swedishSources])('%s', (_, source) => {
