@@ -39,7 +39,7 @@ export const languageInfo = {
 /** A text in every language of the shop, so that a switch of language needs no request. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
-/** CLDR's plural forms of each language; `Intl.PluralRules` chooses. A new language brings its own. */
+/** The plural forms of each language, as `Intl.PluralRules` names them. A new language brings its own. */
 interface PluralForms {
   sv: 'one' | 'other';
   en: 'one' | 'other';
