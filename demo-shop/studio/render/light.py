@@ -30,6 +30,21 @@ def soft_box(name, at, target, size, power, tint=WHITE, glossy=True):
     return thing
 
 
+def sun(towards, energy, angle, tint):
+    """`towards` leads from the set to the sun; the larger its angle (degrees), the softer the shadows."""
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = energy, radians(angle), tint
+    link(bpy.data.objects.new('sun', lamp)).rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
+
+
+def new_world():
+    """What is around the scene. Returns its node tree."""
+    world = bpy.data.worlds.new('world')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    return world.node_tree
+
+
 def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
     """A luminous sheet that mirrors see and nothing else does: it flattens no shadow and costs no samples."""
     w, h = size[0] / 2, size[1] / 2
@@ -65,10 +80,7 @@ def backdrop(tint, centre, glow, lit):
     part = g.step(distance, 11.0, 36.0) * seen
     lit = g.principled(Base_Color=tuple(c * lit for c in tint), Roughness=.9, Specular=.15)
     data.materials.append(g.done(g.node('MixShader', {0: part, 1: lit, 2: even_light(g, tint, glow)})))
-    world = bpy.data.worlds.new('world')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    w = Graph(tree=world.node_tree)
+    w = Graph(tree=new_world())
     w.tree.nodes.clear()
     seen = w.math('MAXIMUM', w.ray('camera'), w.ray('transmission'))
     # What mirrors see: bright overhead, a dark band around the horizon that draws the edges of metal.

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from camera import camera
-from light import card, soft_box
+from light import card, new_world, soft_box
 from materials.graph import Graph, colour
 from materials.wood import wood
 from stage import cloud, link, put
@@ -62,10 +62,7 @@ def bench(job, settings):
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))
     soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 12000, (.82, .90, 1), glossy=False)
     card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 4.2, (1, .96, .9), soft=.2, fall=.6)
-    world = bpy.data.worlds.new('world')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    background = world.node_tree.nodes['Background']
+    background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     width, height = job['size']
     view = dict(azimuth=-26, elevation=22, wide=.86, tall=.6, focal=80)

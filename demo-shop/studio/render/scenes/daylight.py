@@ -1,11 +1,11 @@
 """A room of one colour, with the sun in it."""
-from math import cos, radians, sin
+from math import cos, sin
 
 import bpy
 import numpy as np
 from mathutils import Vector
 
-from light import card, soft_box
+from light import card, new_world, soft_box, sun
 from materials.graph import Graph, colour
 from stage import link
 from .ground import matte
@@ -60,15 +60,10 @@ def leaves(sun):
 
 def daylight(energy, tint, twigs=True):
     """Sun from the left, a blue sky, and what lenses mirror of the room."""
-    world = bpy.data.worlds.new('world')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    background = world.node_tree.nodes['Background']
+    background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .78, 1, 1), .42
-    sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = energy, radians(1.4), tint
     towards = Vector((-.62, -.34, .62)).normalized()
-    link(bpy.data.objects.new('sun', sun)).rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
+    sun(towards, energy, 1.4, tint)
     if twigs:
         leaves(towards)
     card('front', (22, -46, 22), (0, 0, 4), (46, 30), 1.8, (1, .97, .92), soft=.1, fall=.5)

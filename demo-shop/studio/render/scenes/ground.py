@@ -5,6 +5,7 @@ import bmesh
 import bpy
 import numpy as np
 
+from light import new_world
 from materials.graph import Graph, Value, colour
 from pair import Pair, loose_lenses
 from placing import drop, lay_lenses, place, rest_open
@@ -56,11 +57,8 @@ def plane(name, corners, material):
 
 
 def sky(stops, strength):
-    world = bpy.data.worlds.new('sky')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    background = world.node_tree.nodes['Background']
-    g = Graph(tree=world.node_tree)
+    g = Graph(tree=new_world())
+    background = g.tree.nodes['Background']
     x, y, z = g.split(g.node('TexCoord', out=0))
     clouds = g.noise(g.join(x * 2, y * 2, z * 14), 1.6, 4, .55)
     tones = g.ramp(z * .5 + .5 + (clouds - .5) * .05, [(at, colour(code)) for at, code in stops])

@@ -1,11 +1,10 @@
 """A pair on pale granite above the sea, on a clear morning."""
 import bpy
 import numpy as np
-from math import radians
 from mathutils import Vector
 
 from camera import camera
-from light import card
+from light import card, new_world, sun
 from materials.graph import Graph, colour
 from stage import cloud
 from .ground import rough, stand, terrain
@@ -73,10 +72,7 @@ def water():
 
 def sky():
     """Brighter for mirrors, behind the camera: it is by what they mirror that lenses are seen."""
-    world = bpy.data.worlds.new('sky')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    g = Graph(tree=world.node_tree)
+    g = Graph(tree=new_world())
     g.tree.nodes.clear()
     x, y, z = g.split(g.node('TexCoord', out=0))
     tones = [(at, colour(code)) for at, code in SKY]
@@ -89,21 +85,13 @@ def sky():
     g.tree.links.new(mixed.socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 
 
-def sun(energy):
-    lamp = bpy.data.lights.new('sun', 'SUN')
-    lamp.energy, lamp.angle, lamp.color = energy, radians(2.2), (1, .93, .83)
-    thing = bpy.data.objects.new('sun', lamp)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.rotation_euler = SUN.to_track_quat('Z', 'Y').to_euler()
-
-
 def morning(job, settings):
     sky()
     slabs(job.get('snow', False))
     sea_level(water())
     skerries('#7f9aab')
     root = stand(job['pairs'][0], settings, (.8, 0), -26)
-    sun(3.6)
+    sun(SUN, 3.6, 2.2, (1, .93, .83))
     view = VIEWS[job['view']]
     width, height = job['size']
     _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=12)

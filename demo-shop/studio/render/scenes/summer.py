@@ -1,14 +1,11 @@
 """Midsummer: pairs on a jetty of pale planks, the evening sun behind them, the sea out of focus."""
-from math import radians
-
 import bpy
 import numpy as np
 from mathutils import Vector
 
 from camera import camera
-from light import card, soft_box
+from light import card, new_world, soft_box, sun
 from materials.graph import Graph, colour
-from stage import link
 from .daylight import leaves
 from .ground import block, plane, stand
 
@@ -59,17 +56,12 @@ def sea():
 
 
 def evening():
-    world = bpy.data.worlds.new('world')
-    bpy.context.scene.world = world
-    world.use_nodes = True
-    g = Graph(tree=world.node_tree)
+    g = Graph(tree=new_world())
     g.tree.nodes.clear()
     _, _, rise = g.split(g.node('TexCoord', out=0))
     tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
     g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
-    lamp = bpy.data.lights.new('sun', 'SUN')
-    lamp.energy, lamp.angle, lamp.color = 6.0, radians(2.0), (1, .88, .72)
-    link(bpy.data.objects.new('sun', lamp)).rotation_euler = SUN.to_track_quat('Z', 'Y').to_euler()
+    sun(SUN, 6.0, 2.0, (1, .88, .72))
     leaves(SUN)
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
