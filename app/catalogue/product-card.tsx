@@ -1,31 +1,35 @@
 import {useState, type ReactNode} from 'react';
 import {useViewTransitionState} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
-import {isBuiltFile} from '~/ui/built-file';
 import {useComparison} from '~/sizes/comparison';
+import {isBuiltFile} from '~/ui/built-file';
 import {Link} from '~/ui/link';
-import {formatPrice} from './money';
+import {CardPrice} from './card-price';
 import type {ProductCard as Card} from './product';
 import {ProductName} from './product-name';
 import {ProductPicture} from './product-picture';
 import {PRODUCT_TRANSITION, type CardState} from './product-transition';
-import {useCardPrice} from './use-card-price';
 
 interface ProductCardProps {
   card: Card;
   sizes: string;
-  /** True in the first row of the first view. */
-  urgency?: 'first' | 'soon' | undefined;
+  /** Whether its picture loads before the rest of the page. */
+  loadsFirst: boolean;
   /** The level below the heading that the list stands under. */
   heading: 'h2' | 'h3';
   /** The button that adds the product to the cart, over the picture's corner. */
   children: ReactNode;
 }
 
-export function ProductCard({card, sizes, urgency, heading: Heading, children}: ProductCardProps) {
-  const {langOf, language, t} = useLanguage();
+export function ProductCard({
+  card,
+  sizes,
+  loadsFirst,
+  heading: Heading,
+  children,
+}: ProductCardProps) {
+  const {langOf, t} = useLanguage();
   const {handle, images, search = '', variant} = card;
-  const shownPrice = useCardPrice(card);
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
   const leaving = useViewTransitionState(to);
@@ -44,7 +48,7 @@ export function ProductCard({card, sizes, urgency, heading: Heading, children}: 
           alt=""
           use="card"
           sizes={sizes}
-          urgency={urgency}
+          urgency={loadsFirst ? 'first' : undefined}
           className={leaving ? PRODUCT_TRANSITION : ''}
         />
         {second && images[1] && (
@@ -81,17 +85,7 @@ export function ProductCard({card, sizes, urgency, heading: Heading, children}: 
             <ProductName title={card.title} />
           </Link>
         </Heading>
-        {variant?.compareAtPrice ? (
-          <div className="card-prices">
-            <p className="price text-amber">{shownPrice}</p>
-            <p>
-              <span className="sr-only">{t('product.previousPrice')} </span>
-              <s className="price">{formatPrice(variant.compareAtPrice, language)}</s>
-            </p>
-          </div>
-        ) : (
-          <p className="price">{shownPrice}</p>
-        )}
+        <CardPrice card={card} />
         {card.choices && (
           <p className="card-choices">
             {t(card.choices.kind === 'colours' ? 'products.colours' : 'products.variants', {

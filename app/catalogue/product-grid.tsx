@@ -21,10 +21,10 @@ const grids = {
 } as const;
 
 /**
- * How many cards of a page's first list load their pictures first: those that a phone shows side by side. More would
- * compete with stylesheet and font for bandwidth; the browser fetches the rest of the first view after layout.
+ * How many pictures load first: those that a phone shows side by side. More would compete with stylesheet and font for
+ * bandwidth; the browser fetches the rest of the first view after layout.
  */
-export const FIRST_CARDS = 2;
+const FIRST_PICTURES = 2;
 
 type Grid = keyof typeof grids;
 
@@ -32,14 +32,20 @@ interface ProductGridProps {
   cards: readonly Card[];
   /** A button on the card. */
   action: (card: Card) => ReactNode;
-  /** How many cards load their pictures first. */
-  first?: number;
+  /** Whether the page begins with this list. */
+  opensPage?: boolean;
   /** Level of the cards' titles: one below the grid's heading. */
   heading: 'h2' | 'h3';
   grid?: Grid;
 }
 
-export function ProductGrid({cards, action, heading, first = 0, grid = 'many'}: ProductGridProps) {
+export function ProductGrid({
+  cards,
+  action,
+  heading,
+  opensPage = false,
+  grid = 'many',
+}: ProductGridProps) {
   const {columns, wide} = grids[grid === 'many' ? fullRows(cards.length) : grid];
   // On a phone the last card of an odd number takes its row (`.card-grid`).
   const phone = (index: number) => (index === cards.length - 1 && index % 2 === 0 ? 92 : 45);
@@ -50,7 +56,7 @@ export function ProductGrid({cards, action, heading, first = 0, grid = 'many'}: 
           <ProductCard
             card={card}
             sizes={`${wide},${phone(index)}vw`}
-            urgency={index < first ? 'first' : undefined}
+            loadsFirst={opensPage && index < FIRST_PICTURES}
             heading={heading}
           >
             {action(card)}

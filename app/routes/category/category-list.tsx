@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {pageQuery} from '~/catalogue/page-number';
-import {FIRST_CARDS, ProductGrid} from '~/catalogue/product-grid';
+import {ProductGrid} from '~/catalogue/product-grid';
 import {barText} from '~/filters/bar-text';
 import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
@@ -66,7 +66,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
           cards={cards}
           heading="h2"
           action={(card) => <AddCardButton card={card} />}
-          first={FIRST_CARDS}
+          opensPage
         />
       </div>
       {pages > 1 && (

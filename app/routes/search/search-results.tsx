@@ -1,7 +1,7 @@
 import {AddCardButton} from '~/cart/add-card-button';
 import {PAGE_SIZE} from '~/catalogue/categories';
 import {collectionLinks} from '~/catalogue/collection-links';
-import {FIRST_CARDS, ProductGrid} from '~/catalogue/product-grid';
+import {ProductGrid} from '~/catalogue/product-grid';
 import {listAddress} from '~/filters/list-address';
 import {useLanguage} from '~/i18n/language-provider';
 import type {Found} from '~/search/found';
@@ -36,7 +36,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
           <ProductGrid
             cards={cards}
             heading="h2"
-            first={FIRST_CARDS}
+            opensPage
             action={(card) => <AddCardButton card={card} />}
           />
         </div>
