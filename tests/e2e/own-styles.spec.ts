@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {storedLine} from './fixtures/cart.ts';
 import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
 import {
@@ -10,6 +10,7 @@ import {
   lookOf,
   type Look,
 } from './fixtures/pixels.ts';
+import {adoptStyles} from './fixtures/style-sheet.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
 
@@ -24,14 +25,6 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
-
-async function applySpacing(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, SPACING);
-}
 
 /** Texts that are clipped or overflow their box. */
 async function overflowingTexts(root: Locator): Promise<string[]> {
@@ -79,7 +72,7 @@ test.describe('with wider text spacing', {tag: '@once'}, () => {
         await shop.open(path);
         for (const language of languages) {
           await shop.switchLanguage(language);
-          await applySpacing(page);
+          await adoptStyles(page, SPACING);
           expect(await overflowingTexts(page.locator('body')), `${path}, ${language}`).toEqual([]);
           const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(scrollWidth, `${path}, ${language}`).toBe(width);
