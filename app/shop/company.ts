@@ -5,7 +5,7 @@ import type {LocalizedText} from '~/i18n/languages';
  * om elektronisk handel; for a limited company also its seat, 28 kap. 5 § aktiebolagslagen). Every page reads it from
  * here and leaves out ''.
  *
- * The demo shop's company is invented. Its number and address belong to nobody; Post- och telestyrelsen reserves its
+ * The demo shop's company, its registration number and its address are invented; Post- och telestyrelsen reserves its
  * telephone number for fiction. The shop's owner enters the real ones and empties `companyNote`.
  *
  * Missing: since 19 June 2026 the page itself must receive a withdrawal and acknowledge it at once by e-mail with date

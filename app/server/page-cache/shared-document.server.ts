@@ -161,7 +161,7 @@ async function follow(key: string): Promise<KeptDocument | undefined> {
   return documentInMemory(key);
 }
 
-/** Takes a turn in the same step that finds it due, so that nobody else takes it too. */
+/** Takes a turn that is due. No other request runs between the look and the mark, so only one takes it. */
 function takeTurn(key: string): boolean {
   if (inFlightMs(key) < TURN_MS) return false;
   inFlight.set(key, Date.now());
