@@ -1,4 +1,4 @@
-import {FOURTH_PICTURE, PAPER_WORDS, paperImage} from '~/shop/exceptions';
+import {FOURTH_PICTURE, PAPER_WORDS, paperImage, paperSections} from '~/shop/exceptions';
 import {vendors} from '~/shop/vendors';
 import {isMoney, unitsOf, type Money} from './money';
 import type {CardImage, ProductCard, SmallCard} from './product';
@@ -50,7 +50,7 @@ export function toSmallCard({
   };
 }
 
-type PaperImage = Omit<typeof paperImage, 'altText'> & {altText: string};
+type PaperImage = Omit<typeof paperImage, 'altText'> & {altText: string; section: number};
 
 interface Pictured<Image> {
   handle: string;
@@ -68,9 +68,12 @@ export function cardImages<Image extends CardImage>({
 }: Pictured<Image>): Array<Image | PaperImage> {
   // The picture shows this shop's goods, not another vendor's.
   const isOwn = vendors.includes(vendor);
-  // The whole range first, then the product's own picture.
   const paper = isOwn &&
-    (isPaper(handle) || isPaper(title.en)) && {...paperImage, altText: title.en};
+    (isPaper(handle) || isPaper(title.en)) && {
+      ...paperImage,
+      altText: title.en,
+      section: paperSections[handle] ?? 0,
+    };
   const first = paper || (isOwn && handle === FOURTH_PICTURE ? images[3] : undefined) || images[0];
   const second = images.find((image) => image !== first);
   return [first, second].filter((image) => image !== undefined);

@@ -1,8 +1,9 @@
 import {Image} from '@shopify/hydrogen';
+import type {CSSProperties} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {isBuiltFile} from '~/ui/built-file';
 import {fillsField, type Measures} from './picture-shape';
-import type {ProductImage} from './product';
+import type {CardImage} from './product';
 
 const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
 
@@ -30,7 +31,7 @@ interface ProductPictureProps {
   className?: string;
 }
 
-type PictureFields = Pick<ProductImage, 'url' | 'tone'> & Measures;
+type PictureFields = Pick<CardImage, 'url' | 'tone' | 'section'> & Measures;
 
 /**
  * A picture on its average colour in a field of 4:5; square on cards, as glasses are wide. A 4:5 picture fills the
@@ -63,16 +64,21 @@ export function ProductPicture(props: ProductPictureProps) {
     style: {backgroundColor: image.tone},
   };
   const filling = {...shared, style: field.style};
-  // The shop's own picture has one size and is square; it shows whole in any field.
+  // The shop's own picture has one size and square sections.
   if (isBuiltFile(image.url)) {
+    const {width, height, section} = image;
+    const sectionStyle = {
+      ...field.style,
+      '--section': section ?? 0,
+      '--sections': (height ?? 1) / (width ?? 1),
+    } as CSSProperties;
     return (
       <img
         {...filling}
         sizes={undefined}
         alt={alt}
-        width={560}
-        height={560}
-        className={`${field.className} object-contain`}
+        className={`${field.className} picture-section`}
+        style={sectionStyle}
       />
     );
   }

@@ -102,7 +102,10 @@ export interface ProductImage {
 
 /** A picture without alt text, as it accompanies a title; with its size only if it is not 4:5. */
 export type CardImage = Pick<ProductImage, 'url' | 'tone'> &
-  Partial<Pick<ProductImage, 'width' | 'height'>>;
+  Partial<Pick<ProductImage, 'width' | 'height'>> & {
+    /** Which of a picture's square sections, one below the other, the card shows. */
+    section?: number;
+  };
 
 /** What a small card shows. */
 export interface SmallCard

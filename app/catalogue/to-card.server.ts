@@ -92,8 +92,13 @@ function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compare
 }
 
 function toCardImage(image: CardImage): CardImage {
-  const {url, tone, width, height} = image;
-  return {url, ...(tone && {tone}), ...(!fillsField(image) && {width, height})};
+  const {url, tone, width, height, section} = image;
+  return {
+    url,
+    ...(tone && {tone}),
+    ...(!fillsField(image) && {width, height}),
+    ...(section !== undefined && {section}),
+  };
 }
 
 /** In the cart the title is beside the picture. */

@@ -70,6 +70,8 @@ export const categories: readonly Category[] = [
     any: ['revision'],
     inMenu: true,
     inPreview: true,
+    // The first is the fixed picture of all cards of paper.
+    previewPicture: 1,
   },
   {
     handle: 'mood',

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {paperRange} from './paper-range.ts';
+import {paperPicture} from './paper-picture.ts';
 
 /** Pictures of the storefront's pages that are photographs of products, with their sources. */
 const sources: Readonly<Record<string, string>> = {
@@ -22,10 +22,10 @@ export async function cutPagePictures(photographs: string, root: string): Promis
     if (!existsSync(file)) continue;
     await sharp(file).jpeg({quality: 88, mozjpeg: true}).toFile(path.join(root, target));
   }
-  const range = await paperRange(photographs);
-  await range
+  const paper = await paperPicture(photographs);
+  await paper
     .jpeg({quality: 88, mozjpeg: true})
-    .toFile(path.join(root, 'app/shop/pictures/paper-range.jpg'));
+    .toFile(path.join(root, 'app/shop/pictures/paper.jpg'));
   await sharp(path.join(root, 'app/shop/pictures/hero.jpg'))
     .extract({left: 500, top: 330, width: 1800, height: 945})
     .resize(1200, 630)

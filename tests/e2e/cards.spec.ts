@@ -35,10 +35,13 @@ test('§2 a card shows its configured picture, else the fourth, and a second one
   }
 
   await shop.open('/category/revision');
+  const looks = new Set<string>();
   for (const product of productsIn('revision')) {
     const picture = shop.card(titleOf(product, 'sv')).locator('img').first();
-    await expect(picture).toHaveAttribute('src', /paper-range/);
+    await expect(picture).toHaveAttribute('src', /paper/);
+    looks.add((await picture.screenshot()).toString('base64'));
   }
+  expect(looks.size, 'each card shows its own section').toBe(productsIn('revision').length);
 
   const atom = 'hybrid-atom-carbon-fiber-acetate-sunglasses';
   await shop.open('/category/fibrous');

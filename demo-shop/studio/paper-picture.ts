@@ -1,12 +1,12 @@
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 
-/** The paper range from light to dark, one pair each. */
+/** The paper range from light to dark, one pair each: the order of `paperSections` in `app/shop/exceptions.ts`. */
 const pairs = ['blad', 'drift', 'flak', 'tang', 'spant'].map(
   (name) => `revision-${name}-paper-three-quarter.webp`,
 );
 
-/** px: a photograph's size; the picture is square, for cards. */
+/** px: a photograph's size; the range is square, for cards. */
 const WIDTH = 1200;
 const HEIGHT = 1500;
 const SIZE = 1200;
@@ -20,8 +20,29 @@ const LEFT = [48, 532] as const;
 /** px: width of the fade at a photograph's edge. */
 const FEATHER = 60;
 
+/** px: the size of a section of the picture. */
+const SECTION = 720;
+
+/** Square sections one below the other: the whole range, then a pair each as a card shows its photograph. */
+export async function paperPicture(photographs: string): Promise<Sharp> {
+  const range = await paperRange(photographs);
+  const top = (HEIGHT - WIDTH) / 2;
+  const sections = [
+    sharp(await range.png().toBuffer()),
+    ...pairs.map((name) =>
+      sharp(path.join(photographs, name)).extract({left: 0, top, width: WIDTH, height: WIDTH}),
+    ),
+  ];
+  const inputs = await Promise.all(
+    sections.map((section) => section.resize(SECTION).png().toBuffer()),
+  );
+  return sharp({
+    create: {width: SECTION, height: SECTION * inputs.length, channels: 3, background: 'white'},
+  }).composite(inputs.map((input, index) => ({input, left: 0, top: index * SECTION})));
+}
+
 /** All pairs with their shadows on their own background. */
-export async function paperRange(photographs: string): Promise<Sharp> {
+async function paperRange(photographs: string): Promise<Sharp> {
   const bands = await Promise.all(pairs.map((name) => band(path.join(photographs, name))));
   const scale = WIDE / WIDTH;
   const height = Math.round(BAND * scale);
