@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {formatTotal} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
-import {buttonClass} from '~/ui/button';
 import {CloseButton} from '~/ui/close-button';
 import {Drawer} from '~/ui/drawer';
 import {PlainLink} from '~/ui/link';
@@ -10,6 +9,7 @@ import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
 import {CartSummary} from './cart-summary';
 import {useCartDrawer} from './drawer-state';
+import {EmptyCart} from './empty-cart';
 import {FinishedQuestion} from './finished-question';
 import {refreshCart, type RefreshOutcome} from './refresh-cart';
 
@@ -56,7 +56,10 @@ export default function CartDrawer() {
       {items.length === 0 ? (
         <EmptyCart onLeave={hide} />
       ) : (
-        <ul className="min-h-48 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-gutter low:flex-none low:overflow-visible sm:px-6">
+        <ul
+          aria-labelledby="cart-title"
+          className="min-h-48 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-gutter low:flex-none low:overflow-visible sm:px-6"
+        >
           {items.map((line) => (
             <CartLineItem key={line.variantId} line={line} />
           ))}
@@ -84,18 +87,5 @@ function Lenses({lines, onLeave}: {lines: readonly CartLine[]; onLeave: () => vo
         {t('cart.lenses', {title})}
       </PlainLink>
     </p>
-  );
-}
-
-function EmptyCart({onLeave}: {onLeave: () => void}) {
-  const {t} = useLanguage();
-  return (
-    <div className="flex flex-1 flex-col items-start justify-center gap-4 px-gutter py-6 sm:px-6">
-      <p className="text-heading">{t('cart.empty')}</p>
-      <p className="text-stone">{t('cart.emptyDescription')}</p>
-      <PlainLink to="/#collections" onClick={onLeave} className={buttonClass.secondary}>
-        {t('cart.continueShopping')}
-      </PlainLink>
-    </div>
   );
 }

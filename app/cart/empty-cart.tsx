@@ -1,0 +1,32 @@
+import {collectionLinks} from '~/catalogue/collection-links';
+import {useLanguage} from '~/i18n/language-provider';
+import {ArrowIcon} from '~/ui/icons';
+import {PlainLink} from '~/ui/link';
+
+/** Says so, and leads to every collection. */
+export function EmptyCart({onLeave}: {onLeave: () => void}) {
+  const {pick, t} = useLanguage();
+  return (
+    <div className="flex-1 overflow-y-auto overscroll-contain px-gutter py-8 low:flex-none low:overflow-visible sm:px-6">
+      <p className="text-heading">{t('cart.empty')}</p>
+      <p className="mt-3 text-stone">{t('cart.emptyDescription')}</p>
+      <ul
+        aria-label={t('header.collections')}
+        className="mt-8 divide-y divide-line border-y border-line"
+      >
+        {collectionLinks.map(({to, text}) => (
+          <li key={to}>
+            <PlainLink
+              to={to}
+              onClick={onLeave}
+              className="pressable flex min-h-12 items-center justify-between gap-4 decoration-1 underline-offset-4 hover:underline"
+            >
+              {pick(text)}
+              <ArrowIcon />
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
