@@ -1,6 +1,7 @@
 import {Fragment} from 'react';
 import {formatPrice, formatTotal} from '~/catalogue/money';
 import {DEFAULT_TITLE} from '~/catalogue/product';
+import {ProductName} from '~/catalogue/product-name';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {variantSearch} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
@@ -21,6 +22,7 @@ export function CartLineItem({line}: {line: CartLine}) {
   const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
     line;
   const title = product.titles ? pick(product.titles) : product.title;
+  const name = product.titles ? <ProductName title={product.titles} /> : title;
   const titleLang = product.titles && langOf(product.titles);
   const options = line.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
 
@@ -39,11 +41,11 @@ export function CartLineItem({line}: {line: CartLine}) {
                 lang={titleLang}
                 className="-my-2.5 inline-block py-2.5 font-medium wrap-anywhere underline-offset-4 hover:underline active:text-stone"
               >
-                {title}
+                {name}
               </PlainLink>
             ) : (
               <p lang={titleLang} className="font-medium">
-                {title}
+                {name}
               </p>
             )}
             {options.length > 0 && (

@@ -117,7 +117,7 @@ export const sv = {
   'cart.missingToFreeShipping': 'Handla för över {{amount}} till så är frakten fri',
   'cart.checkout': 'Till kassan',
   'cart.creatingCheckout': 'Öppnar kassan …',
-  'cart.lenses': 'Glas till {{title}}',
+  'cart.lenses': 'Se glas till {{title}}',
   'cart.remove': 'Ta bort {{title}}',
   'cart.increase': 'Öka antalet {{title}}',
   'cart.decrease': 'Minska antalet {{title}}',

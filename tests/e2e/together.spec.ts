@@ -17,7 +17,7 @@ test(
     await expect(other.getByRole('link', {name: titleOf(glod, 'sv')})).toBeVisible();
     await main.getByRole('button', {name: shop.words.addToCart}).first().click();
     await cart.open();
-    await cart.drawer.getByRole('link', {name: `Glas till ${titleOf(skarv, 'sv')}`}).click();
+    await cart.drawer.getByRole('link', {name: `Se glas till ${titleOf(skarv, 'sv')}`}).click();
     await expect(shop.heading).toHaveText(titleOf(lenses, 'sv'));
     await expect(cart.drawer).toBeHidden();
     const frames = main.getByRole('region', {name: 'Passar till'});
@@ -28,7 +28,7 @@ test(
     await main.getByRole('button', {name: shop.words.addToCart}).first().click();
     await cart.open();
     await expect(cart.lines).toHaveCount(2);
-    await expect(cart.drawer.getByRole('link', {name: /^Glas till/})).toHaveCount(0);
+    await expect(cart.drawer.getByRole('link', {name: /^Se glas till/})).toHaveCount(0);
     await cart.close();
     await frames.getByRole('link', {name: titleOf(skarv, 'sv')}).click();
     const own = main.getByRole('region', {name: 'Glas till den här bågen'});
