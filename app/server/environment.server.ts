@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 
 /** The Storefront API version of every query; PUBLIC_STOREFRONT_API_VERSION overrides it. */
 export const STOREFRONT_API_VERSION = '2025-07';
@@ -20,26 +20,30 @@ export interface ShopEnvironment {
 }
 
 /** Unencrypted only to this machine, because the request carries a token. */
-const domain = z
-  .string()
-  .regex(
-    /^((https:\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?\/?$/i,
-  )
-  .transform((value) => value.replace(/\/$/, ''));
-const token = z.string().regex(/^\S{6,}$/);
+const domain = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^((https:\/\/)?[a-z0-9-]+(\.[a-z0-9-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?\/?$/i,
+      ),
+    ),
+  z.transform((value) => value.replace(/\/$/, '')),
+);
+const token = z.string().check(z.regex(/^\S{6,}$/));
 
 const schema = z.object({
   PUBLIC_STORE_DOMAIN: domain,
   PUBLIC_STOREFRONT_API_TOKEN: token,
-  PRIVATE_STOREFRONT_API_TOKEN: token.optional(),
-  PUBLIC_STOREFRONT_ID: z.string().optional(),
-  PUBLIC_CHECKOUT_DOMAIN: domain.optional(),
-  PUBLIC_STOREFRONT_API_VERSION: z
-    .string()
-    .regex(/^(\d{4}-(01|04|07|10)|unstable)$/)
-    .default(STOREFRONT_API_VERSION),
-  HIDE_FROM_SEARCH_ENGINES: z.enum(['true', 'false']).optional(),
-  SESSION_SECRET: z.string().min(32),
+  PRIVATE_STOREFRONT_API_TOKEN: z.optional(token),
+  PUBLIC_STOREFRONT_ID: z.optional(z.string()),
+  PUBLIC_CHECKOUT_DOMAIN: z.optional(domain),
+  PUBLIC_STOREFRONT_API_VERSION: z._default(
+    z.string().check(z.regex(/^(\d{4}-(01|04|07|10)|unstable)$/)),
+    STOREFRONT_API_VERSION,
+  ),
+  HIDE_FROM_SEARCH_ENGINES: z.optional(z.enum(['true', 'false'])),
+  SESSION_SECRET: z.string().check(z.minLength(32)),
 });
 
 const whatItIs: Record<keyof z.input<typeof schema>, string> = {

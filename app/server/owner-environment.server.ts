@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 
 /** What saving prices needs, besides what the shop needs. */
 export interface OwnerEnvironment {
@@ -13,13 +13,15 @@ const MIN_PASSPHRASE_LENGTH = 20;
 export const MAX_PASSPHRASE_LENGTH = 200;
 
 const schema = z.object({
-  ADMIN_PASSPHRASE: z.string().min(MIN_PASSPHRASE_LENGTH).max(MAX_PASSPHRASE_LENGTH),
+  ADMIN_PASSPHRASE: z
+    .string()
+    .check(z.minLength(MIN_PASSPHRASE_LENGTH), z.maxLength(MAX_PASSPHRASE_LENGTH)),
   // Unencrypted only to this machine, because the request carries a secret.
   SUPABASE_URL: z
     .url({protocol: /^https?$/})
-    .refine((url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]|$))/.test(url)),
-  SUPABASE_ANON_KEY: z.string().regex(/^\S{6,}$/),
-  PRICE_UPDATE_SECRET: z.string().regex(/^\S{16,}$/),
+    .check(z.refine((url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]|$))/.test(url))),
+  SUPABASE_ANON_KEY: z.string().check(z.regex(/^\S{6,}$/)),
+  PRICE_UPDATE_SECRET: z.string().check(z.regex(/^\S{16,}$/)),
 });
 
 const whatItIs: Record<keyof OwnerEnvironment, string> = {

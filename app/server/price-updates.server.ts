@@ -1,5 +1,5 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {limits, PRICE, VARIANT_ID} from '../../supabase/functions/update-shopify-prices/limits';
 import type {OwnerEnvironment} from './owner-environment.server';
 import {log} from './log.server';
@@ -9,10 +9,10 @@ import {log} from './log.server';
  * call for one malformed price (the function's own `price-updates.ts`).
  */
 export const priceUpdate = z.object({
-  variantId: z.string().regex(VARIANT_ID),
-  price: z.string().regex(PRICE),
+  variantId: z.string().check(z.regex(VARIANT_ID)),
+  price: z.string().check(z.regex(PRICE)),
   /** The compare-at price; null removes it, undefined keeps it. */
-  compareAtPrice: z.string().regex(PRICE).nullable().optional(),
+  compareAtPrice: z.optional(z.nullable(z.string().check(z.regex(PRICE)))),
 });
 
 export type PriceUpdate = z.output<typeof priceUpdate>;
@@ -21,10 +21,10 @@ const priceResult = z.object({
   variantId: z.string(),
   success: z.boolean(),
   /** Why not (the function's `reasons.ts`); put into words by the page. */
-  code: z.string().optional(),
-  detail: z.string().optional(),
+  code: z.optional(z.string()),
+  detail: z.optional(z.string()),
   /** True if the price may have changed all the same. */
-  inDoubt: z.boolean().optional(),
+  inDoubt: z.optional(z.boolean()),
 });
 
 export type PriceResult = z.output<typeof priceResult>;

@@ -1,13 +1,10 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {graphqlError, httpError, StorefrontError} from './storefront-error.server';
 
 const answerShape = z.object({
   // Left out, or null, where there are errors.
-  data: z.looseObject({}).nullish(),
-  errors: z
-    .array(z.object({message: z.string()}))
-    .nonempty()
-    .optional(),
+  data: z.nullish(z.looseObject({})),
+  errors: z.optional(z.array(z.object({message: z.string()})).check(z.minLength(1))),
 });
 
 /** @throws StorefrontError with the texts of specification §8 */

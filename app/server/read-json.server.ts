@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod/mini';
 import {onlyPost} from './only-post.server';
 import {isForeignOrigin} from './origin.server';
 import {readText} from './read-text.server';
@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 100_000;
  *
  * @throws a 405, 403, 415, 413 or 400 answer with a sentence that says what is wrong
  */
-export async function readJson<Shape extends z.ZodType>(
+export async function readJson<Shape extends z.ZodMiniType>(
   request: Request,
   shape: Shape,
 ): Promise<z.output<Shape>> {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {readJson} from '../../app/server/read-json.server';
 import {readText} from '../../app/server/read-text.server';
 

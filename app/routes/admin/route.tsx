@@ -1,6 +1,6 @@
 import {Suspense, useState} from 'react';
 import {Await, type ShouldRevalidateFunctionArgs} from 'react-router';
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {storefrontApiContext} from '~/server/context.server';
 import {onlyPost} from '~/server/only-post.server';
 import {isForeignOrigin} from '~/server/origin.server';

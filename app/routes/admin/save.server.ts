@@ -1,5 +1,5 @@
 import {data, type RouterContextProvider} from 'react-router';
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {storefrontApiContext} from '~/server/context.server';
 import {logError} from '~/server/log.server';
 import {outcomeOf} from '~/server/outcome.server';
@@ -15,17 +15,21 @@ import type {SaveAnswer} from './protocol';
 export const saveRequest = z
   .object({
     intent: z.literal('save'),
-    currencyCode: z.string().regex(/^[A-Z]{3}$/, {abort: true}),
+    currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/, {abort: true})),
     updates: z
-      .array(priceUpdate.extend({before: z.string().max(30).optional()}))
-      .nonempty()
-      .max(limits.portion),
-    confirmed: z.array(priceUpdate.shape.variantId).max(limits.portion).default([]),
+      .array(z.extend(priceUpdate, {before: z.optional(z.string().check(z.maxLength(30)))}))
+      .check(z.minLength(1), z.maxLength(limits.portion)),
+    confirmed: z._default(
+      z.array(priceUpdate.shape.variantId).check(z.maxLength(limits.portion)),
+      [],
+    ),
   })
-  .refine(({currencyCode, updates}) =>
-    updates.every(({price, compareAtPrice}) =>
-      [price, compareAtPrice ?? ''].every(
-        (amount) => (amount.split('.')[1] ?? '').length <= digitsOf(currencyCode),
+  .check(
+    z.refine(({currencyCode, updates}) =>
+      updates.every(({price, compareAtPrice}) =>
+        [price, compareAtPrice ?? ''].every(
+          (amount) => (amount.split('.')[1] ?? '').length <= digitsOf(currencyCode),
+        ),
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {storefrontApiContext} from '~/server/context.server';
 import {onlyPost} from '~/server/only-post.server';
 import {readJson} from '~/server/read-json.server';
@@ -12,12 +12,12 @@ import {VARIANT_ID} from '../../../../supabase/functions/update-shopify-prices/l
 import type {Route} from './+types/route';
 
 const linesRequest = z.object({
-  ids: z
-    .array(z.string().regex(VARIANT_ID))
-    .nonempty()
-    .max(MAX_LINES)
-    .refine((ids) => new Set(ids).size === ids.length),
-  cartId: z.string().max(300).regex(CART_ID).optional(),
+  ids: z.array(z.string().check(z.regex(VARIANT_ID))).check(
+    z.minLength(1),
+    z.maxLength(MAX_LINES),
+    z.refine((ids) => new Set(ids).size === ids.length),
+  ),
+  cartId: z.optional(z.string().check(z.maxLength(300), z.regex(CART_ID))),
 });
 
 /** The shop's current data of the variants in a cart, and whether its checkout is completed or expired. */

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod/mini';
 import {storefrontApiContext} from '~/server/context.server';
 import {keptDiscountCodes} from '~/server/discount-codes.server';
 import {onlyPost} from '~/server/only-post.server';
@@ -15,13 +15,12 @@ const checkoutRequest = z.object({
   lines: z
     .array(
       z.object({
-        merchandiseId: z.string().regex(VARIANT_ID),
-        quantity: z.int().min(1).max(MAX_QUANTITY),
+        merchandiseId: z.string().check(z.regex(VARIANT_ID)),
+        quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
       }),
     )
-    .nonempty()
-    .max(MAX_LINES),
-  language: z.enum(languages).optional(),
+    .check(z.minLength(1), z.maxLength(MAX_LINES)),
+  language: z.optional(z.enum(languages)),
 });
 
 /** Creates a hosted checkout and answers with its address, or with 409 and the variants that the shop no longer has. */
