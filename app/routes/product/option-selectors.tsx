@@ -45,7 +45,8 @@ function OptionSelector({
   const isNumbered = parameters[0]?.[0] === VARIANT_PARAMETER;
   const chosen = isNumbered ? VARIANT_PARAMETER : option.name;
   return (
-    <form>
+    // Its fieldset is what has a name.
+    <form role="none">
       {parameters.map(
         ([name, value]) =>
           name !== chosen && <input key={name} type="hidden" name={name} value={value} />,
