@@ -128,7 +128,8 @@ export const upstreamRows: readonly FaultRow[] = [
     name: 'Admin API is down',
     act: acts.save,
     fault: {kind: 'http', status: 503, operation: 'admin:*'},
-    duringFault: ({admin}) => expect(admin.failures).toBeVisible({timeout: 15_000}),
+    // The function tries again for some 12 s.
+    duringFault: ({admin}) => expect(admin.failures).toBeVisible({timeout: 30_000}),
   },
   {
     name: 'Admin API refuses the price',
