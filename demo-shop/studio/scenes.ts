@@ -29,7 +29,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [skarv],
     size: [2400, 1350],
-    samples: 20,
+    samples: 28,
   },
   {
     name: 'app/shop/pictures/hero-phone.jpg',
@@ -37,7 +37,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [skarv],
     size: [1220, 1780],
-    samples: 20,
+    samples: 28,
     snow: true,
   },
   {

@@ -16,6 +16,8 @@ VIEWS = {
 }
 # From straight below to straight above.
 SKY = [(.0, '#3f6f8c'), (.494, '#a9cbe0'), (.502, '#d6e6ec'), (.508, '#a4c9e2'), (.518, '#5b98cb'), (.535, '#3a80bc'), (.56, '#2a6fae'), (.60, '#205f9d'), (.75, '#1d5a96'), (1, '#174a80')]
+# What lenses mirror: the sky behind the camera, warm where it meets a ground without an edge.
+MIRRORED = [(.0, '#20262b'), (.36, '#2c363e'), (.44, '#42515d'), (.485, '#6e7f8c'), (.506, '#dccabb'), (.524, '#f0e6dc'), (.55, '#e0eaf2'), (.61, '#a8cdea'), (.70, '#5f93c2'), (1, '#2f5f94')]
 SUN = Vector((-.66, -.60, .52)).normalized()
 
 
@@ -57,7 +59,7 @@ def slabs(snow):
     level = level * level * (3 - 2 * level)
     height = (back - np.median(back[np.hypot(x, y) < 9])) * level + fine * .006 * (1 - level) - .012
     height -= np.clip((y + x * .16 + broad * 3 - 24) / 16, 0, 1) ** 1.6 * 30
-    terrain('rock', size, np.minimum(height, 1.5), granite(snow))
+    return terrain('rock', size, np.minimum(height, 1.5), granite(snow))
 
 
 def water():
@@ -71,34 +73,35 @@ def water():
 
 
 def sky():
-    """Brighter for mirrors, behind the camera: it is by what they mirror that lenses are seen."""
+    """Three skies: what the camera sees, what lights the set, and what mirrors see, brighter on the sun's side."""
     g = Graph(tree=new_world())
     g.tree.nodes.clear()
     x, y, z = g.split(g.node('TexCoord', out=0))
-    tones = [(at, colour(code)) for at, code in SKY]
     wisps = g.noise(g.join(x * 2.2, y * 2.2, z * 15), 1.5, 5, .6)
-    clear = g.ramp(z * .5 + .5, tones)
+    clear = g.ramp(z * .5 + .5, [(at, colour(code)) for at, code in SKY])
     clear = g.mix(g.step(wisps, .52, .80) * g.step(z, .0, .05) * .24, clear, (.86, .92, .97, 1))
     seen = g.node('Background', {0: clear, 1: 1.0})
     around = g.node('Background', {0: g.mix(.35, clear, (.93, .97, 1, 1)), 1: 1.25})
-    mixed = g.node('MixShader', {0: g.ray('camera'), 1: around, 2: seen})
+    tones = g.ramp(z * .5 + .5, [(at, colour(code)) for at, code in MIRRORED], 'EASE')
+    sunny = g.step(x * SUN.x + y * SUN.y, .2, .72)
+    mirrored = g.node('Background', {0: tones, 1: sunny * 4.6 + .45})
+    mixed = g.node('MixShader', {0: g.ray('glossy'), 1: g.node('MixShader', {0: g.ray('camera'), 1: around, 2: seen}), 2: mirrored})
     g.tree.links.new(mixed.socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 
 
 def morning(job, settings):
     sky()
-    slabs(job.get('snow', False))
-    sea_level(water())
+    # Rocks behind the camera would be mirrored as a jagged dark line.
+    for thing in (slabs(job.get('snow', False)), sea_level(water())):
+        thing.visible_glossy = False
     skerries('#7f9aab')
     root = stand(job['pairs'][0], settings, (.8, 0), -26)
-    sun(SUN, 3.6, 2.2, (1, .93, .83))
+    sun(SUN, 4.5, 2.2, (1, .93, .83))
     view = VIEWS[job['view']]
     width, height = job['size']
     _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=12)
     shot = bpy.context.scene.camera
     shot.data.dof.focus_distance = distance - view['near']
     shot.location += Vector((view['aside'], 0, 0))
-    # Where the lenses mirror the sky: large, brightest high up, so that both show one gradient.
-    card('morning', (-23, -26, 22), (0, 0, 4), (84, 42), 13.0, (.76, .88, 1), soft=.16, fall=.8)
-    card('right', (30, -22, 16), (0, 0, 2.5), (22, 26), 3.5, (1, .96, .90), soft=.45)
+    card('right', (30, -22, 16), (0, 0, 2.5), (22, 26), 1.4, (.94, .97, 1), soft=.45)
     return dict(exposure=.95, contrast=.16, saturation=1.05, vignette=.08)

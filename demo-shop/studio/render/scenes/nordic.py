@@ -50,7 +50,7 @@ def sea():
 
 def sea_level(water):
     far = 9000
-    plane('sea', [(-far, -200, -24), (far, -200, -24), (far, far, -24), (-far, far, -24)], water)
+    return plane('sea', [(-far, -200, -24), (far, -200, -24), (far, far, -24), (-far, far, -24)], water)
 
 
 def skerries(tint):
