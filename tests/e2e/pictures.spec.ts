@@ -103,7 +103,10 @@ test('§9 each picture is fetched close to its display size and causes no layout
 /** Scrolls to every picture, to load the lazy ones. */
 async function shownPictures(page: Page): Promise<Shown[]> {
   const pictures = page.getByRole('main').locator('img:visible');
-  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+  }
   return pictures.evaluateAll((images) =>
     images.flatMap((image) => {
       if (!(image instanceof HTMLImageElement) || !image.currentSrc) return [];
@@ -120,7 +123,8 @@ async function shownPictures(page: Page): Promise<Shown[]> {
       if (!widths || chosen === undefined) return [];
       const box = image.getBoundingClientRect();
       const ratio = image.width / image.height;
-      const natural = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      // The attributes are those of the wide picture, also where a crop for phones is shown.
+      const natural = image.naturalWidth / image.naturalHeight;
       const across = ratio < natural ? box.height * natural : box.width;
       const offered = widths.map(({pixels}) => pixels).sort((a, b) => a - b);
       return [{address, needed: across * devicePixelRatio, chosen, offered}];
