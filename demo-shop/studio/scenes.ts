@@ -64,8 +64,17 @@ export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/carbon.jpg',
     scene: 'nordic',
+    view: 'wide',
     pairs: [skarv],
     size: [1920, 1080],
+    samples: 28,
+  },
+  {
+    name: 'app/shop/pictures/carbon-phone.jpg',
+    scene: 'nordic',
+    view: 'tall',
+    pairs: [skarv],
+    size: [1080, 1540],
     samples: 28,
   },
   collection(

@@ -9,13 +9,16 @@ export function Hero() {
     <section className="relative isolate flex min-h-[560px] flex-col bg-granite text-white md:min-h-[680px]">
       <Scene
         picture={hero.picture}
+        phonePicture={hero.phonePicture}
         alt={pick(hero.alt)}
-        sizes="(min-width: 768px) max(100vw, 1209px), 996px"
+        sizes="(min-width: 768px) max(100vw, 1209px), max(100vw, 393px)"
         eager
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-ink/60 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t from-ink/90 via-ink/50 to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t from-ink/90 via-ink/60 to-transparent" />
+      {/* Wet rock mirrors the sky where the words are; the pair beside them keeps its light. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-tr from-ink/80 via-ink/55 via-35% to-transparent to-60% max-md:portrait:hidden" />
       <div className="shell mt-auto pt-30 pb-12 md:pb-20">
         <h1 className="text-display">{pick(text.title)}</h1>
         <p className="mt-4 max-w-[36ch] text-xl md:text-2xl">{pick(text.subtitle)}</p>

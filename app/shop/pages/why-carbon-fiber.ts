@@ -2,6 +2,7 @@ import type {LocalizedBlocks} from '~/i18n/copy';
 import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
 import front from '~/shop/pictures/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
+import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=52&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
 
 export const text = {
@@ -31,8 +32,9 @@ export const text = {
 
 export const hero = {
   picture: carbon,
+  phonePicture: carbonPhone,
   /** The part that stays visible when cropped (Tailwind's object-position). */
-  focus: 'object-[32%_40%]',
+  focus: 'object-[50%_42%] md:object-[90%_40%]',
   alt: {
     sv: 'En båge i kolfiber på våta klippor; väven syns i kanten runt glasen',
     en: 'A carbon fibre frame on wet rocks; the weave shows in the rim around the lenses',

@@ -9,7 +9,11 @@ from materials.graph import Graph, colour
 from stage import cloud
 from .ground import plane, rough, sky, stand, terrain
 
-VIEW = dict(azimuth=-8, elevation=5.5, wide=.70, tall=.95, focal=75)
+# The pair stands in the upper half: white words lie below it.
+VIEWS = {
+    'wide': dict(azimuth=-8, elevation=5.5, wide=.50, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
+    'tall': dict(azimuth=-8, elevation=8, wide=.86, tall=.95, focal=95, low=-.143, aside=0, near=3.5),
+}
 
 
 def rock_material():
@@ -35,7 +39,7 @@ def rocks():
     level = level * level * (3 - 2 * level)
     height = (height - np.median(height[np.hypot(x, y) < 9])) * level + fine * .012 * (1 - level) - .03
     height -= np.clip((y + x * .12 + broad * 3 - 28) / 14, 0, 1) ** 1.5 * 34
-    terrain('rock', size, np.minimum(height, 1.1 + fine * .03), rock_material())
+    return terrain('rock', size, np.minimum(height, 1.1 + fine * .03), rock_material())
 
 
 def sea():
@@ -72,14 +76,16 @@ def skerries(tint):
 
 def nordic(job, settings):
     sky([(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#d0a890'), (.525, '#a9aeb4'), (.57, '#5f7486'), (.68, '#2c3d4d'), (1, '#121b25')], 1.15)
-    rocks()
+    # Lenses mirror the dusk alone: rocks behind the camera would be a jagged dark line.
+    rocks().visible_glossy = False
     sea()
     root = stand(job['pairs'][0], settings, (.8, 0), -26)
+    view = VIEWS[job['view']]
     width, height = job['size']
-    _, _, distance = camera(VIEW, cloud(root), height / width, .03, fstop=13)
+    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=13)
     shot = bpy.context.scene.camera
-    shot.data.dof.focus_distance = distance - 3.5
-    shot.location += Vector((-2.0, 0, 0))
+    shot.data.dof.focus_distance = distance - view['near']
+    shot.location += Vector((view['aside'], 0, 0))
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 15000, (.82, .91, 1))
     soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74), glossy=False)
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
