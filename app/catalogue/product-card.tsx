@@ -1,14 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import {useViewTransitionState} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {useComparison} from '~/sizes/comparison';
 import {isBuiltFile} from '~/ui/built-file';
 import {Link} from '~/ui/link';
 import {CardPrice} from './card-price';
+import type {CardState} from './card-state';
 import type {ProductCard as Card} from './product';
 import {ProductName} from './product-name';
 import {ProductPicture} from './product-picture';
-import {PRODUCT_TRANSITION, type CardState} from './product-transition';
 
 interface ProductCardProps {
   card: Card;
@@ -32,7 +31,6 @@ export function ProductCard({
   const {handle, images, search = '', variant} = card;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
-  const leaving = useViewTransitionState(to);
   // Hovering fetches the second picture; it shows once loaded.
   const [second, setSecond] = useState<'wanted' | 'there'>();
   return (
@@ -49,7 +47,6 @@ export function ProductCard({
           use="card"
           sizes={sizes}
           urgency={loadsFirst ? 'first' : undefined}
-          className={leaving ? PRODUCT_TRANSITION : ''}
         />
         {second && images[1] && (
           <div
@@ -79,7 +76,6 @@ export function ProductCard({
                 price: card.price,
               } satisfies CardState
             }
-            viewTransition
             className="card-link"
           >
             <ProductName title={card.title} />

@@ -2,7 +2,6 @@ import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {cardImages} from '~/catalogue/card';
 import type {Product, ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
-import {PRODUCT_TRANSITION} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
 import {useIsOwnShop} from '~/layout/root-data';
 import {earlyPress} from '~/ui/early-press';
@@ -97,9 +96,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
                 use="large"
                 sizes={productLayout.sizes}
                 urgency={number === 0 ? 'first' : undefined}
-                className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole} ${
-                  number === 0 ? PRODUCT_TRANSITION : ''
-                }`}
+                className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole}`}
               />
               <span className="sr-only">({t('product.zoom')})</span>
               <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center text-ink/70 print:hidden">

@@ -1,7 +1,7 @@
+import {useCardState} from '~/catalogue/card-state';
 import {formatPrice} from '~/catalogue/money';
 import {ProductName} from '~/catalogue/product-name';
 import {ProductPicture} from '~/catalogue/product-picture';
-import {PRODUCT_TRANSITION, useCardState} from '~/catalogue/product-transition';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {BackLink} from './back-link';
@@ -26,7 +26,7 @@ export function ProductSkeleton() {
                 use="large"
                 sizes={productLayout.sizes}
                 urgency="first"
-                className={`${productLayout.picture} ${PRODUCT_TRANSITION}`}
+                className={productLayout.picture}
               />
             ) : (
               <div className={`skeleton aspect-4/5 ${productLayout.picture}`} />

@@ -2,12 +2,6 @@ import {useLocation} from 'react-router';
 import type {Money} from './money';
 import type {CardImage, ShopText} from './product';
 
-/**
- * A card's picture morphs into the product's if the browser has view transitions. Only the clicked card of a list gets
- * the class: a page must not have two.
- */
-export const PRODUCT_TRANSITION = 'product-transition';
-
 /** What a card passes to the product's page, to show until the product loads. */
 export interface CardState {
   picture: CardImage | undefined;
