@@ -1,6 +1,13 @@
 import {useNonce} from '@shopify/hydrogen';
 import {useEffect, type ReactNode} from 'react';
-import {Links, Outlet, Scripts, ScrollRestoration, useNavigation} from 'react-router';
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router';
 import type {Route} from './+types/root';
 import {shopEnvironmentContext, storefrontApiContext} from '~/server/context.server';
 import {fixedLanguage, getLanguage, languageMiddleware} from '~/server/language.server';
@@ -14,7 +21,7 @@ import {ErrorPage} from '~/layout/error-page';
 import {InlineScript} from '~/layout/inline-script';
 import {LateScripts} from '~/layout/late-scripts';
 import {PageAnnouncer} from '~/layout/page-announcer';
-import {useRootData, type RootData} from '~/layout/root-data';
+import {RootDataContext, type RootData} from '~/layout/root-data';
 import {ShopFrame} from '~/layout/shop-frame';
 import {useNextDocument} from '~/layout/use-next-document';
 import {icons, themeColor} from '~/shop/brand';
@@ -55,32 +62,35 @@ export function shouldRevalidate() {
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
-  const {language = defaultLanguage, fixedLanguage, pictureOrigin} = useRootData() ?? {};
+  const rootData = useRouteLoaderData<RootData>('root');
+  const {language = defaultLanguage, fixedLanguage, pictureOrigin} = rootData ?? {};
   if (useShowsDeveloperTool()) return children;
   return (
-    // Changed by LanguageProvider when the visitor switches.
-    <html lang={fixedLanguage ?? language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColor} />
-        {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
-        <Links />
-        {/* Before the stylesheet: a script after it would wait for it and block the page. */}
-        {import.meta.env.PROD && (
-          <InlineScript run={import.meta.env.SSR ? recordPresses : undefined} />
-        )}
-        <link rel="stylesheet" href={stylesheet} />
-      </head>
-      <body>
-        <NavigationProgress />
-        {children}
-        <PageAnnouncer />
-        <ScrollRestoration nonce={nonce} />
-        {/* In development Vite's modules load one by one anyway. */}
-        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts />}
-      </body>
-    </html>
+    <RootDataContext value={rootData}>
+      {/* Changed by LanguageProvider when the visitor switches. */}
+      <html lang={fixedLanguage ?? language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content={themeColor} />
+          {pictureOrigin && <link rel="preconnect" href={pictureOrigin} />}
+          <Links />
+          {/* Before the stylesheet: a script after it would wait for it and block the page. */}
+          {import.meta.env.PROD && (
+            <InlineScript run={import.meta.env.SSR ? recordPresses : undefined} />
+          )}
+          <link rel="stylesheet" href={stylesheet} />
+        </head>
+        <body>
+          <NavigationProgress />
+          {children}
+          <PageAnnouncer />
+          <ScrollRestoration nonce={nonce} />
+          {/* In development Vite's modules load one by one anyway. */}
+          {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts />}
+        </body>
+      </html>
+    </RootDataContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {memo, useState, type ComponentType} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {useComparison} from '~/sizes/comparison';
 import {isBuiltFile} from '~/ui/built-file';
@@ -17,15 +17,16 @@ interface ProductCardProps {
   /** The level below the heading that the list stands under. */
   heading: 'h2' | 'h3';
   /** The button that adds the product to the cart, over the picture's corner. */
-  children: ReactNode;
+  action: ComponentType<{card: Card}>;
 }
 
-export function ProductCard({
+/** Memoized: the router renders a page again when a navigation begins, and a list has dozens of cards. */
+export const ProductCard = memo(function ProductCard({
   card,
   sizes,
   loadsFirst,
   heading: Heading,
-  children,
+  action: Action,
 }: ProductCardProps) {
   const {langOf, t} = useLanguage();
   const {handle, images, search = '', variant} = card;
@@ -90,7 +91,9 @@ export function ProductCard({
           </p>
         )}
       </div>
-      <div className="card-action">{children}</div>
+      <div className="card-action">
+        <Action card={card} />
+      </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {earlyPress} from '~/ui/early-press';
@@ -31,7 +31,7 @@ type Grid = keyof typeof grids;
 interface ProductGridProps {
   cards: readonly Card[];
   /** A button on the card. */
-  action: (card: Card) => ReactNode;
+  action: ComponentType<{card: Card}>;
   /** Whether the page begins with this list. */
   opensPage?: boolean;
   /** Level of the cards' titles: one below the grid's heading. */
@@ -58,9 +58,8 @@ export function ProductGrid({
             sizes={`${wide},${phone(index)}vw`}
             loadsFirst={opensPage && index < FIRST_PICTURES}
             heading={heading}
-          >
-            {action(card)}
-          </ProductCard>
+            action={action}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import {useRouteLoaderData} from 'react-router';
+import {createContext, useContext} from 'react';
 import type {PolicyHandle} from '~/catalogue/policies';
 import type {Language} from '~/i18n/languages';
 
@@ -22,9 +22,15 @@ export interface RootData {
   policies: readonly PolicyHandle[];
 }
 
+/**
+ * Apart from the router's data, which is new whenever a navigation begins or ends: header and footer would render with
+ * it each time.
+ */
+export const RootDataContext = createContext<RootData | undefined>(undefined);
+
 /** Undefined if the root loader failed or, at an address of no route, did not run. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>('root');
+  return useContext(RootDataContext);
 }
 
 export function useShopName(): string {

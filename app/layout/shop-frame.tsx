@@ -15,11 +15,10 @@ export function ShopFrame({children}: {children: ReactNode}) {
   );
 }
 
+/** Made once, so that React skips them when the router renders a page again. */
+const parts = {header: <Header />, footer: <Footer />, menu: <MobileMenu />};
+
 function Frame({children}: {children: ReactNode}) {
   usePressesElsewhere();
-  return (
-    <PageFrame header={<Header />} footer={<Footer />} menu={<MobileMenu />}>
-      {children}
-    </PageFrame>
-  );
+  return <PageFrame {...parts}>{children}</PageFrame>;
 }

@@ -62,12 +62,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
         </Link>
       )}
       <div ref={grid}>
-        <ProductGrid
-          cards={cards}
-          heading="h2"
-          action={(card) => <AddCardButton card={card} />}
-          opensPage
-        />
+        <ProductGrid cards={cards} heading="h2" action={AddCardButton} opensPage />
       </div>
       {pages > 1 && (
         <div className="mt-12 flex flex-col items-center gap-4">
@@ -97,7 +92,7 @@ export function EarlierPages({list, page}: {list: string; page: number}) {
   return (
     cards.length > 0 && (
       <div className="mt-10">
-        <ProductGrid cards={cards} heading="h2" action={(card) => <AddCardButton card={card} />} />
+        <ProductGrid cards={cards} heading="h2" action={AddCardButton} />
       </div>
     )
   );

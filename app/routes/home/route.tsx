@@ -75,7 +75,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
                   heading="h3"
                   grid="four"
                   cards={outcome.value}
-                  action={(card) => <AddCardButton card={card} />}
+                  action={AddCardButton}
                 />
               )
             }

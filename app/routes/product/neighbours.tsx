@@ -30,12 +30,7 @@ export function Neighbours({product, cards}: NeighboursProps) {
               <h2 id="neighbours" className="mb-8 text-title">
                 {t('product.neighbours', {category: pick(category.name)})}
               </h2>
-              <ProductGrid
-                heading="h3"
-                grid="four"
-                cards={outcome.value}
-                action={(card) => <AddCardButton card={card} />}
-              />
+              <ProductGrid heading="h3" grid="four" cards={outcome.value} action={AddCardButton} />
             </section>
           )
         }

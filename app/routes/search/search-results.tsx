@@ -33,12 +33,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
       {links.length > 0 && <SearchLinks links={links} label={pick(text.links)} />}
       {cards.length > 0 && (
         <div className="mt-8">
-          <ProductGrid
-            cards={cards}
-            heading="h2"
-            opensPage
-            action={(card) => <AddCardButton card={card} />}
-          />
+          <ProductGrid cards={cards} heading="h2" opensPage action={AddCardButton} />
         </div>
       )}
       {pages > 1 && (
