@@ -1,5 +1,5 @@
 import {useNonce} from '@shopify/hydrogen';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {
   Links,
   Outlet,
@@ -29,6 +29,9 @@ import {publicFile} from '~/ui/built-file';
 import {recordPresses} from '~/ui/record-presses';
 import stylesheet from '~/styles/app.css?url';
 import fontUrl from '~/styles/hanken-grotesk-core.woff2?url';
+
+/** After how many ms a navigation shows its progress. */
+const SLOW = 200;
 
 export const middleware = languageMiddleware;
 
@@ -110,8 +113,17 @@ export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
   );
 }
 
+/** A thin line once a navigation is slow: a fast one is spared the frames that draw and remove it. */
 function NavigationProgress() {
-  const navigation = useNavigation();
-  if (navigation.state === 'idle') return null;
-  return <div aria-hidden="true" className="navigation-progress" />;
+  const isUnderWay = useNavigation().state !== 'idle';
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isUnderWay]);
+  return isUnderWay && isSlow && <div aria-hidden="true" className="navigation-progress" />;
 }
