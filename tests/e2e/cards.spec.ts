@@ -120,6 +120,7 @@ test('the back button restores the scroll position', async ({shop}) => {
   await link.click();
   await expect(shop.heading).toHaveText(titleOf(product, 'sv'));
   await expect(shop.skeletons).toHaveCount(0);
+  await expect(page.locator('#neighbours')).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(shop.heading).toHaveText('Färg');

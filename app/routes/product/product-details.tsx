@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {memo, useRef} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
 import type {Product, Variant} from '~/catalogue/product';
@@ -15,6 +15,7 @@ import {paymentMethods} from '~/shop/payment';
 import {freeShippingHere} from '~/shop/promises';
 import {Description} from './description';
 import {BackLink} from './back-link';
+import {Below, type BelowProps} from './below';
 import {CollectionLink} from './collection-link';
 import {ForSale} from './for-sale';
 import {FeatureBlock} from './feature-block';
@@ -29,13 +30,9 @@ import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
 import {useChosenVariant} from './use-chosen-variant';
 
-interface ProductDetailsProps {
-  product: Product;
-  /** Sections below the product. */
-  children: ReactNode;
-}
-
-export function ProductDetails({product, children}: ProductDetailsProps) {
+/** Memoized: the router renders a page again when the visitor leaves it, and the next page would wait for that. */
+export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
+  const {product} = props;
   const {langOf, pick, t} = useLanguage();
   const [variant, setVariant] = useChosenVariant(product);
   const factsContext = useFactsContext();
@@ -96,7 +93,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
         </div>
       </div>
       <FeatureBlock product={product} />
-      {children}
+      <Below {...props} />
       <StickyPurchase watched={purchase}>
         {/* At least as wide as the price; the title is truncated, the button wraps. */}
         <div className="min-w-min flex-1">
@@ -109,7 +106,7 @@ export function ProductDetails({product, children}: ProductDetailsProps) {
       </StickyPurchase>
     </div>
   );
-}
+});
 
 /**
  * Says what the picture shows if the variant has none of its own. Keeps its line, so that a choice does not move the

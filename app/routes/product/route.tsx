@@ -7,17 +7,14 @@ import {loadTogether} from '~/catalogue/load-together.server';
 import {loadProduct} from '~/catalogue/load-product.server';
 import {loadNeighbours} from '~/catalogue/load-products.server';
 import {ProductsError} from '~/catalogue/product-grid';
-import {RecentlySeen} from '~/seen/recently-seen';
 import {useLanguage} from '~/i18n/language-provider';
 import {MessagePage} from '~/layout/message-page';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
 import {PlainLink} from '~/ui/link';
 import type {Route} from './+types/route';
-import {Neighbours} from './neighbours';
 import {ProductDetails} from './product-details';
 import {ProductSkeleton} from './product-skeleton';
-import {Together} from './together';
 
 /** The same for everyone: rendered once and shared. */
 export const handle = {isShared: true};
@@ -56,11 +53,12 @@ export default function ProductPage({params: {handle}, loaderData}: Route.Compon
           if (!content.ok) return <Failed />;
           if (content.value) {
             return (
-              <ProductDetails product={content.value}>
-                <Together groups={loaderData.together} />
-                <Neighbours product={content.value} cards={loaderData.neighbours} />
-                <RecentlySeen handle={content.value.handle} />
-              </ProductDetails>
+              <ProductDetails
+                product={content.value}
+                together={loaderData.together}
+                neighbours={loaderData.neighbours}
+                isNavigation={loaderData.isNavigation}
+              />
             );
           }
           return <NotFound isNavigation={loaderData.isNavigation} />;
