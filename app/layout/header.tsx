@@ -27,7 +27,7 @@ export function Header() {
   const dark = isOwnShop && darkPages.includes(pathname);
   const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
   const announced = place === 'scrolled' && isOwnShop ? announcement : null;
-  const ground = dark ? 'bg-granite' : 'bg-paper';
+  const veil = dark ? 'bg-granite-veil' : 'bg-paper-veil';
 
   return (
     // The outer element keeps its height while the inner one is fixed, so that nothing jumps.
@@ -35,7 +35,7 @@ export function Header() {
       <div
         className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
-        } ${scrolled ? `fixed pr-(--scrollbar) ${ground}` : dark ? SHADE : ''}`}
+        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${veil}` : dark ? SHADE : ''}`}
       >
         {announced && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">{pick(announced)}</p>
