@@ -2,12 +2,21 @@ import {useLanguage} from '~/i18n/language-provider';
 import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
 import type {SmallCard as Card} from './product';
+import {ProductName} from './product-name';
 import {ProductPicture} from './product-picture';
 import {useCardPrice} from './use-card-price';
 
-export function SmallCards({cards}: {cards: readonly Card[]}) {
+interface SmallCardsProps {
+  cards: readonly Card[];
+  /** On wide screens. */
+  columns?: 2 | 4;
+}
+
+export function SmallCards({cards, columns = 4}: SmallCardsProps) {
   return (
-    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul
+      className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : ''}`.trimEnd()}
+    >
       {cards.map((card) => (
         <SmallCard key={card.handle} card={card} />
       ))}
@@ -16,7 +25,7 @@ export function SmallCards({cards}: {cards: readonly Card[]}) {
 }
 
 function SmallCard({card}: {card: Card}) {
-  const {langOf, pick} = useLanguage();
+  const {langOf} = useLanguage();
   const note = useComparison(card);
   const price = useCardPrice(card);
   return (
@@ -28,7 +37,7 @@ function SmallCard({card}: {card: Card}) {
           lang={langOf(card.title)}
           className="font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {pick(card.title)}
+          <ProductName title={card.title} />
         </Link>
         <p className="price text-stone">{price}</p>
         {note && <p className="text-sm">{note}</p>}

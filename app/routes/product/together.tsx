@@ -13,6 +13,9 @@ const titles: Readonly<Record<GoesTogether['kind'], TextKey>> = {
   sameWidth: 'product.sameWidth',
 };
 
+/** Up to so many cards leave room for the next group beside them. */
+const FEW = 2;
+
 /** Products that the shop lists as going with this one; nothing if there are none or the request fails. */
 export function Together({groups}: {groups: Route.ComponentProps['loaderData']['together']}) {
   const {t} = useLanguage();
@@ -20,19 +23,24 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
     <Suspense>
       <Await resolve={groups}>
         {(outcome) =>
-          outcome.ok &&
-          outcome.value.map(({kind, cards}) => (
-            <section
-              key={kind}
-              aria-labelledby={kind}
-              className="pt-12 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden"
-            >
-              <h2 id={kind} className="mb-6 text-heading">
-                {t(titles[kind])}
-              </h2>
-              <SmallCards cards={cards} />
-            </section>
-          ))
+          outcome.ok && (
+            <div className="lg:flex lg:flex-wrap lg:gap-x-6">
+              {outcome.value.map(({kind, cards}) => (
+                <section
+                  key={kind}
+                  aria-labelledby={kind}
+                  className={`pt-12 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
+                    cards.length > FEW ? 'lg:w-full' : 'lg:w-[calc(50%-0.75rem)]'
+                  }`}
+                >
+                  <h2 id={kind} className="mb-6 text-heading">
+                    {t(titles[kind])}
+                  </h2>
+                  <SmallCards cards={cards} columns={cards.length > FEW ? 4 : 2} />
+                </section>
+              ))}
+            </div>
+          )
         }
       </Await>
     </Suspense>
