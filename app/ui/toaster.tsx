@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, type CSSProperties} from 'react';
 import {toast, Toaster as Sonner} from 'sonner';
 import {CheckIcon, WarningIcon} from './icons';
 import {Link} from './link';
@@ -10,6 +10,9 @@ const VISIBLE = 3;
 
 /** px from the top: below the header and its announcement. */
 const BELOW_HEADER = 104;
+
+/** A product's name and the button beside it; a phone's message is as wide as the phone. */
+const wide = {'--width': '28rem'} as CSSProperties;
 
 /** Screen readers only read what is added to a live region that they have noticed. */
 const NOTICED_AFTER_MS = 100;
@@ -66,6 +69,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
       visibleToasts={VISIBLE}
       offset={{top: BELOW_HEADER}}
       mobileOffset={{top: BELOW_HEADER, left: 16, right: 16}}
+      style={wide}
       containerAriaLabel={label}
       icons={{success: <CheckIcon />, warning: <WarningIcon />, error: <WarningIcon />}}
       toastOptions={{
