@@ -4,9 +4,12 @@ import type {Measurements} from './measurements';
 export type TempleMark = Required<Pick<Measurements, 'lensWidth' | 'bridge'>> &
   Pick<Measurements, 'templeLength'>;
 
-/** As opticians write it (ISO 8624, the boxing system): `52□18-140`. '' if a number is missing. */
+/**
+ * As opticians write it (ISO 8624, the boxing system): `52 □ 18-140`, with room around the square, which else looks like
+ * a character that the font lacks. Undefined if a number is missing.
+ */
 export function markOf({lensWidth, bridge, templeLength}: Partial<TempleMark>): string | undefined {
   if (lensWidth === undefined || bridge === undefined) return undefined;
   const [lens, between, temple] = [lensWidth, bridge, templeLength ?? 0].map(Math.round);
-  return `${lens}□${between}${temple ? `-${temple}` : ''}`;
+  return `${lens}\u00A0□\u00A0${between}${temple ? `-${temple}` : ''}`;
 }

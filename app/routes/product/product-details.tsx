@@ -95,10 +95,13 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       <FeatureBlock product={product} />
       <Below {...props} />
       <StickyPurchase watched={purchase}>
-        {/* At least as wide as the price; the title is truncated, the button wraps. */}
+        {/* At least as wide as the price; the name is truncated, the button wraps. */}
         <div className="min-w-min flex-1">
-          <p className="w-0 min-w-full truncate font-medium" lang={langOf(product.title)}>
-            {title}
+          <p
+            className="w-0 min-w-full truncate font-medium [&>.name-rest]:hidden"
+            lang={langOf(product.title)}
+          >
+            <ProductName title={product.title} />
           </p>
           <Price product={product} variant={variant} compact />
         </div>
