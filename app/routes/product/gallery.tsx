@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
-import {cardImages} from '~/catalogue/card';
 import type {Product, ProductImage} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
@@ -34,7 +33,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
   const [zoomed, setZoomed] = useState<number>();
   const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
   const title = pick(product.title);
-  const images = product.images.length > 0 ? product.images : cardImages(product);
+  const {images} = product;
   const count = images.length;
 
   // The gallery starts at its first picture, not at the first variant's.

@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import {isBuiltFile} from '~/ui/built-file';
 import {closeOnBack} from '~/ui/close-on-back';
 import {CloseIcon} from '~/ui/icons';
 
@@ -60,9 +59,7 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
   );
 }
 
-/** The shop's own picture has one size. */
 function enlarged({url: address, width}: ProductImage): string {
-  if (isBuiltFile(address)) return address;
   const url = new URL(address);
   url.searchParams.set('width', String(Math.min(WIDTH, width ?? WIDTH)));
   return url.href;
