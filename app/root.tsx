@@ -30,8 +30,8 @@ import {recordPresses} from '~/ui/record-presses';
 import stylesheet from '~/styles/app.css?url';
 import fontUrl from '~/styles/hanken-grotesk-core.woff2?url';
 
-/** After how many ms a navigation shows its progress. */
-const SLOW = 200;
+/** After this a navigation shows its progress. */
+const SLOW_MS = 200;
 
 export const middleware = languageMiddleware;
 
@@ -119,7 +119,7 @@ function NavigationProgress() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setTimeout(() => setSlow(true), SLOW);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
