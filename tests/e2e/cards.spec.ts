@@ -133,12 +133,13 @@ test('the back button restores the scroll position', async ({shop}) => {
 test('a finger on a card fetches nothing before it lifts', {tag: '@phone'}, async ({shop}) => {
   const {page} = shop;
   await shop.open('/category/mood');
+  await page.clock.install();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const link = shop.cards.first().getByRole('link');
   await link.dispatchEvent('touchstart');
   // The router would prefetch after 100 ms.
-  await page.waitForTimeout(500);
+  await page.clock.runFor(500);
   expect(requests.filter((path) => path.endsWith('.data'))).toEqual([]);
   await link.tap();
   await expect(shop.skeletons).toHaveCount(0);
