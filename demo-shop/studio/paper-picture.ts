@@ -1,10 +1,12 @@
 import path from 'node:path';
 import sharp, {type Sharp} from 'sharp';
 
-/** The paper range from light to dark, one pair each: the order of `paperSections` in `app/shop/exceptions.ts`. */
-const pairs = ['blad', 'drift', 'flak', 'tang', 'spant'].map(
-  (name) => `revision-${name}-paper-three-quarter.webp`,
+/** The paper range's handles from light to dark: the order of `paperSections` in `app/shop/exceptions.ts`. */
+export const paperRange = ['blad', 'drift', 'flak', 'tang', 'spant'].map(
+  (name) => `revision-${name}-paper`,
 );
+
+const pairs = paperRange.map((handle) => `${handle}-three-quarter.webp`);
 
 /** px: a photograph's size; the range is square, for cards. */
 const WIDTH = 1200;
@@ -25,7 +27,7 @@ const SECTION = 720;
 
 /** Square sections one below the other: the whole range, then a pair each as a card shows its photograph. */
 export async function paperPicture(photographs: string): Promise<Sharp> {
-  const range = await paperRange(photographs);
+  const range = await rangeOf(photographs);
   const top = (HEIGHT - WIDTH) / 2;
   const sections = [
     sharp(await range.png().toBuffer()),
@@ -42,7 +44,7 @@ export async function paperPicture(photographs: string): Promise<Sharp> {
 }
 
 /** All pairs with their shadows on their own background. */
-async function paperRange(photographs: string): Promise<Sharp> {
+async function rangeOf(photographs: string): Promise<Sharp> {
   const bands = await Promise.all(pairs.map((name) => band(path.join(photographs, name))));
   const scale = WIDE / WIDTH;
   const height = Math.round(BAND * scale);

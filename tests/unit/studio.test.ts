@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {paperSections} from '~/shop/exceptions';
 import {photographName} from '../../demo-shop/catalogue/photographs.ts';
 import {allJobs, jobHash} from '../../demo-shop/studio/jobs.ts';
+import {paperRange} from '../../demo-shop/studio/paper-picture.ts';
 
 const jobs = allJobs();
 
@@ -51,4 +53,8 @@ describe('The studio’s queue', () => {
     expect(jobHash({...job})).toBe(jobHash({...job}));
     expect(jobHash({...job, backdrop: '#000000'})).not.toBe(jobHash({...job}));
   });
+});
+
+test('The paper picture has its pairs where the cards look for them, below the whole range', () => {
+  expect(paperRange.map((handle) => paperSections[handle])).toEqual([1, 2, 3, 4, 5]);
 });
