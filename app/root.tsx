@@ -26,6 +26,8 @@ import {ShopFrame} from '~/layout/shop-frame';
 import {useNextDocument} from '~/layout/use-next-document';
 import {icons, themeColor} from '~/shop/brand';
 import {publicFile} from '~/ui/built-file';
+import {NavigateProvider} from '~/ui/link';
+import {LinkPrefetch} from '~/ui/link-prefetch';
 import {recordPresses} from '~/ui/record-presses';
 import stylesheet from '~/styles/app.css?url';
 import fontUrl from '~/styles/hanken-grotesk-core.woff2?url';
@@ -86,7 +88,8 @@ export function Layout({children}: {children: ReactNode}) {
         </head>
         <body>
           <NavigationProgress />
-          {children}
+          <NavigateProvider>{children}</NavigateProvider>
+          <LinkPrefetch />
           <PageAnnouncer />
           <ScrollRestoration nonce={nonce} />
           {/* In development Vite's modules load one by one anyway. */}

@@ -1,25 +1,67 @@
-import type {ComponentProps} from 'react';
-import {Link as RouterLink} from 'react-router';
-import {useOnline} from './use-online';
+import {createContext, useContext, type ComponentProps, type ReactNode} from 'react';
+import {useNavigate, type NavigateOptions} from 'react-router';
 
-type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'prefetch' | 'discover'>;
+interface LinkProps
+  extends
+    Omit<ComponentProps<'a'>, 'href'>,
+    Pick<NavigateOptions, 'preventScrollReset' | 'replace'> {
+  /** An address of this shop, or a place on the page: `#lenses`. */
+  to: string;
+  /** What the next page finds in its location. */
+  state?: unknown;
+}
+
+type Navigate = ReturnType<typeof useNavigate>;
+
+const NavigateContext = createContext<Navigate | undefined>(undefined);
+
+/** Gives links the router's function, which stays the same. */
+export function NavigateProvider({children}: {children: ReactNode}) {
+  return <NavigateContext value={useNavigate()}>{children}</NavigateContext>;
+}
 
 /**
  * A link that fetches nothing ahead: within a page, out of an error or a drawer, in /admin, and wherever `Link` would
- * cost a request for a page that few go on to. Neither kind has routes to discover: the first page brings them all.
+ * cost a request for a page that few go on to.
+ *
+ * React Router's own link reads the location and the online state, and there are sixty on a page: rendering them all
+ * twice took a quarter of every navigation's scripting.
  */
-export function PlainLink(props: LinkProps) {
-  return <RouterLink discover="none" {...props} />;
+export function PlainLink({
+  to,
+  state,
+  replace,
+  preventScrollReset,
+  onClick,
+  children,
+  ...props
+}: LinkProps) {
+  const navigate = useContext(NavigateContext);
+  return (
+    <a
+      {...props}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        const {origin, href, pathname, search, hash} = event.currentTarget;
+        const {altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
+        const isForBrowser = altKey || ctrlKey || metaKey || shiftKey || button !== 0;
+        if (!navigate || defaultPrevented || isForBrowser || origin !== location.origin) return;
+        event.preventDefault();
+        void navigate(pathname + search + hash, {
+          state,
+          // As browsers do.
+          replace: replace ?? href === location.href,
+          ...(preventScrollReset !== undefined && {preventScrollReset}),
+        });
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
-/** A finger gives no notice: the router would begin to prefetch 100 ms after its touch, when the tap has the page. */
-const canHover = import.meta.env.SSR || matchMedia('(any-hover: hover)').matches;
-
-/**
- * A link that prefetches its page on hover and focus. Not while offline: when a script fails to load the router reloads
- * the document, and the visitor would lose the page.
- */
+/** A link whose page `LinkPrefetch` fetches on hover and focus. */
 export function Link(props: LinkProps) {
-  const prefetch = useOnline() && canHover ? 'intent' : 'none';
-  return <RouterLink discover="none" prefetch={prefetch} {...props} />;
+  return <PlainLink data-prefetch="" {...props} />;
 }

@@ -13,7 +13,6 @@ import {loadPriceList} from '~/catalogue/load-price-list.server';
 import {loadSharedPriceList} from '~/catalogue/shared-price-list.server';
 import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
-import {PlainLink} from '~/ui/link';
 import {Spinner} from '~/ui/spinner';
 import type {Route} from './+types/route';
 import {createDraftStore, DraftStoreProvider} from './drafts';
@@ -143,9 +142,9 @@ function LoadFailed() {
       <p role="alert" className="mt-4 text-danger">
         {text.loadFailed}
       </p>
-      <PlainLink to="/admin" reloadDocument className={`${buttonClass.secondary} mt-6`}>
+      <a href="/admin" className={`${buttonClass.secondary} mt-6`}>
         Försök igen
-      </PlainLink>
+      </a>
     </div>
   );
 }

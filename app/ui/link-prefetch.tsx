@@ -1,0 +1,34 @@
+import {useEffect, useState} from 'react';
+import {PrefetchPageLinks} from 'react-router';
+import {useOnline} from './use-online';
+
+/** ms that a pointer rests on a link, or the focus. */
+const INTENT_MS = 100;
+
+/**
+ * Prefetches the page of the link that the visitor hovers or has focused: one pair of listeners for all links. Not
+ * while offline: when a script fails to load the router reloads the document, and the visitor would lose the page.
+ */
+export function LinkPrefetch() {
+  const isOnline = useOnline();
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    // A finger gives no notice: the prefetch would begin after its touch, when the tap has the page.
+    if (!matchMedia('(any-hover: hover)').matches) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = ({target}: Event) => {
+      const link = target instanceof Element ? target.closest('a[data-prefetch]') : null;
+      const wanted = link instanceof HTMLAnchorElement ? link.pathname + link.search : undefined;
+      clearTimeout(timer);
+      timer = setTimeout(() => setPage(wanted), INTENT_MS);
+    };
+    addEventListener('pointerover', follow, {passive: true});
+    addEventListener('focusin', follow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerover', follow);
+      removeEventListener('focusin', follow);
+    };
+  }, []);
+  return isOnline && page !== undefined && <PrefetchPageLinks page={page} />;
+}
