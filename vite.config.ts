@@ -46,6 +46,15 @@ export default defineConfig(({command}) => ({
       // The worker streams its pages: without React's older renderer, which comes with the other, it is 87 KB smaller.
       ...(command === 'build'
         ? [
+            // React Router's package leads to its development build whatever the mode.
+            {
+              find: /^react-router$/,
+              replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+            },
+            {
+              find: 'react-router/dom',
+              replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/dom-export.mjs`,
+            },
             {
               find: 'react-dom/server',
               replacement: `${import.meta.dirname}/node_modules/react-dom/cjs/react-dom-server.edge.production.js`,
