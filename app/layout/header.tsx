@@ -15,8 +15,10 @@ import {useScrolled} from './use-scrolled';
 /** Pixels of scrolling after which the announcement shows and the header stays (specification §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** Keeps the header readable over a bright picture, and fades out above the headlines. */
-const SHADE = 'bg-linear-to-b from-ink/55 via-ink/40 via-60% to-transparent';
+/** Keeps the header readable over a bright picture. Fades out far below it, where no edge shows, above the headlines. */
+const SHADE =
+  'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-1 before:h-22 ' +
+  'md:before:h-32 before:bg-linear-to-b before:from-ink/55 before:via-ink/30 before:via-45% before:to-transparent';
 
 export function Header() {
   const {pick, t} = useLanguage();

@@ -6,7 +6,7 @@ import {Scene} from '~/ui/scene';
 export function Hero() {
   const {pick} = useLanguage();
   return (
-    <section className="relative isolate flex aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[78svh] md:max-h-[880px] text-white [--focus-color:white]">
+    <section className="relative isolate flex aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[78svh] md:max-h-[max(880px,42vw)] text-white [--focus-color:white]">
       <Scene
         picture={hero.picture}
         phonePicture={hero.phonePicture}
@@ -18,8 +18,8 @@ export function Hero() {
       {/* Deep blue behind the header and the text; on a phone in landscape the text is on the rock. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-sea/20 via-sea/40 via-40% to-transparent to-60% max-md:landscape:bg-ink/60 md:landscape:bg-linear-to-r md:landscape:from-sea/55 md:landscape:to-75%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-sea/20 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 bg-linear-to-b from-transparent to-paper" />
-      <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-32">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 md:h-6 bg-linear-to-b from-transparent to-paper" />
+      <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-28">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <a

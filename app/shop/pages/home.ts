@@ -25,7 +25,7 @@ export const hero = {
   picture: heroWide,
   phonePicture: heroPhone,
   /** The part that stays visible when cropped (Tailwind's object-position). */
-  focus: 'object-[50%_70%] md:landscape:object-[50%_30%] md:portrait:object-[66%_50%]',
+  focus: 'object-[50%_70%] md:landscape:object-[50%_48%] md:portrait:object-[66%_50%]',
   alt: {
     sv: 'Ett par solglasögon i kolfiber på ljusa klippor vid havet, en klar morgon',
     en: 'A pair of carbon fibre sunglasses on pale rocks by the sea, on a clear morning',
