@@ -42,7 +42,7 @@ export function StorySection() {
 export function SeasonSection() {
   const {pick} = useLanguage();
   if (!season) return null;
-  const {alt, link, picture, title} = season;
+  const {alt, links, picture, title} = season;
   return (
     <section aria-labelledby="season" className="pt-section">
       <Scene
@@ -55,12 +55,20 @@ export function SeasonSection() {
         <h2 id="season" className="text-heading">
           {pick(title)}
         </h2>
-        {leadsSomewhere(link.to) && (
-          <Link to={link.to} className="link inline-flex min-h-11 items-center gap-3 font-medium">
-            {pick(link.text)}
-            <ArrowIcon />
-          </Link>
-        )}
+        <p className="flex flex-wrap gap-x-8">
+          {links
+            .filter(({to}) => leadsSomewhere(to))
+            .map(({to, text}) => (
+              <Link
+                key={to}
+                to={to}
+                className="link inline-flex min-h-11 items-center gap-3 font-medium"
+              >
+                {pick(text)}
+                <ArrowIcon />
+              </Link>
+            ))}
+        </p>
       </div>
     </section>
   );

@@ -48,11 +48,10 @@ interface Part {
   picture: BuiltPicture;
   alt: LocalizedText;
   title: LocalizedText;
-  link: Link;
 }
 
 /** The brand story (specification §2); null omits it. */
-export const story: (Part & {text: LocalizedText}) | null = {
+export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
     sv: 'Solglasögon i valnöt med brunt tonade glas',
@@ -67,7 +66,7 @@ export const story: (Part & {text: LocalizedText}) | null = {
 };
 
 /** The wide seasonal picture (specification §2); null omits it. */
-export const season: Part | null = {
+export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
     sv: 'Fyra par solglasögon i starka färger och guldfärgat titan på en brygga i kvällssol',
@@ -77,7 +76,10 @@ export const season: Part | null = {
     sv: 'Färg för ljusa dagar, kolfiber för alla andra',
     en: 'Colour for bright days, carbon fibre for the others',
   },
-  link: {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
+  links: [
+    {to: '/category/mood', text: {sv: 'Se bågar i färg', en: 'See frames in colour'}},
+    {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
+  ],
 };
 
 /** The last tile of the preview grid (specification §2); null omits it. */
