@@ -17,10 +17,9 @@ export function LinkPrefetch() {
     if (!matchMedia('(any-hover: hover)').matches) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = ({target}: Event) => {
-      const link = target instanceof Element ? target.closest('a[data-prefetch]') : null;
-      const wanted = link instanceof HTMLAnchorElement ? link.pathname + link.search : undefined;
+      const link = linkAt(target) ?? linkAt(document.activeElement);
       clearTimeout(timer);
-      timer = setTimeout(() => setPage(wanted), INTENT_MS);
+      timer = setTimeout(() => setPage(link && link.pathname + link.search), INTENT_MS);
     };
     addEventListener('pointerover', follow, {passive: true});
     addEventListener('focusin', follow);
@@ -31,4 +30,9 @@ export function LinkPrefetch() {
     };
   }, []);
   return isOnline && page !== undefined && <PrefetchPageLinks page={page} />;
+}
+
+function linkAt(place: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = place instanceof Element ? place.closest('a[data-prefetch]') : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
 }
