@@ -5,6 +5,7 @@ export const PRODUCT_BY_HANDLE_QUERY = `#graphql
   query ProductByHandle($handle: String!, $images: Int!) {
     productByHandle(handle: $handle) {
       ...ProductFields
+      tags
       descriptionHtml
       manufacturer: metafield(namespace: "custom", key: "manufacturer") {
         value

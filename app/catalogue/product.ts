@@ -1,5 +1,6 @@
 import type {Language, LocalizedText} from '~/i18n/languages';
 import type {Widths} from '~/sizes/comparison';
+import type {FrameShape} from './frame-shape';
 import type {Measurements} from './measurements';
 import type {Money} from './money';
 
@@ -22,6 +23,8 @@ export interface Product {
   descriptionHtml?: Readonly<Partial<Record<Language, string>>>;
   /** The measurements, which the description then leaves out. */
   measurements?: Measurements;
+  /** Of a frame whose shape the shop tells. */
+  frameShape?: FrameShape;
   /** The shop's metafield `custom.manufacturer`. */
   manufacturer?: ShopText;
   /** The shop's metafield `custom.safety`. */

@@ -7,6 +7,7 @@ import {announcedPrice} from './announced-price';
 import {describeProduct} from './describe-product.server';
 import type {ShopInfo} from './load-shop.server';
 import {isMoney} from './money';
+import {readFrameShape} from './read-frame-shape.server';
 import type {OptionValue, Product, ProductImage, ShopText, Variant} from './product';
 import {translator, type Translations} from './shop-text.server';
 import {swedishOverride} from './swedish.server';
@@ -27,9 +28,11 @@ export function toProduct(
   const texts = translator(shop, translations);
   const manufacturer = fields.manufacturer?.value;
   const safety = fields.safety?.value;
+  const frameShape = readFrameShape(fields.tags);
   return {
     ...product,
     ...describeProduct(shop, fields, translations),
+    ...(frameShape && {frameShape}),
     images: product.images.map((image) => {
       if (!image.altText) return image;
       const alt = texts(image.altText, (other) => altTextOf(other, image.url), {

@@ -1,18 +1,23 @@
-import type {Measurements} from '~/catalogue/measurements';
+import type {Product} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {CARD} from '~/sizes/bank-card';
 import {Front} from './front';
 
-/** mm: height of text, and gap between the drawings. */
-const LETTERS = 7;
+/** mm: gap between the drawings, and from the front to the card. */
 const GAP = 33;
+const CARD_LEFT = 12;
+
+/** mm: a temple's height at the hinge and towards its tip. */
+const HINGE = 4;
+const TIP = 5;
 
 /**
- * Front, temple and a bank card to scale, from the model's measurements. What they do not tell, such as the shape of
- * the lenses, is the same for every model. Loose lenses get no drawing.
+ * Front, temple and a bank card to scale, from the model's measurements and shape. What the shop does not tell is the
+ * same for every model. Loose lenses get no drawing.
  */
-export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
+export function MeasuredDrawing({product}: {product: Product}) {
   const {t} = useLanguage();
+  const {measurements = {}, frameShape} = product;
   const {frontWidth: width, frontHeight: height, templeLength: length} = measurements;
   if (width === undefined || height === undefined || length === undefined) return null;
   const label = (value: number) => t('product.millimetres', {value});
@@ -20,29 +25,29 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
   const bend = length - 38;
   const bottom = side + 10 + CARD.height;
   return (
-    <figure className="mt-6 max-w-text print:hidden">
+    <figure className="mt-6 w-full max-w-text md:row-span-2 md:mt-0 md:max-w-xl md:justify-self-center print:hidden">
       <svg
         role="img"
         aria-label={t('product.drawing', {length, width, height})}
         viewBox={`-2 -2 ${Math.max(width, length) + 36} ${bottom + 6}`}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1"
+        strokeWidth="0.8"
         strokeLinecap="round"
         className="w-full"
       >
-        <Front width={width} height={height} measurements={measurements} />
+        <Front width={width} height={height} measurements={measurements} shape={frameShape} />
         <path
           data-temple=""
-          d={`M0 ${side}H${bend}Q${length - 14} ${side} ${length} ${side + 26}M0 ${side - height * 0.2}v${height}`}
+          d={`M0 ${side}H${bend}Q${length - 10} ${side} ${length} ${side + 27}L${length - TIP} ${side + 29}Q${length - 16} ${side + TIP} ${bend} ${side + TIP}L0 ${side + HINGE}ZM0 ${side - height * 0.2}v${height}`}
         />
-        <g className="text-stone" strokeWidth="0.6">
+        <g className="text-stone" strokeWidth="0.5">
           <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />
           <path d={`M${width + 5} 0V${height}m-2 0h4M${width + 3} 0h4`} />
           <path d={`M0 ${side - 12}H${length}m0 -2v4M0 ${side - 14}v4`} />
           <rect
             data-card=""
-            x={20}
+            x={CARD_LEFT}
             y={side + 8}
             width={CARD.width}
             height={CARD.height}
@@ -50,7 +55,11 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
             strokeDasharray="3 2.4"
           />
         </g>
-        <g fill="currentColor" stroke="none" fontSize={LETTERS} className="text-stone tabular-nums">
+        <g
+          fill="currentColor"
+          stroke="none"
+          className="text-[7px] text-stone tabular-nums md:text-[5px]"
+        >
           <text x={width / 2} y={height + 13} textAnchor="middle">
             {label(width)}
           </text>
@@ -60,7 +69,7 @@ export function MeasuredDrawing({measurements}: {measurements: Measurements}) {
           <text x={length + 4} y={side - 9.5}>
             {label(length)}
           </text>
-          <text x={20 + CARD.width / 2} y={side + 8 + CARD.height / 2} textAnchor="middle">
+          <text x={CARD_LEFT + CARD.width / 2} y={side + 8 + CARD.height / 2} textAnchor="middle">
             {t('product.bankCard')}
           </text>
         </g>

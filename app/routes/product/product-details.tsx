@@ -21,12 +21,12 @@ import {ForSale} from './for-sale';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {InfoLines} from './info-lines';
+import {Measured} from './measured';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
 import {Price} from './price';
 import {productLayout} from './product-layout';
 import {PurchaseButton} from './purchase-button';
-import {Safety} from './safety';
 import {StickyPurchase} from './sticky-purchase';
 import {useChosenVariant} from './use-chosen-variant';
 
@@ -89,9 +89,9 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         </div>
         <div>
           <Description product={product} />
-          <Safety product={product} />
         </div>
       </div>
+      <Measured product={product} />
       <FeatureBlock product={product} />
       <Below {...props} />
       <StickyPurchase watched={purchase}>

@@ -21,7 +21,7 @@ export function SizeTools({product}: {product: Product}) {
   const [isComparing, setComparing] = useState(false);
   const [isLarge, setLarge] = useState(false);
   const widths = widthsOf(product);
-  const {measurements = {}} = product;
+  const {measurements = {}, frameShape} = product;
   const {frontWidth, frontHeight} = measurements;
   if (frontWidth === undefined) return null;
   return (
@@ -57,7 +57,12 @@ export function SizeTools({product}: {product: Product}) {
       {isComparing && Form && <Form widths={widths} />}
       {isLarge && TrueSize && frontHeight !== undefined && (
         <TrueSize width={frontWidth} height={frontHeight} onClose={() => setLarge(false)}>
-          <Front width={frontWidth} height={frontHeight} measurements={measurements} />
+          <Front
+            width={frontWidth}
+            height={frontHeight}
+            measurements={measurements}
+            shape={frameShape}
+          />
         </TrueSize>
       )}
     </div>

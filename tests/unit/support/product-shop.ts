@@ -30,6 +30,7 @@ export function fields(given: Partial<Fields> = {}): Fields {
     id: 'gid://shopify/Product/1',
     handle: 'unknown',
     title: 'New model',
+    tags: [],
     description: 'Out of this world.',
     descriptionHtml: '<p>Out of this world.</p>',
     vendor: 'Atom',
