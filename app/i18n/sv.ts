@@ -65,8 +65,7 @@ export const sv = {
   'product.compare': 'Jämför med ett par du har',
   'product.trueSize': 'Visa i verklig storlek',
   'product.bankCard': 'Bankkort',
-  'product.drawingNote':
-    'Fronten, skalmen och ett bankkort i samma skala. Glasens form är förenklad.',
+  'product.drawingNote': 'Fronten, skalmen och ett bankkort i samma skala. Formen är förenklad.',
   'product.looseLenses': 'Vikten är den för båda glasen.',
   'product.addToCart': 'Lägg i varukorgen',
   'product.addTitleToCart': 'Lägg {{title}} i varukorgen',
@@ -114,7 +113,7 @@ export const sv = {
   'cart.shipping': 'Frakt räknas ut i kassan.',
   'cart.freeShipping': 'Du har fri frakt',
   'cart.freeShippingOver': 'Frakten är fri över {{amount}}',
-  'cart.missingToFreeShipping': 'Handla för över {{amount}} till så är frakten fri',
+  'cart.missingToFreeShipping': 'Handla för över {{amount}} till, så är frakten fri',
   'cart.checkout': 'Till kassan',
   'cart.creatingCheckout': 'Öppnar kassan …',
   'cart.lenses': 'Se glas till {{title}}',
@@ -131,7 +130,7 @@ export const sv = {
   'cart.openCheckout': 'Öppna kassan',
   'cart.stockChanged': 'Lagret räckte inte till allt. Kassan visar vad som finns kvar.',
   'cart.vanished':
-    'Säljs inte längre: {{titles}}. Det är markerat i varukorgen och följer inte med till kassan.',
+    'Säljs inte längre: {{titles}}. Finns kvar i varukorgen men följer inte med till kassan.',
   'cart.tooManyLines':
     'Kassan tar högst {{count}} olika varor åt gången. Ta bort några och försök igen.',
   'cart.finished': 'Är köpet klart?',

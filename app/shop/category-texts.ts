@@ -18,7 +18,7 @@ export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promise
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
     sv: 'Solglasögon i vävd kolfiber: lätta, styva och formsäkra, även som hybrider med acetat eller titan.',
-    en: 'Sunglasses in woven carbon fibre: light, stiff and true to shape, also as hybrids with acetate or titanium.',
+    en: 'Sunglasses in woven carbon fibre: light, stiff and steady in shape, some of them hybrids with acetate or titanium.',
   },
   'eyewood': {
     sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt. Inga två är lika.',
@@ -66,12 +66,12 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   eyewood: {
     title: {sv: 'Två träd blir aldrig lika', en: 'No two trees are alike'},
     text: {
-      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan lackas inte. Med åren mörknar den där dina händer tar i den.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with their grain crosswise, so that the frame stands up to damp without warping. The surface is not varnished. Over the years it darkens where your hands hold it.',
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan är olackad och mörknar med åren där dina händer tar i den.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The surface is left unvarnished, and over the years it darkens where your hands hold it.',
     },
   },
   titan: {
-    title: {sv: 'Metallen som inte känns', en: 'The metal you do not feel'},
+    title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
     text: {
       sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Är den du vill ha slut beställer vi en åt dig. Avbeställer du den sedan, och ångerrätten inte gäller, tar vi ut {{cancellationFee}} % av priset.',
       en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge {{cancellationFee}}% of the price.',
@@ -81,17 +81,17 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     title: {sv: 'Färg efter väder', en: 'Colour to suit the weather'},
     text: {
       sv: 'Polykarbonat och acetat är färgade rakt igenom: under en repa finns samma färg. Glasen är tonade efter bågen, så att petrol blir djupare och honung varmare när solen står lågt.',
-      en: 'Polycarbonate and acetate are dyed right through: beneath a scratch is the same colour. The lenses are tinted to go with the frame, so that petrol turns deeper and honey warmer when the sun is low.',
+      en: 'Polycarbonate and acetate are dyed right through: beneath a scratch lies the same colour. The lenses are tinted to go with the frame, so that petrol turns deeper and honey warmer when the sun is low.',
     },
   },
   kids: {
     title: {
-      sv: 'För den som klättrar, {{kidsAges}} år',
-      en: 'For those who climb, ages {{kidsAges}}',
+      sv: 'För små klättrare, {{kidsAges}} år',
+      en: 'For small climbers, ages {{kidsAges}}',
     },
     text: {
-      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år, och en av dem finns i båda storlekarna. Barn växer, så en ny modell kommer {{newKidsModel}}.',
-      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. Children grow, so a new model arrives {{newKidsModel}}.',
+      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år, och en av dem finns i båda storlekarna. Kollektionen växer i takt med barnen: en ny modell kommer {{newKidsModel}}.',
+      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. The range grows as children do: a new model arrives {{newKidsModel}}.',
     },
   },
 };

@@ -5,6 +5,6 @@ export const frameShapes = {
   'square': ['square', 'fyrkantig', 'fyrkantiga', 'kvadratisk', 'kvadratiska'],
   'rectangle': ['rectangle', 'rectangular', 'rektangulär', 'rektangulära'],
   'aviator': ['aviator', 'pilot', 'pilotbåge'],
-  'cat-eye': ['cat eye', 'cateye', 'kattöga', 'kattögon'],
+  'cat-eye': ['cat eye', 'kattöga', 'kattögon'],
   'oval': ['oval', 'ovala'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

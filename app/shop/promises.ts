@@ -60,8 +60,8 @@ export const returnTerms = {
 /** Short promises, on product pages and in the description of collections for search engines. */
 export const promiseTexts = {
   freeShipping: {sv: 'Fri frakt över {{freeShipping}}', en: 'Free shipping over {{freeShipping}}'},
-  warranty: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}} month warranty'},
-  returns: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}} day returns'},
+  warranty: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}}-month warranty'},
+  returns: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}}-day returns'},
 } as const satisfies Record<string, LocalizedText>;
 
 /** Replaces the first for a product above the threshold. */

@@ -9,7 +9,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2022-07-04',
     paragraphs: [
       'Eyewood Rowan in walnut with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
-      'A laser draws the lines, a brush with hard wax closes them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium faces.',
+      'A laser draws the lines, and hard wax seals them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium faces.',
     ],
     measures: {
       length: 146,
@@ -37,7 +37,7 @@ export const engraved: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-engraved-ask-compass',
-    title: 'Eyewood Engraved Ask Compass',
+    title: 'Engraved Ask Compass',
     since: '2023-04-24',
     paragraphs: [
       'A compass rose on the left temple and its needle on the right, burnt into laminated wood. Folded, the two lie over each other.',
@@ -61,8 +61,8 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ASK-ZEB', {Material: 'Zebrano'}, '2199.00', 0),
     ],
     pictures: [
-      ...photos('Eyewood Engraved Ask Compass in maple', 'three-quarter', 'side', 'folded'),
-      photoAs('Eyewood Engraved Ask Compass in zebrano', {material: 'zebrano'}),
+      ...photos('Engraved Ask Compass in maple', 'three-quarter', 'side', 'folded'),
+      photoAs('Engraved Ask Compass in zebrano', {material: 'zebrano'}),
     ],
   }),
   product({
@@ -132,7 +132,7 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Hassel Spruces',
     since: '2024-07-08',
     paragraphs: [
-      'A forest edge along both temples, one hundred and twelve spruces, no two of the same height.',
+      'The edge of a forest along both temples: one hundred and twelve spruces, no two the same height.',
       'Otherwise it is Eyewood Hassel in walnut: square front, straight temples, saddle bridge. Fits medium to wide faces.',
     ],
     measures: {
@@ -153,7 +153,7 @@ export const engraved: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-engraved-lind-waves',
-    title: 'Eyewood Engraved Lind Waves',
+    title: 'Engraved Lind Waves',
     since: '2025-01-20',
     paragraphs: [
       'Three lines of swell from hinge to tip, burnt into ebony-stained wood: dark on dark.',
@@ -180,8 +180,8 @@ export const engraved: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Eyewood Engraved Lind Waves in ebony', 'three-quarter', 'side'),
-      photoAs('Eyewood Engraved Lind Waves in walnut', {
+      ...photos('Engraved Lind Waves in ebony', 'three-quarter', 'side'),
+      photoAs('Engraved Lind Waves in walnut', {
         material: 'walnut',
         lens: 'brown-gradient',
       }),

@@ -9,7 +9,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2022-03-21',
     paragraphs: [
       'Seven thin veneers, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
-      'Oiled four times with hard wax. It darkens a shade during the first summer. Spring hinges; fits medium faces.',
+      'Finished with four coats of hard-wax oil, it darkens a shade during the first summer. Spring hinges; fits medium faces.',
     ],
     measures: {
       length: 146,
@@ -139,7 +139,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2024-03-11',
     paragraphs: [
       'A gently lifted cat-eye in ebony-stained wood, polished until it feels like stone. The grain shows only when the light comes from the side.',
-      'Zebrano, the other wood, is left unstained. Fits narrow to medium faces.',
+      'It also comes in zebrano, left unstained. Fits narrow to medium faces.',
     ],
     measures: {
       length: 142,

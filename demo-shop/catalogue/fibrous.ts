@@ -25,18 +25,18 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'square', material: 'carbon', lens: 'smoke'},
     variants: [
-      variant('SKARV-BLK-SMO', {Color: 'Black', Lens: 'Smoke'}, '2499.00', 34),
-      variant('SKARV-BLK-SIL', {Color: 'Black', Lens: 'Silver Mirror'}, '2599.00', 12),
-      variant('SKARV-RED-SMO', {Color: 'Red', Lens: 'Smoke'}, '2699.00', 7, {
+      variant('SKARV-BLK-SMO', {Colour: 'Black', Lens: 'Smoke'}, '2499.00', 34),
+      variant('SKARV-BLK-SIL', {Colour: 'Black', Lens: 'Silver Mirror'}, '2599.00', 12),
+      variant('SKARV-RED-SMO', {Colour: 'Red', Lens: 'Smoke'}, '2699.00', 7, {
         look: {material: 'carbon-red'},
       }),
-      variant('SKARV-RED-SIL', {Color: 'Red', Lens: 'Silver Mirror'}, '2799.00', 0, {
+      variant('SKARV-RED-SIL', {Colour: 'Red', Lens: 'Silver Mirror'}, '2799.00', 0, {
         look: {material: 'carbon-red'},
       }),
-      variant('SKARV-BLU-SMO', {Color: 'Blue', Lens: 'Smoke'}, '2699.00', 5, {
+      variant('SKARV-BLU-SMO', {Colour: 'Blue', Lens: 'Smoke'}, '2699.00', 5, {
         look: {material: 'carbon-blue'},
       }),
-      variant('SKARV-BLU-SIL', {Color: 'Blue', Lens: 'Silver Mirror'}, '2799.00', 9, {
+      variant('SKARV-BLU-SIL', {Colour: 'Blue', Lens: 'Silver Mirror'}, '2799.00', 9, {
         look: {material: 'carbon-blue'},
       }),
     ],
@@ -92,7 +92,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'hybrid-atom-carbon-fiber-acetate-sunglasses',
-    title: 'Hybrid Atom Carbon Fiber Acetate Sunglasses',
+    title: 'Fibrous Hybrid Atom Acetate',
     since: '2022-11-07',
     paragraphs: [
       'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
@@ -112,38 +112,45 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'panto', material: 'carbon', temples: 'acetate-tortoise', lens: 'brown'},
     variants: [
-      variant('ATOMAC-TOR-BRN', {Color: 'Tortoise', Lens: 'Brown'}, '2899.00', 14),
-      variant('ATOMAC-TOR-SMO', {Color: 'Tortoise', Lens: 'Smoke'}, '2899.00', 3),
-      variant('ATOMAC-HON-BRN', {Color: 'Honey', Lens: 'Brown'}, '2899.00', 11, {
+      variant('ATOMAC-TOR-BRN', {Colour: 'Tortoise', Lens: 'Brown'}, '2899.00', 14),
+      variant('ATOMAC-TOR-SMO', {Colour: 'Tortoise', Lens: 'Smoke'}, '2899.00', 3),
+      variant('ATOMAC-HON-BRN', {Colour: 'Honey', Lens: 'Brown'}, '2899.00', 11, {
         look: {temples: 'acetate-honey'},
       }),
-      variant('ATOMAC-HON-SMO', {Color: 'Honey', Lens: 'Smoke'}, '2899.00', 0, {
+      variant('ATOMAC-HON-SMO', {Colour: 'Honey', Lens: 'Smoke'}, '2899.00', 0, {
         look: {temples: 'acetate-honey'},
       }),
-      variant('ATOMAC-PET-BRN', {Color: 'Petrol', Lens: 'Brown'}, '2979.00', 6, {
+      variant('ATOMAC-PET-BRN', {Colour: 'Petrol', Lens: 'Brown'}, '2979.00', 6, {
         look: {temples: 'acetate-petrol'},
       }),
-      variant('ATOMAC-PET-SMO', {Color: 'Petrol', Lens: 'Smoke'}, '2979.00', 8, {
+      variant('ATOMAC-PET-SMO', {Colour: 'Petrol', Lens: 'Smoke'}, '2979.00', 8, {
         look: {temples: 'acetate-petrol'},
       }),
     ],
     pictures: [
-      ...photos('Hybrid Atom with tortoise acetate temples', 'three-quarter', 'front', 'side'),
-      photoAs('Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
-      photoAs('Hybrid Atom with petrol acetate temples', {
+      ...photos(
+        'Fibrous Hybrid Atom with tortoise acetate temples',
+        'three-quarter',
+        'front',
+        'side',
+      ),
+      photoAs('Fibrous Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
+      photoAs('Fibrous Hybrid Atom with petrol acetate temples', {
         temples: 'acetate-petrol',
         lens: 'smoke',
       }),
-      photoAs('Hybrid Atom with tortoise acetate temples and smoke lenses', {lens: 'smoke'}),
-      photoAs('Hybrid Atom with honey acetate temples and smoke lenses', {
+      photoAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
+        lens: 'smoke',
+      }),
+      photoAs('Fibrous Hybrid Atom with honey acetate temples and smoke lenses', {
         temples: 'acetate-honey',
         lens: 'smoke',
       }),
-      photoAs('Hybrid Atom with petrol acetate temples and brown lenses', {
+      photoAs('Fibrous Hybrid Atom with petrol acetate temples and brown lenses', {
         temples: 'acetate-petrol',
         lens: 'brown',
       }),
-      ...photos('Hybrid Atom with tortoise acetate temples', 'folded'),
+      ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'folded'),
     ],
   }),
   product({
@@ -151,7 +158,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Kobbe',
     since: '2023-02-06',
     paragraphs: [
-      'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand with wet paper.',
+      'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand, with wet sandpaper.',
       'Fits narrow faces and sits a little lower on the nose than our other carbon frames.',
     ],
     measures: {
@@ -168,8 +175,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'round', material: 'carbon', lens: 'green'},
     variants: [
-      variant('KOBBE-BLK', {Color: 'Black'}, '2399.00', 16),
-      variant('KOBBE-BLU', {Color: 'Blue'}, '2499.00', 8, {
+      variant('KOBBE-BLK', {Colour: 'Black'}, '2399.00', 16),
+      variant('KOBBE-BLU', {Colour: 'Blue'}, '2499.00', 8, {
         look: {material: 'carbon-blue', lens: 'smoke'},
       }),
     ],
@@ -230,8 +237,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'cat-eye', material: 'carbon', lens: 'smoke-gradient'},
     variants: [
-      variant('GRISSLA-BLK', {Color: 'Black'}, '2549.00', 10),
-      variant('GRISSLA-RED', {Color: 'Red'}, '2649.00', 2, {
+      variant('GRISSLA-BLK', {Colour: 'Black'}, '2549.00', 10),
+      variant('GRISSLA-RED', {Colour: 'Red'}, '2649.00', 2, {
         look: {material: 'carbon-red', lens: 'rose-gradient'},
       }),
     ],
@@ -262,8 +269,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'rectangle', material: 'carbon-red', lens: 'amber'},
     variants: [
-      variant('BROTT-RED', {Color: 'Red'}, '2259.00', 9, {was: '2799.00'}),
-      variant('BROTT-BLK', {Color: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
+      variant('BROTT-RED', {Colour: 'Red'}, '2259.00', 9, {was: '2799.00'}),
+      variant('BROTT-BLK', {Colour: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
     pictures: [
       ...photos('Fibrous Brott in red', 'three-quarter', 'side'),
@@ -276,7 +283,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2024-06-17',
     paragraphs: [
       'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
-      'The drop-shaped lenses cover well downwards, which helps on the water. Fits medium to wide faces.',
+      'The drop-shaped lenses reach well down over the cheek, which helps on the water. Fits medium to wide faces.',
     ],
     measures: {
       length: 146,

@@ -8,7 +8,7 @@ export const kids: readonly CatalogueProduct[] = [
     title: 'Kids Lille',
     since: '2022-06-07',
     paragraphs: [
-      'Round polycarbonate frames that bend instead of breaking. Front in one colour, temples in another, so that it is easy to see which way is forward.',
+      'Round polycarbonate frames that bend rather than break. Front in one colour, temples in another, so that it is easy to see which way round they go.',
       'No metal, no screws. A soft cord with a breakaway clasp comes with every pair. Two sizes: the measurements are those of the larger one.',
     ],
     measures: {
@@ -31,30 +31,30 @@ export const kids: readonly CatalogueProduct[] = [
       small: true,
     },
     variants: [
-      variant('LILLE-ORA-S', {Color: 'Orange', Size: 'Ages 3–6'}, '699.00', 22),
-      variant('LILLE-ORA-L', {Color: 'Orange', Size: 'Ages 7–10'}, '749.00', 17),
-      variant('LILLE-YEL-S', {Color: 'Yellow', Size: 'Ages 3–6'}, '699.00', 9, {
+      variant('LILLE-ORA-S', {Colour: 'Orange', Size: 'Ages 3–6'}, '699.00', 22),
+      variant('LILLE-ORA-L', {Colour: 'Orange', Size: 'Ages 7–10'}, '749.00', 17),
+      variant('LILLE-YEL-S', {Colour: 'Yellow', Size: 'Ages 3–6'}, '699.00', 9, {
         look: {material: 'plastic-yellow', temples: 'plastic-blue'},
       }),
-      variant('LILLE-YEL-L', {Color: 'Yellow', Size: 'Ages 7–10'}, '749.00', 0, {
+      variant('LILLE-YEL-L', {Colour: 'Yellow', Size: 'Ages 7–10'}, '749.00', 0, {
         look: {material: 'plastic-yellow', temples: 'plastic-blue'},
       }),
-      variant('LILLE-BLU-S', {Color: 'Blue', Size: 'Ages 3–6'}, '699.00', 14, {
+      variant('LILLE-BLU-S', {Colour: 'Blue', Size: 'Ages 3–6'}, '699.00', 14, {
         look: {material: 'plastic-blue', temples: 'plastic-orange'},
       }),
-      variant('LILLE-BLU-L', {Color: 'Blue', Size: 'Ages 7–10'}, '749.00', 11, {
+      variant('LILLE-BLU-L', {Colour: 'Blue', Size: 'Ages 7–10'}, '749.00', 11, {
         look: {material: 'plastic-blue', temples: 'plastic-orange'},
       }),
-      variant('LILLE-PNK-S', {Color: 'Pink', Size: 'Ages 3–6'}, '699.00', 0, {
+      variant('LILLE-PNK-S', {Colour: 'Pink', Size: 'Ages 3–6'}, '699.00', 0, {
         look: {material: 'plastic-pink', temples: 'plastic-green'},
       }),
-      variant('LILLE-PNK-L', {Color: 'Pink', Size: 'Ages 7–10'}, '749.00', 0, {
+      variant('LILLE-PNK-L', {Colour: 'Pink', Size: 'Ages 7–10'}, '749.00', 0, {
         look: {material: 'plastic-pink', temples: 'plastic-green'},
       }),
-      variant('LILLE-GRN-S', {Color: 'Green', Size: 'Ages 3–6'}, '699.00', 6, {
+      variant('LILLE-GRN-S', {Colour: 'Green', Size: 'Ages 3–6'}, '699.00', 6, {
         look: {material: 'plastic-green', temples: 'plastic-yellow'},
       }),
-      variant('LILLE-GRN-L', {Color: 'Green', Size: 'Ages 7–10'}, '749.00', 8, {
+      variant('LILLE-GRN-L', {Colour: 'Green', Size: 'Ages 7–10'}, '749.00', 8, {
         look: {material: 'plastic-green', temples: 'plastic-yellow'},
       }),
     ],
@@ -73,7 +73,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2022-12-12',
     paragraphs: [
       'A square frame with a flat brow and temples that close around the head. It stays on upside down; we have tried.',
-      'The bridge is wide and low, as children’s noses are. Ages 3 to 6.',
+      'The bridge is wide and low, like a child’s nose. Ages 3 to 6.',
     ],
     measures: {
       length: 122,
@@ -95,8 +95,8 @@ export const kids: readonly CatalogueProduct[] = [
       small: true,
     },
     variants: [
-      variant('LUNNE-YEL', {Color: 'Yellow'}, '649.00', 18),
-      variant('LUNNE-TEA', {Color: 'Teal'}, '649.00', 13, {
+      variant('LUNNE-YEL', {Colour: 'Yellow'}, '649.00', 18),
+      variant('LUNNE-TEA', {Colour: 'Teal'}, '649.00', 13, {
         look: {material: 'plastic-teal', temples: 'plastic-pink'},
       }),
     ],
@@ -107,7 +107,7 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-cubs-kotte',
-    title: 'Eyewood Cubs Kotte',
+    title: 'Kids Eyewood Kotte',
     since: '2023-07-03',
     paragraphs: [
       'A small round frame in maple with temples of soft polycarbonate. The wood is oiled with linseed and nothing else.',
@@ -133,8 +133,8 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Eyewood Cubs Kotte in maple', 'three-quarter', 'front', 'side'),
-      photoAs('Eyewood Cubs Kotte in walnut', {
+      ...photos('Kids Eyewood Kotte in maple', 'three-quarter', 'front', 'side'),
+      photoAs('Kids Eyewood Kotte in walnut', {
         material: 'walnut',
         temples: 'plastic-orange',
         lens: 'brown',
@@ -143,7 +143,7 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'barn-tulla',
-    title: 'Tulla for Children',
+    title: 'Kids Tulla',
     since: '2023-10-30',
     paragraphs: [
       'A lifted corner and a little glitter pressed between two layers of polycarbonate, where it cannot rub off.',
@@ -163,14 +163,14 @@ export const kids: readonly CatalogueProduct[] = [
     collections: ['kids'],
     look: {shape: 'cat-eye', material: 'plastic-pink', lens: 'rose-gradient', small: true},
     variants: [
-      variant('TULLA-PNK', {Color: 'Pink'}, '610.00', 7),
-      variant('TULLA-BLU', {Color: 'Blue'}, '620.00', 10, {
+      variant('TULLA-PNK', {Colour: 'Pink'}, '610.00', 7),
+      variant('TULLA-BLU', {Colour: 'Blue'}, '620.00', 10, {
         look: {material: 'plastic-blue', lens: 'smoke-gradient'},
       }),
     ],
     pictures: [
-      ...photos('Tulla for Children in pink', 'three-quarter', 'front', 'side'),
-      photoAs('Tulla for Children in blue', {
+      ...photos('Kids Tulla in pink', 'three-quarter', 'front', 'side'),
+      photoAs('Kids Tulla in blue', {
         material: 'plastic-blue',
         lens: 'smoke-gradient',
       }),
@@ -178,7 +178,7 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'cubs-rav',
-    title: 'Cubs Räv',
+    title: 'Kids Räv',
     since: '2024-04-29',
     paragraphs: [
       'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so they leave no marks even after a day in a bicycle seat.',
@@ -198,7 +198,7 @@ export const kids: readonly CatalogueProduct[] = [
     collections: ['kids'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
     variants: [variant('RAV', {}, '599.00', 16)],
-    pictures: photos('Cubs Räv', 'three-quarter', 'front'),
+    pictures: photos('Kids Räv', 'three-quarter', 'front'),
   }),
   product({
     handle: 'kids-knatte',
@@ -228,8 +228,8 @@ export const kids: readonly CatalogueProduct[] = [
       small: true,
     },
     variants: [
-      variant('KNATTE-GRN', {Color: 'Green'}, '799.00', 12),
-      variant('KNATTE-ORA', {Color: 'Orange'}, '799.00', 0, {
+      variant('KNATTE-GRN', {Colour: 'Green'}, '799.00', 12),
+      variant('KNATTE-ORA', {Colour: 'Orange'}, '799.00', 0, {
         look: {material: 'plastic-orange', temples: 'plastic-teal'},
       }),
     ],

@@ -5,11 +5,11 @@ import type {CatalogueProduct} from './types.ts';
 export const lenses: readonly CatalogueProduct[] = [
   product({
     handle: 'linser-terne',
-    title: 'Linser Terne',
+    title: 'Mirror Lenses for Terne',
     since: '2022-08-15',
     paragraphs: [
       'A pair of mirrored lenses for Terne. Cut to the millimetre: loosen the screw at the rim, swap the lenses, tighten.',
-      'The mirror lies under a hard coat and stands ordinary cleaning. Screwdriver and cloth included.',
+      'The mirror lies under a hard coat and stands up to ordinary cleaning. Screwdriver and cloth included.',
     ],
     measures: {lens: [58, 49], weight: 11, layers: 7},
     productType: 'Lenses',
@@ -23,14 +23,14 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A loose pair of gold mirror lenses'),
-      ...photos('Linser Terne', 'front'),
-      photoAs('Linser Terne in blue mirror', {lens: 'blue-mirror'}),
-      photoAs('Linser Terne in silver mirror', {lens: 'silver-mirror'}),
+      ...photos('Mirror Lenses for Terne', 'front'),
+      photoAs('Mirror Lenses for Terne in blue mirror', {lens: 'blue-mirror'}),
+      photoAs('Mirror Lenses for Terne in silver mirror', {lens: 'silver-mirror'}),
     ],
   }),
   product({
     handle: 'titan-extra-lenses-gradient',
-    title: 'Titan Extra Lenses, Gradient',
+    title: 'Gradient Lenses for Titan Lom',
     since: '2023-03-20',
     paragraphs: [
       'Darker at the top, lighter towards the cheek: good for reading a chart or a dashboard without taking the sunglasses off.',
@@ -47,14 +47,14 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('XGRAD-ROS', {Lens: 'Rose Gradient'}, '629.00', 9),
     ],
     pictures: [
-      ...photos('Titan Extra Lenses in brown gradient', 'three-quarter', 'front'),
-      photoAs('Titan Extra Lenses in smoke gradient', {lens: 'smoke-gradient'}),
-      photoAs('Titan Extra Lenses in rose gradient', {lens: 'rose-gradient'}),
+      ...photos('Gradient Lenses for Titan Lom in brown gradient', 'three-quarter', 'front'),
+      photoAs('Gradient Lenses for Titan Lom in smoke gradient', {lens: 'smoke-gradient'}),
+      photoAs('Gradient Lenses for Titan Lom in rose gradient', {lens: 'rose-gradient'}),
     ],
   }),
   product({
     handle: 'titan-mirror-lenses',
-    title: 'Titan Mirror Lenses',
+    title: 'Mirror Lenses for Titan Lom',
     since: '2023-09-25',
     paragraphs: [
       'Mirrored lenses for Titan Lom. The mirror throws back a good part of the light before the tint takes the rest, which suits snow and open sea.',
@@ -70,13 +70,13 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TMIR-SIL', {Lens: 'Silver Mirror'}, '649.00', 13),
     ],
     pictures: [
-      ...photos('Titan Mirror Lenses in blue', 'three-quarter'),
-      photoAs('Titan Mirror Lenses in silver', {lens: 'silver-mirror'}),
+      ...photos('Mirror Lenses for Titan Lom in blue', 'three-quarter'),
+      photoAs('Mirror Lenses for Titan Lom in silver', {lens: 'silver-mirror'}),
     ],
   }),
   product({
     handle: 'linser-skarv',
-    title: 'Linser Skarv',
+    title: 'Lenses for Skarv',
     since: '2024-01-29',
     paragraphs: [
       'Spare lenses for Skarv, in the tints that the frame is sold with and two more. They click into the groove from the front; warm the rim in your hand first.',
@@ -98,15 +98,15 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('LSKARV-GRN-2', {Lens: 'Green', Pack: 'Two Pairs'}, '899.00', 7),
     ],
     pictures: [
-      ...photos('Linser Skarv in smoke', 'three-quarter', 'front'),
-      photoAs('Linser Skarv in silver mirror', {lens: 'silver-mirror'}),
-      photoAs('Linser Skarv in amber', {lens: 'amber'}),
-      photoAs('Linser Skarv in green', {lens: 'green'}),
+      ...photos('Lenses for Skarv in smoke', 'three-quarter', 'front'),
+      photoAs('Lenses for Skarv in silver mirror', {lens: 'silver-mirror'}),
+      photoAs('Lenses for Skarv in amber', {lens: 'amber'}),
+      photoAs('Lenses for Skarv in green', {lens: 'green'}),
     ],
   }),
   product({
     handle: 'eyewood-replacement-lenses',
-    title: 'Eyewood Replacement Lenses',
+    title: 'Lenses for Eyewood Rowan',
     since: '2024-05-20',
     paragraphs: [
       'For Rowan, when the old lenses have met one beach too many. Send us the frame and we fit them, or do it yourself: the wooden rim opens with one screw at the hinge.',
@@ -123,17 +123,17 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('EREP-CLR', {Lens: 'Clear'}, '399.00', 12),
     ],
     pictures: [
-      ...photos('Eyewood Replacement Lenses in brown gradient', 'three-quarter', 'front'),
-      photoAs('Eyewood Replacement Lenses in smoke gradient', {lens: 'smoke-gradient'}),
-      photoAs('Eyewood Replacement Lenses with clear lenses', {lens: 'clear'}),
+      ...photos('Lenses for Eyewood Rowan in brown gradient', 'three-quarter', 'front'),
+      photoAs('Lenses for Eyewood Rowan in smoke gradient', {lens: 'smoke-gradient'}),
+      photoAs('Lenses for Eyewood Rowan with clear lenses', {lens: 'clear'}),
     ],
   }),
   product({
     handle: 'titan-solid-colour-lenses',
-    title: 'Titan Solid-Colour Lenses',
+    title: 'Solid-Colour Lenses for Titan Lom',
     since: '2024-10-14',
     paragraphs: [
-      'Evenly tinted lenses for Titan Lom. Smoke leaves colours as they are, brown lifts contrast, green is the calm one between them.',
+      'Evenly tinted lenses for Titan Lom. Smoke leaves colours as they are, brown lifts contrast, green sits calmly between the two.',
       'One pair. Screwdriver and cloth included.',
     ],
     measures: {lens: [47, 45], weight: 8, layers: 7},
@@ -149,16 +149,16 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TSOL-AMB', {Lens: 'Amber'}, '549.00', 6),
     ],
     pictures: [
-      ...photos('Titan Solid-Colour Lenses in green', 'three-quarter'),
-      photoAs('Titan Solid-Colour Lenses in smoke', {lens: 'smoke'}),
-      photoAs('Titan Solid-Colour Lenses in brown', {lens: 'brown'}),
-      photoAs('Titan Solid-Colour Lenses in petrol', {lens: 'petrol'}),
-      photoAs('Titan Solid-Colour Lenses in amber', {lens: 'amber'}),
+      ...photos('Solid-Colour Lenses for Titan Lom in green', 'three-quarter'),
+      photoAs('Solid-Colour Lenses for Titan Lom in smoke', {lens: 'smoke'}),
+      photoAs('Solid-Colour Lenses for Titan Lom in brown', {lens: 'brown'}),
+      photoAs('Solid-Colour Lenses for Titan Lom in petrol', {lens: 'petrol'}),
+      photoAs('Solid-Colour Lenses for Titan Lom in amber', {lens: 'amber'}),
     ],
   }),
   product({
     handle: 'titan-photochromic-lenses',
-    title: 'Titan Photochromic Lenses',
+    title: 'Photochromic Lenses for Titan Lom',
     since: '2025-02-03',
     paragraphs: [
       'Lenses that darken by themselves in sunlight and clear again indoors within about two minutes. Cold makes them darker, so they are at their best in winter.',
@@ -170,11 +170,11 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'titanium', lens: 'photochromic'},
     variants: [variant('TPHO', {}, '899.00', 10)],
-    pictures: photos('Titan Photochromic Lenses', 'three-quarter'),
+    pictures: photos('Photochromic Lenses for Titan Lom', 'three-quarter'),
   }),
   product({
     handle: 'titanium-v2-mirror-lenses',
-    title: 'Titanium V2 Mirror Lenses',
+    title: 'Mirror Lenses for Titanium V2 Lom',
     since: '2025-02-17',
     paragraphs: [
       'Mirrored lenses for Titanium V2 Lom. They snap in from behind, without tools: press at the bridge until you hear a click.',
@@ -190,8 +190,8 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('V2MIR-GLD', {Lens: 'Gold Mirror'}, '749.00', 12),
     ],
     pictures: [
-      ...photos('Titanium V2 Mirror Lenses in silver', 'three-quarter', 'front', 'detail'),
-      photoAs('Titanium V2 Mirror Lenses in gold', {lens: 'gold-mirror'}),
+      ...photos('Mirror Lenses for Titanium V2 Lom in silver', 'three-quarter', 'front', 'detail'),
+      photoAs('Mirror Lenses for Titanium V2 Lom in gold', {lens: 'gold-mirror'}),
     ],
   }),
 ];

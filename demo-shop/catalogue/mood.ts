@@ -25,17 +25,17 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'cat-eye', material: 'acetate-petrol', lens: 'petrol'},
     variants: [
-      variant('FJELL-PET', {Color: 'Petrol'}, '1549.00', 25),
-      variant('FJELL-HON', {Color: 'Honey'}, '1549.00', 18, {
+      variant('FJELL-PET', {Colour: 'Petrol'}, '1549.00', 25),
+      variant('FJELL-HON', {Colour: 'Honey'}, '1549.00', 18, {
         look: {material: 'acetate-honey', lens: 'brown-gradient'},
       }),
-      variant('FJELL-ROS', {Color: 'Rose'}, '1549.00', 0, {
+      variant('FJELL-ROS', {Colour: 'Rose'}, '1549.00', 0, {
         look: {material: 'acetate-rose', lens: 'rose-gradient'},
       }),
-      variant('FJELL-TOR', {Color: 'Tortoise'}, '1649.00', 11, {
+      variant('FJELL-TOR', {Colour: 'Tortoise'}, '1649.00', 11, {
         look: {material: 'acetate-tortoise', lens: 'brown'},
       }),
-      variant('FJELL-BLU', {Color: 'Blue'}, '1549.00', 3, {
+      variant('FJELL-BLU', {Colour: 'Blue'}, '1549.00', 3, {
         look: {material: 'plastic-blue', lens: 'smoke'},
       }),
     ],
@@ -53,7 +53,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Dis',
     since: '2022-11-28',
     paragraphs: [
-      'Dis is the haze that lies over the water before the sun has got up properly. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
+      'Dis is the haze that lies over the water before the sun is properly up. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
       'Round, with a keyhole bridge. Fits narrow to medium faces.',
     ],
     measures: {
@@ -70,8 +70,8 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'round', material: 'acetate-rose', lens: 'rose-gradient'},
     variants: [
-      variant('DIS-ROS', {Color: 'Rose'}, '1599.00', 16),
-      variant('DIS-HON', {Color: 'Honey'}, '1599.00', 10, {
+      variant('DIS-ROS', {Colour: 'Rose'}, '1599.00', 16),
+      variant('DIS-HON', {Colour: 'Honey'}, '1599.00', 10, {
         look: {material: 'acetate-honey', lens: 'brown-gradient'},
       }),
     ],
@@ -102,8 +102,8 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'acetate-honey', temples: 'walnut', lens: 'brown-gradient'},
     variants: [
-      variant('DREAM-HON', {Color: 'Honey'}, '1849.00', 9),
-      variant('DREAM-PET', {Color: 'Petrol'}, '1849.00', 6, {
+      variant('DREAM-HON', {Colour: 'Honey'}, '1849.00', 9),
+      variant('DREAM-PET', {Colour: 'Petrol'}, '1849.00', 6, {
         look: {material: 'acetate-petrol', temples: 'maple', lens: 'petrol'},
       }),
     ],
@@ -138,16 +138,16 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'rectangle', material: 'plastic-blue', temples: 'plastic-yellow', lens: 'smoke'},
     variants: [
-      variant('BRIS-BLU-NAR', {Color: 'Blue', Size: 'Narrow'}, '1499.00', 4),
-      variant('BRIS-BLU-REG', {Color: 'Blue', Size: 'Regular'}, '1499.00', 19),
-      variant('BRIS-BLU-WID', {Color: 'Blue', Size: 'Wide'}, '1499.00', 0),
-      variant('BRIS-GRN-NAR', {Color: 'Green', Size: 'Narrow'}, '1499.00', 7, {
+      variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4),
+      variant('BRIS-BLU-REG', {Colour: 'Blue', Size: 'Regular'}, '1499.00', 19),
+      variant('BRIS-BLU-WID', {Colour: 'Blue', Size: 'Wide'}, '1499.00', 0),
+      variant('BRIS-GRN-NAR', {Colour: 'Green', Size: 'Narrow'}, '1499.00', 7, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
-      variant('BRIS-GRN-REG', {Color: 'Green', Size: 'Regular'}, '1499.00', 12, {
+      variant('BRIS-GRN-REG', {Colour: 'Green', Size: 'Regular'}, '1499.00', 12, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
-      variant('BRIS-GRN-WID', {Color: 'Green', Size: 'Wide'}, '1499.00', 5, {
+      variant('BRIS-GRN-WID', {Colour: 'Green', Size: 'Wide'}, '1499.00', 5, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
     ],
@@ -161,7 +161,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Glöd',
     since: '2024-02-12',
     paragraphs: [
-      'An aviator in orange polycarbonate with a gold mirror. Seen through, it is calm: the lenses are brown underneath and keep colours true.',
+      'An aviator in orange polycarbonate with a gold mirror. Look through it and all is calm: the lenses are brown underneath and keep colours true.',
       'Nose pads moulded with the frame, nothing to lose. Fits medium faces.',
     ],
     measures: {
@@ -178,8 +178,8 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror'},
     variants: [
-      variant('GLOD-ORA', {Color: 'Orange'}, '1249.00', 8, {was: '1599.00'}),
-      variant('GLOD-PNK', {Color: 'Pink'}, '1599.00', 5, {
+      variant('GLOD-ORA', {Colour: 'Orange'}, '1249.00', 8, {was: '1599.00'}),
+      variant('GLOD-PNK', {Colour: 'Pink'}, '1599.00', 5, {
         look: {material: 'plastic-pink', lens: 'rose-gradient'},
       }),
     ],
@@ -234,8 +234,8 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'oval', material: 'plastic-teal', lens: 'green'},
     variants: [
-      variant('VAG-TEA', {Color: 'Teal'}, '1499.00', 12),
-      variant('VAG-YEL', {Color: 'Yellow'}, '1499.00', 9, {
+      variant('VAG-TEA', {Colour: 'Teal'}, '1499.00', 12),
+      variant('VAG-YEL', {Colour: 'Yellow'}, '1499.00', 9, {
         look: {material: 'plastic-yellow', lens: 'amber'},
       }),
     ],

@@ -8,7 +8,7 @@ export const revision: readonly CatalogueProduct[] = [
     title: 'Revision Flak Paper',
     since: '2022-05-09',
     paragraphs: [
-      'Old charts, magazines and offcuts from the printer, shredded, pressed with a plant-based resin and milled into a square front. Every pair shows other scraps of print.',
+      'Old charts, magazines and offcuts from the printer, shredded, pressed with a plant-based resin and milled into a square front. No two pairs show the same scraps of print.',
       'The sheet is sealed against water right through, so rain does no harm. Fits medium faces; spring hinges.',
     ],
     measures: {
@@ -25,9 +25,9 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'square', material: 'paper', lens: 'smoke-gradient'},
     variants: [
-      variant('FLAK-NAT', {Color: 'Natural'}, '1599.00', 20),
-      variant('FLAK-BLU', {Color: 'Blue'}, '1599.00', 9, {look: {material: 'paper-blue'}}),
-      variant('FLAK-BLK', {Color: 'Black'}, '1599.00', 0, {look: {material: 'paper-black'}}),
+      variant('FLAK-NAT', {Colour: 'Natural'}, '1599.00', 20),
+      variant('FLAK-BLU', {Colour: 'Blue'}, '1599.00', 9, {look: {material: 'paper-blue'}}),
+      variant('FLAK-BLK', {Colour: 'Black'}, '1599.00', 0, {look: {material: 'paper-black'}}),
     ],
     pictures: [
       photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
@@ -57,7 +57,7 @@ export const revision: readonly CatalogueProduct[] = [
     tags: ['recycled paper', 'round'],
     collections: ['revision'],
     look: {shape: 'round', material: 'paper', lens: 'green'},
-    variants: [variant('DRIFT-NAT', {Color: 'Natural'}, '1499.00', 13)],
+    variants: [variant('DRIFT-NAT', {Colour: 'Natural'}, '1499.00', 13)],
     pictures: photos('Revision Drift Paper', 'three-quarter', 'front', 'side'),
   }),
   product({
@@ -136,8 +136,8 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'oval', material: 'paper', lens: 'brown'},
     variants: [
-      variant('BLAD-NAT', {Color: 'Natural'}, '1499.00', 15),
-      variant('BLAD-BLU', {Color: 'Blue'}, '1499.00', 15, {
+      variant('BLAD-NAT', {Colour: 'Natural'}, '1499.00', 15),
+      variant('BLAD-BLU', {Colour: 'Blue'}, '1499.00', 15, {
         look: {material: 'paper-blue', lens: 'smoke'},
       }),
     ],

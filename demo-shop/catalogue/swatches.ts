@@ -56,7 +56,7 @@ export function swatchesOf(product: CatalogueProduct, option: string): Record<st
     // A black front with temples in honey is known by its temples.
     return [value, materials[sameFront && looks.size > 1 && temples ? temples : material]];
   });
-  return ['Lens', 'Color', 'Material'].includes(option)
+  return ['Lens', 'Colour', 'Material'].includes(option)
     ? (Object.fromEntries(colours) as Record<string, string>)
     : {};
 }

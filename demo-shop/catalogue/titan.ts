@@ -25,12 +25,12 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium', lens: 'gold-mirror'},
     variants: [
-      variant('TERNE-SIL-GLD', {Color: 'Silver', Lens: 'Gold Mirror'}, '3299.00', 19),
-      variant('TERNE-SIL-SMO', {Color: 'Silver', Lens: 'Smoke'}, '3199.00', 24),
-      variant('TERNE-BLK-GLD', {Color: 'Black', Lens: 'Gold Mirror'}, '3399.00', 0, {
+      variant('TERNE-SIL-GLD', {Colour: 'Silver', Lens: 'Gold Mirror'}, '3299.00', 19),
+      variant('TERNE-SIL-SMO', {Colour: 'Silver', Lens: 'Smoke'}, '3199.00', 24),
+      variant('TERNE-BLK-GLD', {Colour: 'Black', Lens: 'Gold Mirror'}, '3399.00', 0, {
         look: {material: 'titanium-black'},
       }),
-      variant('TERNE-BLK-SMO', {Color: 'Black', Lens: 'Smoke'}, '3299.00', 15, {
+      variant('TERNE-BLK-SMO', {Colour: 'Black', Lens: 'Smoke'}, '3299.00', 15, {
         look: {material: 'titanium-black'},
       }),
     ],
@@ -52,7 +52,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2022-09-05',
     paragraphs: [
       'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
-      'The temples are beta titanium and spring back when sat upon. Fits narrow to medium faces.',
+      'The temples are beta titanium and spring back if you sit on them. Fits narrow to medium faces.',
     ],
     measures: {
       length: 140,
@@ -68,11 +68,11 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'round', material: 'titanium', lens: 'green'},
     variants: [
-      variant('LOM-SIL', {Color: 'Silver'}, '2999.00', 23),
-      variant('LOM-GLD', {Color: 'Gold'}, '3299.00', 7, {
+      variant('LOM-SIL', {Colour: 'Silver'}, '2999.00', 23),
+      variant('LOM-GLD', {Colour: 'Gold'}, '3299.00', 7, {
         look: {material: 'titanium-gold', lens: 'brown'},
       }),
-      variant('LOM-BLK', {Color: 'Black'}, '3099.00', 12, {look: {material: 'titanium-black'}}),
+      variant('LOM-BLK', {Colour: 'Black'}, '3099.00', 12, {look: {material: 'titanium-black'}}),
     ],
     pictures: [
       photo('Titan Lom in titanium with green lenses'),
@@ -103,8 +103,8 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'round', material: 'titanium-black', lens: 'smoke'},
     variants: [
-      variant('V2LOM-BLK', {Color: 'Black'}, '3499.00', 20),
-      variant('V2LOM-SIL', {Color: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
+      variant('V2LOM-BLK', {Colour: 'Black'}, '3499.00', 20),
+      variant('V2LOM-SIL', {Colour: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
     ],
     pictures: [
       ...photos('Titanium V2 Lom in black', 'three-quarter', 'front', 'side'),
@@ -143,7 +143,7 @@ export const titan: readonly CatalogueProduct[] = [
     title: 'Titan Sula',
     since: '2024-01-15',
     paragraphs: [
-      'A Titan Terne plated with 18 carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
+      'A Titan Terne plated with 18-carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
       'Delivered in an oak case with an extra pair of lenses. Fits medium to wide faces.',
     ],
     measures: {
@@ -167,7 +167,7 @@ export const titan: readonly CatalogueProduct[] = [
     title: 'Titan Ejder',
     since: '2024-03-25',
     paragraphs: [
-      'A panto front in tortoise acetate on temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
+      'A panto front in tortoise acetate with temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
       'Adjustable nose pads. Fits medium faces.',
     ],
     measures: {
@@ -213,7 +213,7 @@ export const titan: readonly CatalogueProduct[] = [
     tags: ['titanium', 'oval', 'sport'],
     collections: ['titan'],
     look: {shape: 'oval', material: 'titanium-black', lens: 'blue-mirror'},
-    variants: [variant('GRIP-BLK', {Color: 'Black'}, '3999.00', 11)],
+    variants: [variant('GRIP-BLK', {Colour: 'Black'}, '3999.00', 11)],
     pictures: photos('Titan Grip', 'three-quarter', 'front', 'side'),
   }),
 ];

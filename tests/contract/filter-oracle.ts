@@ -54,7 +54,7 @@ export function fitting(product: CatalogueProduct, choice: Choice): CatalogueVar
   return product.variants.filter((variant) => {
     const price = Number(variant.price);
     const isPriced = choice.from !== undefined || choice.to !== undefined;
-    const colour = variant.selectedOptions.Color?.toLowerCase();
+    const colour = variant.selectedOptions.Colour?.toLowerCase();
     return (
       (!choice.colour || (colour !== undefined && choice.colour.includes(colour))) &&
       (!choice.lens || choice.lens.some((kind) => hasLens(product, variant, kind))) &&

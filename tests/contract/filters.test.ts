@@ -126,7 +126,7 @@ test('search results are filtered and keep their order', async () => {
   );
   expect(cheap.chosen?.chips.map(({label}) => label.en)).toEqual(['Up to $200.00']);
   const red = await search(api(), 'skarv', 0, 1, {colour: ['red']});
-  expect(red.cards[0]?.search).toMatch(/^\?Color=Red&/);
+  expect(red.cards[0]?.search).toMatch(/^\?Colour=Red&/);
 });
 
 test('filter data is queried once, and reused for other filters', async () => {

@@ -12,9 +12,9 @@ test.describe('URLs', {tag: '@once'}, () => {
     ['/category/Fibrous?page=2', 308, '/category/fibrous?page=2'],
     ['/product/Mood-Fjell/', 308, '/product/mood-fjell'],
     [
-      '/products/Mood-Fjell?variant=1&Color=Black',
+      '/products/Mood-Fjell?variant=1&Colour=Black',
       301,
-      '/product/mood-fjell?variant=1&Color=Black',
+      '/product/mood-fjell?variant=1&Colour=Black',
     ],
     ['/collections/titan/products/mood-fjell', 301, '/product/mood-fjell'],
     ['/collections/all?lng=en', 301, '/category/all?lng=en'],

@@ -27,7 +27,7 @@ test(
               currencyCode: 'SEK',
             },
             selectedOptions: [
-              {name: 'Color', value: 'Petrol', label: expect.anything() as unknown},
+              {name: 'Colour', value: 'Petrol', label: expect.anything() as unknown},
             ],
             product: expect.objectContaining({
               title: fjell.title,

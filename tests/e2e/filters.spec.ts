@@ -81,7 +81,7 @@ test(
     await card.getByRole('button').click();
     await expect(shop.toast('Röd')).toBeVisible();
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(/skarv-carbon-fiber-sunglasses\?Color=Red&Lens=/);
+    await expect(page).toHaveURL(/skarv-carbon-fiber-sunglasses\?Colour=Red&Lens=/);
     await expect(page.getByRole('button', {name: 'Röd', exact: true})).toHaveAttribute(
       'aria-pressed',
       'true',

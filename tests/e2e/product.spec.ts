@@ -66,13 +66,13 @@ test.describe('in English', () => {
   }) => {
     await shop.open(`/product/${fjell.handle}`);
     const {price} = purchase(shop);
-    const colours = shop.page.getByRole('group', {name: 'Color'});
+    const colours = shop.page.getByRole('group', {name: 'Colour'});
     const value = (name: string) => colours.getByRole('button', {name, exact: true});
     await expect(value('Petrol')).toHaveAttribute('aria-pressed', 'true');
     await expect(price).toHaveText(shownPrice(firstVariant(fjell).price, 'en'));
 
     const tortoise = fjell.variants.find(
-      ({selectedOptions}) => selectedOptions.Color === 'Tortoise',
+      ({selectedOptions}) => selectedOptions.Colour === 'Tortoise',
     );
     await value('Tortoise').click();
     await expect(value('Tortoise')).toHaveAttribute('aria-pressed', 'true');
@@ -100,13 +100,13 @@ test.describe('in English', () => {
       }
       const {button} = purchase(shop);
       await option('Size').getByRole('button', {name: 'Wide'}).click();
-      await expect(option('Color').getByRole('button', {name: 'Blue'})).toHaveAttribute(
+      await expect(option('Colour').getByRole('button', {name: 'Blue'})).toHaveAttribute(
         'aria-pressed',
         'true',
       );
       await expect(button).toHaveText(words.en.outOfStock);
       await expect(button).toBeDisabled();
-      await option('Color').getByRole('button', {name: 'Green'}).click();
+      await option('Colour').getByRole('button', {name: 'Green'}).click();
       await expect(button).toHaveText(words.en.addToCart);
       await button.click();
       await cart.open();
@@ -121,7 +121,7 @@ test('§3 options are translated', {tag: '@once'}, async ({shop}) => {
   await honey.click();
   await shop.switchLanguage('en');
   await expect(
-    shop.page.getByRole('group', {name: 'Color'}).getByRole('button', {name: 'Honey'}),
+    shop.page.getByRole('group', {name: 'Colour'}).getByRole('button', {name: 'Honey'}),
   ).toHaveAttribute('aria-pressed', 'true');
 });
 

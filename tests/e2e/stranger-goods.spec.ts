@@ -63,7 +63,9 @@ test.describe('products that only other shops sell', {tag: '@desktop'}, () => {
 
   test('a pre-order product is not called in stock', async ({page, shop}) => {
     await shop.open('/product/lasglasogon-pa-vag');
-    await expect(page.getByText('Not in stock right now, sent when it has come in')).toBeVisible();
+    await expect(
+      page.getByText('Not in stock right now; we send it as soon as it arrives'),
+    ).toBeVisible();
     await expect(page.getByText('In stock', {exact: true})).toHaveCount(0);
   });
 

@@ -66,7 +66,7 @@ for (const language of languages) {
       });
       await honey.click();
       await page.clock.runFor(PRESS_TIMEOUT_MS);
-      await expect(page).toHaveURL(/\?Color=Honey$/);
+      await expect(page).toHaveURL(/\?Colour=Honey$/);
       await expect(honey).toHaveAttribute('aria-pressed', 'true');
     });
   });
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
           (variant) =>
             isForSale(variant) &&
             variant.price !== basePrice &&
-            variant.selectedOptions.Color === selectedOptions.Color,
+            variant.selectedOptions.Colour === selectedOptions.Colour,
         );
         if (!dearer) throw new Error('No lens has a higher price.');
         await page.goto(`/?lng=${language}`);
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
         const [name, value] = Object.entries(dearer.selectedOptions).at(-1) ?? [];
         await page.locator(`main form button[name="${name}"][value="${value}"]`).click();
         await expect(page).toHaveURL(
-          (url) => url.searchParams.get('Color') === dearer.selectedOptions.Color,
+          (url) => url.searchParams.get('Colour') === dearer.selectedOptions.Colour,
         );
         await expect(price).toHaveText(shownPrice(dearer.price, language));
         await expect(page.getByRole('button', {name: words.addToCart})).toHaveCount(0);

@@ -74,7 +74,7 @@ export const season: (Part & {links: readonly Link[]}) | null = {
   },
   title: {
     sv: 'Färg för ljusa dagar, kolfiber för alla andra',
-    en: 'Colour for bright days, carbon fibre for the others',
+    en: 'Colour for bright days, carbon fibre for all the rest',
   },
   links: [
     {to: '/category/mood', text: {sv: 'Se bågar i färg', en: 'See frames in colour'}},
@@ -115,7 +115,7 @@ export const features: readonly Feature[] = [
   {
     icon: 'shield',
     needs: 'warrantyMonths',
-    title: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}} month warranty'},
-    text: {sv: 'Och {{returnDays}} dagars öppet köp', en: 'And {{returnDays}} day returns'},
+    title: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}}-month warranty'},
+    text: {sv: 'Och {{returnDays}} dagars öppet köp', en: 'And {{returnDays}}-day returns'},
   },
 ];

@@ -131,6 +131,7 @@ const bySubject: readonly Phrase[] = [
   ['limited edition', 'begränsad upplaga'],
   ['free shipping', 'fri frakt'],
   ['24 month warranty', '24 månaders garanti'],
+  ['24-month warranty', '24 månaders garanti'],
   ['warranty', 'garanti'],
 
   // What it is like

@@ -16,7 +16,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {
-    title: 'Hybrid Atom i kolfiber och acetat',
+    title: 'Fibrous Hybrid Atom i kolfiber och acetat',
     paragraphs: [
       'Hybrid Atoms front i vävd kolfiber, med skalmar av biobaserat acetat. Acetatet skärs ur skivor av bomullsfiber, trumlas i tre dygn och poleras, så inget par har samma mönster som ett annat.',
       'Skalmarna kan värmas och justeras av vilken optiker som helst. Passar smala till medelbreda ansikten, med en nyckelhålsbrygga som fördelar vikten.',

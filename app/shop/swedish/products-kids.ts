@@ -4,7 +4,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
   'kids-lille': {
     title: 'Lille för barn',
     paragraphs: [
-      'Runda bågar i polykarbonat som böjs i stället för att gå av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
+      'Runda bågar i polykarbonat som böjer sig hellre än går av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
       'Ingen metall, inga skruvar. Ett mjukt snöre som släpper vid ryck följer med varje par. Två storlekar: måtten gäller den större.',
     ],
   },
@@ -12,7 +12,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Lunne för barn',
     paragraphs: [
       'En kantig båge med rak överkant och skalmar som sluter om huvudet. Den sitter kvar upp och ner; vi har provat.',
-      'Bryggan är bred och låg, som barns näsor är. För 3 till 6 år.',
+      'Bryggan är bred och låg, precis som barns näsor. För 3 till 6 år.',
     ],
   },
   'eyewood-cubs-kotte': {

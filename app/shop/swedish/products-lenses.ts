@@ -4,19 +4,19 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
   'linser-terne': {
     title: 'Spegelglas till Terne',
     paragraphs: [
-      'Ett par spegelglas till Terne. Skurna på millimetern: lossa skruven i ramen, byt glas, dra åt.',
+      'Ett par spegelglas till Terne. Skurna på millimetern: lossa skruven i bågen, byt glas, dra åt.',
       'Spegeln ligger under ett hårt skikt och tål vanlig putsning. Skruvmejsel och duk ingår.',
     ],
   },
   'titan-extra-lenses-gradient': {
-    title: 'Extraglas till Titan, tonade',
+    title: 'Tonade glas till Titan Lom',
     paragraphs: [
       'Mörkare upptill, ljusare mot kinden: bra när du vill läsa ett sjökort eller en instrumentbräda utan att ta av solglasögonen.',
       'Ett par till Titan Lom. Skruvmejsel och duk ingår.',
     ],
   },
   'titan-mirror-lenses': {
-    title: 'Spegelglas till Titan',
+    title: 'Spegelglas till Titan Lom',
     paragraphs: [
       'Spegelglas till Titan Lom. Spegeln kastar tillbaka en god del av ljuset innan tonen tar resten, vilket passar snö och öppet hav.',
       'Ett par. Skruvmejsel och duk ingår.',
@@ -30,28 +30,28 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'eyewood-replacement-lenses': {
-    title: 'Reservglas till Eyewood',
+    title: 'Reservglas till Eyewood Rowan',
     paragraphs: [
       'Till Rowan, när de gamla glasen har mött en badstrand för mycket. Skicka in bågen så monterar vi dem, eller gör det själv: träramen öppnas med en skruv vid gångjärnet.',
       'Ett par, duk ingår.',
     ],
   },
   'titan-solid-colour-lenses': {
-    title: 'Enfärgade glas till Titan',
+    title: 'Enfärgade glas till Titan Lom',
     paragraphs: [
       'Jämnt tonade glas till Titan Lom. Rökgrått lämnar färgerna som de är, brunt lyfter kontrasten, grönt är det lugna däremellan.',
       'Ett par. Skruvmejsel och duk ingår.',
     ],
   },
   'titan-photochromic-lenses': {
-    title: 'Fotokromatiska glas till Titan',
+    title: 'Fotokromatiska glas till Titan Lom',
     paragraphs: [
       'Glas som mörknar av sig själva i solen och klarnar igen inomhus på ungefär två minuter. Kyla gör dem mörkare, så de är bäst på vintern.',
       'Ett par till Titan Lom. Skruvmejsel och duk ingår.',
     ],
   },
   'titanium-v2-mirror-lenses': {
-    title: 'Spegelglas till Titan V2',
+    title: 'Spegelglas till Titan V2 Lom',
     paragraphs: [
       'Spegelglas till Titan V2 Lom. De snäpps in bakifrån, utan verktyg: tryck vid bryggan tills det klickar.',
       'De passar inte den första Titan Lom, som har en skruv i ramen. Ett par, duk ingår.',

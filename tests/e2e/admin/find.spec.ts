@@ -74,7 +74,7 @@ test(
     await expect(admin.count).toHaveText(shown(between.length));
     await expect(admin.field(skarv, black)).toBeVisible();
     await expect(
-      page.getByText(variantTitle({...black, selectedOptions: {Color: 'Red'}})),
+      page.getByText(variantTitle({...black, selectedOptions: {Colour: 'Red'}})),
     ).toHaveCount(0);
   },
 );
