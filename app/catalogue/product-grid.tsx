@@ -10,7 +10,7 @@ const gaps = 'card-grid two-columns clear-left gap-x-4 gap-y-10 sm:gap-x-6';
 /** How many cards stand beside each other, and how wide that makes them on a wide screen. */
 const grids = {
   many: {columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`, wide: '(min-width:768px) 320px'},
-  /** Where four columns would leave one card alone in the last row. */
+  /** Where four columns would leave the last row uneven, or one card alone in it. */
   threes: {columns: `${gaps} md:grid-cols-3`, wide: '(min-width:768px) 430px'},
   /** Where three would. */
   fours: {columns: `${gaps} md:grid-cols-4`, wide: '(min-width:768px) 320px'},
@@ -66,9 +66,10 @@ export function ProductGrid({
   );
 }
 
-/** Columns that leave no card alone in the last row, where there are such. */
+/** Columns with a full last row, or else with no card alone in it, where there are such. */
 function fullRows(count: number): Grid {
-  if (count % 4 === 1) return 'threes';
+  if (count % 4 === 0) return 'many';
+  if (count % 3 === 0 || count % 4 === 1) return 'threes';
   return count % 3 === 1 ? 'fours' : 'many';
 }
 

@@ -66,7 +66,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   eyewood: {
     title: {sv: 'Två träd blir aldrig lika', en: 'No two trees are alike'},
     text: {
-      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan är olackad och mörknar med åren där dina händer tar i den.',
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan lackas inte, och med åren mörknar den där dina händer tar i den.',
       en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The surface is left unvarnished, and over the years it darkens where your hands hold it.',
     },
   },

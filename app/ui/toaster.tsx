@@ -43,7 +43,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
               action: (
                 <button
                   type="button"
-                  className="min-h-11 shrink-0 rounded-control border border-ink px-3 text-sm font-medium hover:bg-ink hover:text-white active:bg-stone max-sm:ml-7"
+                  className="min-h-11 shrink-0 rounded-control border border-ink px-3 text-sm font-medium hover:bg-ink hover:text-white active:bg-stone max-sm:mt-1.5 max-sm:basis-full"
                   onClick={() => {
                     toast.dismiss(`toast-${id}`);
                     action.run();
@@ -78,6 +78,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
           toast:
             'max-sm:flex-wrap! rounded-control! border-line! bg-surface! text-ink! text-base! shadow-drawer!',
           description: 'text-sm! text-stone! empty:hidden',
+          icon: 'max-sm:self-start max-sm:mt-1!',
           content: 'max-sm:basis-[70%] grow',
           success: '[&_[data-icon]]:text-success',
           warning: '[&_[data-icon]]:text-amber',

@@ -4,7 +4,7 @@ import type {PriceChange, ReasonsToConfirm} from './changes';
 import {control} from './control';
 import {ChangeList} from './long-list';
 import {Modal} from './modal';
-import {text} from './text';
+import {counted, text} from './text';
 
 /** A question to the owner. */
 export type Question =
@@ -91,9 +91,7 @@ function ConfirmSave({
   const name = useId();
   return (
     <Modal
-      title={
-        changes.length === 1 ? 'Spara 1 prisändring?' : `Spara ${changes.length} prisändringar?`
-      }
+      title={counted(changes.length, 'Spara # prisändring?', 'Spara # prisändringar?')}
       onCancel={() => onAnswer(false)}
     >
       <div className="mt-3 space-y-3">

@@ -4,6 +4,13 @@ import type {PriceFault} from './price-text';
 import type {SaveResult} from './protocol';
 import type {ReasonCode} from '../../../supabase/functions/update-shopify-prices/reasons';
 
+const plural = new Intl.PluralRules('sv');
+
+/** @param one a text for one thing, where # is the number */
+export function counted(count: number, one: string, other: string): string {
+  return (plural.select(count) === 'one' ? one : other).replace('#', String(count));
+}
+
 /** Such messages say that the change is not saved yet. */
 const TO_SAVE = 'Spara för att det ska gälla.';
 
@@ -45,24 +52,25 @@ export const text = {
   setProduct: (price: string, currencyCode: string, product: string) =>
     `Satt ${price} ${currencyCode} på alla varianter för ${product}. ${TO_SAVE}`,
   stepped: (count: number) =>
-    `${count === 1 ? '1 nytt pris är ifyllt' : `${count} nya priser är ifyllda`}. ${TO_SAVE}`,
+    `${counted(count, '# nytt pris är ifyllt', '# nya priser är ifyllda')}. ${TO_SAVE}`,
   nothingStepped: 'Inget pris ändras.',
   pasted: (count: number) =>
-    `${count === 1 ? '1 pris är inklistrat' : `${count} priser är inklistrade`}. ${TO_SAVE}`,
-  undone: (count: number) =>
-    count === 1 ? 'Ångrat: 1 pris är tillbaka.' : `Ångrat: ${count} priser är tillbaka.`,
+    `${counted(count, '# pris är inklistrat', '# priser är inklistrade')}. ${TO_SAVE}`,
+  undone: (count: number) => `Ångrat: ${counted(count, '# pris', '# priser')} är tillbaka.`,
   redone: (count: number) =>
-    count === 1 ? 'Gjort om: 1 pris är ändrat.' : `Gjort om: ${count} priser är ändrade.`,
+    `Gjort om: ${counted(count, '# pris är ändrat', '# priser är ändrade')}.`,
   nothingPasted: 'Inget av det inklistrade passade.',
   pastedTooEarly: 'Inget är inklistrat: vänta tills hela butiken är laddad och klistra in igen.',
   saved: (count: number) => `${count} priser uppdaterade!`,
   skipped: (count: number) =>
-    count === 1
-      ? '1 pris hoppades över: någon annan har ändrat det.'
-      : `${count} priser hoppades över: någon annan har ändrat dem.`,
+    counted(
+      count,
+      '# pris hoppades över: någon annan har ändrat det.',
+      '# priser hoppades över: någon annan har ändrat dem.',
+    ),
   longPassphrase: (most: number) => `En lösenfras har högst ${most} tecken.`,
   wait: (seconds: number) =>
-    `Vänta ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'} innan du försöker igen.`,
+    `Vänta ${counted(seconds, '# sekund', '# sekunder')} innan du försöker igen.`,
   partlySaved: (count: number, failed: number) =>
     `${count} priser uppdaterade, ${failed} misslyckades`,
   save: (count: number) => `Spara alla ändringar (${count})`,
@@ -71,15 +79,12 @@ export const text = {
     names.length === 1
       ? `Ett pris går inte att läsa. Rätta det först: ${firstOf(names)}`
       : `${names.length} priser går inte att läsa. Rätta dem först: ${firstOf(names)}`,
-  toFix: (count: number) => (count === 1 ? '1 fält att rätta' : `${count} fält att rätta`),
-  hidden: (count: number) =>
-    count === 1 ? '1 av dem visas inte i listan' : `${count} av dem visas inte i listan`,
+  toFix: (count: number) => `${count} fält att rätta`,
+  hidden: (count: number) => `${count} av dem visas inte i listan`,
   tips: 'Skriv +5% eller -100 i ett prisfält, eller klistra in en kolumn från ett kalkylblad. Enter går till nästa rad och Ctrl+S sparar.',
   stepSign: 'Skriv talet utan minus, och välj ”Sänk alla med” för att sänka.',
   scope: (products: number, variants: number) =>
-    `${products} ${products === 1 ? 'produkt' : 'produkter'}, ${variants} ${
-      variants === 1 ? 'variant' : 'varianter'
-    }`,
+    `${counted(products, '# produkt', '# produkter')}, ${counted(variants, '# variant', '# varianter')}`,
 } as const;
 
 /** Most names in a sentence. */

@@ -58,7 +58,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
         <g
           fill="currentColor"
           stroke="none"
-          className="text-[7px] text-stone tabular-nums md:text-[5px]"
+          className="text-[7px] text-stone tabular-nums lg:text-[5px]"
         >
           <text x={width / 2} y={height + 13} textAnchor="middle">
             {label(width)}
