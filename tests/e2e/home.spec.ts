@@ -41,7 +41,7 @@ test('§2 the home page has its sections in order, in both languages', async ({s
     'href',
     '/category/carbon-fiber',
   );
-  for (const promise of ['Free shipping', 'Secure payment', '24 month warranty']) {
+  for (const promise of ['Free shipping', 'Secure payment', '24-month warranty']) {
     await expect(main.getByText(promise, {exact: true})).toBeVisible();
   }
   const reviews = shop.page.getByRole('region', {name: 'What customers say'});

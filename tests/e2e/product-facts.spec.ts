@@ -50,7 +50,7 @@ test(
     const main = shop.page.getByRole('main');
     for (const [language, shipping, warranty] of [
       ['sv', 'Fri frakt på den här', '24 månaders garanti'],
-      ['en', 'Free shipping on this one', '24 month warranty'],
+      ['en', 'Free shipping on this one', '24-month warranty'],
     ] as const) {
       await shop.switchLanguage(language);
       await expect(main.getByText(shop.words.payment)).toBeVisible();
@@ -105,11 +105,7 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
   // In the shape that the shop's tags name.
   await expect(frontOf).toHaveAttribute('data-shape', 'cat-eye');
   await shop.open('/product/linser-terne');
-  await expect(main.getByRole('term')).toHaveText([
-    'Lens, width and height',
-    'Weight',
-    'Lenses',
-  ]);
+  await expect(main.getByRole('term')).toHaveText(['Lens, width and height', 'Weight', 'Lenses']);
   await expect(main.getByRole('img', {name: /to scale/})).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
   const bend = length - 38;
   const bottom = side + 10 + CARD.height;
   return (
-    <figure className="mt-6 w-full max-w-text md:row-span-2 md:mt-0 md:max-w-xl md:justify-self-center print:hidden">
+    <figure className="mt-6 w-full max-w-text print:hidden">
       <svg
         role="img"
         aria-label={t('product.drawing', {length, width, height})}
@@ -55,11 +55,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
             strokeDasharray="3 2.4"
           />
         </g>
-        <g
-          fill="currentColor"
-          stroke="none"
-          className="text-[7px] text-stone tabular-nums lg:text-[5px]"
-        >
+        <g fill="currentColor" stroke="none" className="text-[7px] text-stone tabular-nums">
           <text x={width / 2} y={height + 13} textAnchor="middle">
             {label(width)}
           </text>

@@ -9,13 +9,13 @@ export function Measured({product}: {product: Product}) {
   const {measurements} = product;
   if (!measurements) return <Safety product={product} />;
   return (
-    <div className="mt-10 gap-x-8 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-12">
-      <MeasurementTable measurements={measurements} />
-      <MeasuredDrawing product={product} />
-      <div>
-        <SizeTools product={product} />
-        <Safety product={product} />
+    <>
+      <div className="mt-10 gap-x-8 xl:grid xl:grid-cols-2 xl:items-end">
+        <MeasurementTable measurements={measurements} />
+        <MeasuredDrawing product={product} />
       </div>
-    </div>
+      <SizeTools product={product} />
+      <Safety product={product} />
+    </>
   );
 }

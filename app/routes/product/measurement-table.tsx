@@ -12,7 +12,7 @@ export function MeasurementTable({measurements}: {measurements: Measurements}) {
     values.every((value) => value !== undefined) &&
     t('product.millimetres', {value: values.map((value) => format.format(value)).join(' × ')});
   return (
-    <div className="max-md:max-w-text">
+    <div className="max-w-text">
       <h2 className="text-heading">{t('product.measurements')}</h2>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         <Row term={t('product.frontWidth')}>{millimetres(frontWidth)}</Row>

@@ -89,9 +89,9 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         </div>
         <div>
           <Description product={product} />
+          <Measured product={product} />
         </div>
       </div>
-      <Measured product={product} />
       <FeatureBlock product={product} />
       <Below {...props} />
       <StickyPurchase watched={purchase}>
