@@ -62,12 +62,11 @@ export const en = {
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',
   'product.drawing':
-    'Drawing to scale: the front is {{width}} mm wide and {{height}} mm high, the temple {{length}} mm long, with a bank card beside them',
+    'Drawing to scale: the front is {{width}} mm wide and {{height}} mm high, the temple {{length}} mm long',
   'product.compare': 'Compare with a pair you own',
   'product.trueSize': 'Show in true size',
   'product.bankCard': 'Bank card',
-  'product.drawingNote':
-    'The front, a temple and a bank card, drawn to the same scale. The shape is simplified.',
+  'product.drawingNote': 'Front, temple and bank card, to the same scale. The shape is simplified.',
   'product.looseLenses': 'The weight is that of both lenses.',
   'product.addToCart': 'Add to cart',
   'product.addTitleToCart': 'Add {{title}} to cart',

@@ -61,11 +61,11 @@ export const sv = {
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',
   'product.drawing':
-    'Måttritning: fronten är {{width}} mm bred och {{height}} mm hög, skalmen {{length}} mm lång, med ett bankkort i samma skala',
+    'Måttritning: fronten är {{width}} mm bred och {{height}} mm hög, skalmen {{length}} mm lång',
   'product.compare': 'Jämför med ett par du har',
   'product.trueSize': 'Visa i verklig storlek',
   'product.bankCard': 'Bankkort',
-  'product.drawingNote': 'Fronten, skalmen och ett bankkort i samma skala. Formen är förenklad.',
+  'product.drawingNote': 'Front, skalm och bankkort i samma skala. Formen är förenklad.',
   'product.looseLenses': 'Vikten är den för båda glasen.',
   'product.addToCart': 'Lägg i varukorgen',
   'product.addTitleToCart': 'Lägg {{title}} i varukorgen',

@@ -102,8 +102,6 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
   const [card, frontOf] = [drawing.locator('[data-card]'), drawing.locator('[data-front]')];
   const [cardBox, frontBox] = [await card.boundingBox(), await frontOf.boundingBox()];
   expect((frontBox?.width ?? 0) / (cardBox?.width ?? 1)).toBeCloseTo(143 / 85.6, 1);
-  // In the shape that the shop's tags name.
-  await expect(frontOf).toHaveAttribute('data-shape', 'cat-eye');
   await shop.open('/product/linser-terne');
   await expect(main.getByRole('term')).toHaveText(['Lens, width and height', 'Weight', 'Lenses']);
   await expect(main.getByRole('img', {name: /to scale/})).toHaveCount(0);

@@ -110,6 +110,12 @@ describe('§7 product by handle', () => {
     });
   });
 
+  test('knows the shape of a frame by its tags', async () => {
+    const tagged = shopOf(fields({tags: ['titanium', 'Cat-eye']}));
+    expect(await loadProduct(tagged.api, 'unknown')).toMatchObject({frameShape: 'cat-eye'});
+    expect(await loadProduct(shopOf(fields()).api, 'unknown')).not.toHaveProperty('frameShape');
+  });
+
   test('drops a picture with an invalid URL and keeps the rest', async () => {
     const broken = fields({
       images: {nodes: [{url: 'not an address'}, {url: 'https://cdn.test/1.jpg'}]},

@@ -28,33 +28,39 @@ export function Front({width, height, measurements, shape}: FrontProps) {
   if (end < 0 || lensWidth <= 0 || lensHeight > height) return null;
   const rim = Math.min((height - lensHeight) / 2, end, bridge / 3, RIM);
   const middle = width / 2;
-  const lens = {
-    left: middle + bridge / 2,
-    top: (height - lensHeight) / 2,
-    width: lensWidth,
-    height: lensHeight,
-  };
-  const around = outlineOf(shape, {
-    left: lens.left - rim,
-    top: lens.top - rim,
-    width: lens.width + 2 * rim,
-    height: lens.height + 2 * rim,
-  });
-  const [upperNasal, upperOuter] = around;
-  const paths = [pathOf(outlineOf(shape, lens)), ...(rim > 0 ? [pathOf(around)] : [])];
+  const [wide, high] = [lensWidth + 2 * rim, lensHeight + 2 * rim];
+  const left = middle + bridge / 2 - rim;
+  const top = (height - high) / 2;
+  const outline = outlineOf(shape, {left, top, width: wide, height: high});
+  const [upperNasal, upperOuter] = outline;
   const [above, below] = [pointOn(upperNasal, 0.44), pointOn(upperNasal, 0.1)];
   const [jointAbove, jointBelow] = [pointOn(upperOuter, 0.74), pointOn(upperOuter, 0.96)];
-  const half = [
-    ...paths,
-    // The bridge from its middle, and the piece that holds the temple.
-    `M${written([middle, above[1] - 1])}Q${written([(middle + above[0]) / 2, above[1] - 1])} ${written(above)}`,
-    `M${written([middle, below[1] - 4])}Q${written([below[0] - 1.5, below[1] - 4])} ${written(below)}`,
-    `M${written(jointAbove)}L${written([width, jointAbove[1] + 0.5])}V${Math.round(jointBelow[1] * 100) / 100}L${written(jointBelow)}`,
-  ].join('');
+  const around = pathOf(outline);
+  const [across, down] = [thousandths(lensWidth / wide), thousandths(lensHeight / high)];
+  const half = (
+    <>
+      <path d={around} />
+      {/* The lens is the rim's outline, made smaller: two paths would take twice the room in the document. */}
+      {rim > 0 && (
+        <path
+          d={around}
+          transform={`matrix(${across} 0 0 ${down} ${written([(left + wide / 2) * (1 - across), (height / 2) * (1 - down)])})`}
+        />
+      )}
+      {/* The bridge from its middle, and the piece that holds the temple. */}
+      <path
+        d={`M${written([middle, above[1] - 1])}L${written(above)}M${written([middle, below[1] - 4])}Q${written([below[0] - 1.5, below[1] - 4])} ${written(below)}M${written(jointAbove)}L${written([width, jointAbove[1]])} ${written([width, jointBelow[1]])} ${written(jointBelow)}`}
+      />
+    </>
+  );
   return (
-    <g data-front="" data-shape={shape}>
-      <path d={half} />
-      <path d={half} transform={`matrix(-1 0 0 1 ${width} 0)`} />
+    <g data-front="">
+      {half}
+      <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>
     </g>
   );
+}
+
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

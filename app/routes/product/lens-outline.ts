@@ -23,49 +23,46 @@ export interface Box {
 
 /**
  * Where a lens touches its box, from -1 to 1 on each side (outwards and upwards are positive), and how full the four
- * corners between are: 0.55 is part of a circle, 1 a sharp corner, less is straighter.
+ * corners between are, from the upper nasal one clockwise: 0.55 is part of a circle, 1 a sharp corner, less is
+ * straighter. A list each, as every visitor of a product loads them.
  */
-interface Form {
-  top: number;
-  bottom: number;
-  outer: number;
-  nasal: number;
-  corners: readonly [
-    upperNasal: number,
-    upperOuter: number,
-    lowerOuter: number,
-    lowerNasal: number,
-  ];
-}
+type Form = readonly [
+  top: number,
+  bottom: number,
+  outer: number,
+  nasal: number,
+  upperNasal: number,
+  upperOuter: number,
+  lowerOuter: number,
+  lowerNasal: number,
+];
 
 /** Drawn where the shop tells no shape. */
-const PLAIN: Form = {top: 0, bottom: 0, outer: 0, nasal: 0, corners: [0.8, 0.8, 0.8, 0.8]};
+const PLAIN: Form = [0, 0, 0, 0, 0.8, 0.8, 0.8, 0.8];
 
 const FORMS: Readonly<Record<FrameShape, Form>> = {
-  'round': {top: 0, bottom: 0, outer: 0, nasal: 0, corners: [0.55, 0.55, 0.55, 0.55]},
-  'panto': {top: 0.06, bottom: -0.02, outer: 0.3, nasal: 0.26, corners: [0.68, 0.74, 0.54, 0.54]},
-  'square': {top: 0.04, bottom: -0.04, outer: 0.24, nasal: 0.2, corners: [0.86, 0.9, 0.78, 0.74]},
-  'rectangle': {top: 0.05, bottom: 0, outer: 0.16, nasal: 0.12, corners: [0.91, 0.93, 0.86, 0.84]},
-  'aviator': {top: -0.12, bottom: 0.18, outer: 0.44, nasal: 0.4, corners: [0.72, 0.72, 0.6, 0.4]},
-  'cat-eye': {top: 0.66, bottom: -0.08, outer: 0.66, nasal: 0.06, corners: [0.42, 0.82, 0.52, 0.6]},
-  'oval': {top: 0.03, bottom: -0.03, outer: 0.06, nasal: 0.04, corners: [0.58, 0.58, 0.55, 0.55]},
+  'round': [0, 0, 0, 0, 0.55, 0.55, 0.55, 0.55],
+  'panto': [0.06, 0, 0.3, 0.26, 0.7, 0.74, 0.55, 0.55],
+  'square': [0.04, -0.04, 0.24, 0.2, 0.86, 0.9, 0.78, 0.74],
+  'rectangle': [0.04, 0, 0.2, 0.2, 0.9, 0.94, 0.86, 0.86],
+  'aviator': [-0.12, 0.18, 0.44, 0.4, 0.7, 0.7, 0.6, 0.4],
+  'cat-eye': [0.66, -0.08, 0.66, 0.06, 0.42, 0.8, 0.5, 0.6],
+  'oval': [0, 0, 0.06, 0.06, 0.6, 0.6, 0.55, 0.55],
 };
 
 /** The outline of a shape that fills the box. */
 export function outlineOf(shape: FrameShape | undefined, {left, top, width, height}: Box): Outline {
-  const form = shape ? FORMS[shape] : PLAIN;
-  const x = (place: number) => left + (width * (1 + place)) / 2;
-  const y = (place: number) => top + (height * (1 - place)) / 2;
-  const upper: Point = [x(form.top), y(1)];
-  const outer: Point = [x(1), y(form.outer)];
-  const lower: Point = [x(form.bottom), y(-1)];
-  const nasal: Point = [x(-1), y(form.nasal)];
-  const [upperNasal, upperOuter, lowerOuter, lowerNasal] = form.corners;
+  const [upper, lower, outer, nasal, ...corners] = shape ? FORMS[shape] : PLAIN;
+  const at = (x: number, y: number): Point => [
+    left + (width * (1 + x)) / 2,
+    top + (height * (1 - y)) / 2,
+  ];
+  const ends = [at(-1, nasal), at(upper, 1), at(1, outer), at(lower, -1)] as const;
   return [
-    quarter(nasal, [x(-1), y(1)], upper, upperNasal),
-    quarter(upper, [x(1), y(1)], outer, upperOuter),
-    quarter(outer, [x(1), y(-1)], lower, lowerOuter),
-    quarter(lower, [x(-1), y(-1)], nasal, lowerNasal),
+    quarter(ends[0], at(-1, 1), ends[1], corners[0]),
+    quarter(ends[1], at(1, 1), ends[2], corners[1]),
+    quarter(ends[2], at(1, -1), ends[3], corners[2]),
+    quarter(ends[3], at(-1, -1), ends[0], corners[3]),
   ];
 }
 
@@ -90,7 +87,7 @@ export function pathOf(outline: Outline): string {
   return `M${written(outline[0][0])}${curves.join('')}Z`;
 }
 
-/** To a hundredth of a millimetre. */
+/** To a tenth of a millimetre: the document has room for no more. */
 export function written(point: Point): string {
-  return point.map((value) => Math.round(value * 100) / 100).join(' ');
+  return point.map((value) => Math.round(value * 10) / 10).join(' ');
 }

@@ -7,10 +7,6 @@ import {Front} from './front';
 const GAP = 33;
 const CARD_LEFT = 12;
 
-/** mm: a temple's height at the hinge and towards its tip. */
-const HINGE = 4;
-const TIP = 5;
-
 /**
  * Front, temple and a bank card to scale, from the model's measurements and shape. What the shop does not tell is the
  * same for every model. Loose lenses get no drawing.
@@ -23,9 +19,9 @@ export function MeasuredDrawing({product}: {product: Product}) {
   const label = (value: number) => t('product.millimetres', {value});
   const side = height + GAP;
   const bend = length - 38;
-  const bottom = side + 10 + CARD.height;
+  const bottom = Math.ceil(side + 10 + CARD.height);
   return (
-    <figure className="mt-6 w-full max-w-text print:hidden">
+    <figure className="mt-6 max-w-text print:hidden">
       <svg
         role="img"
         aria-label={t('product.drawing', {length, width, height})}
@@ -38,8 +34,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
       >
         <Front width={width} height={height} measurements={measurements} shape={frameShape} />
         <path
-          data-temple=""
-          d={`M0 ${side}H${bend}Q${length - 10} ${side} ${length} ${side + 27}L${length - TIP} ${side + 29}Q${length - 16} ${side + TIP} ${bend} ${side + TIP}L0 ${side + HINGE}ZM0 ${side - height * 0.2}v${height}`}
+          d={`M0 ${side}H${bend}Q${length - 14} ${side} ${length} ${side + 26}M0 ${side - 10}v${height}`}
         />
         <g className="text-stone" strokeWidth="0.5">
           <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />
@@ -52,10 +47,10 @@ export function MeasuredDrawing({product}: {product: Product}) {
             width={CARD.width}
             height={CARD.height}
             rx={CARD.corner}
-            strokeDasharray="3 2.4"
+            strokeDasharray="3"
           />
         </g>
-        <g fill="currentColor" stroke="none" className="text-[7px] text-stone tabular-nums">
+        <g fill="currentColor" stroke="none" className="text-[7px] text-stone">
           <text x={width / 2} y={height + 13} textAnchor="middle">
             {label(width)}
           </text>
@@ -65,7 +60,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
           <text x={length + 4} y={side - 9.5}>
             {label(length)}
           </text>
-          <text x={CARD_LEFT + CARD.width / 2} y={side + 8 + CARD.height / 2} textAnchor="middle">
+          <text x={CARD_LEFT + CARD.width / 2} y={side + 35} textAnchor="middle">
             {t('product.bankCard')}
           </text>
         </g>

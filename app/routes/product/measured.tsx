@@ -10,7 +10,7 @@ export function Measured({product}: {product: Product}) {
   if (!measurements) return <Safety product={product} />;
   return (
     <>
-      <div className="mt-10 gap-x-8 xl:grid xl:grid-cols-2 xl:items-end">
+      <div className="measured">
         <MeasurementTable measurements={measurements} />
         <MeasuredDrawing product={product} />
       </div>
