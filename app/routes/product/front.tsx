@@ -49,7 +49,7 @@ export function Front({width, height, measurements, shape}: FrontProps) {
       )}
       {/* The bridge from its middle, and the piece that holds the temple. */}
       <path
-        d={`M${written([middle, above[1] - 1])}L${written(above)}M${written([middle, below[1] - 4])}Q${written([below[0] - 1.5, below[1] - 4])} ${written(below)}M${written(jointAbove)}L${written([width, jointAbove[1]])} ${written([width, jointBelow[1]])} ${written(jointBelow)}`}
+        d={`M${written([middle, above[1]])}L${written(above)}M${written([middle, below[1] - 4])}Q${written([below[0] - 1.5, below[1] - 4])} ${written(below)}M${written(jointAbove)}L${written([width, jointAbove[1]])} ${written([width, jointBelow[1]])} ${written(jointBelow)}`}
       />
     </>
   );

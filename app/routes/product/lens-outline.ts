@@ -1,12 +1,12 @@
 import type {FrameShape} from '~/catalogue/frame-shape';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** A cubic Bézier curve. */
 type Curve = readonly [start: Point, control: Point, control: Point, end: Point];
 
 /** The right lens' quarters, from its nose side upwards and on clockwise. */
-export type Outline = readonly [
+type Outline = readonly [
   upperNasal: Curve,
   upperOuter: Curve,
   lowerOuter: Curve,
@@ -14,7 +14,7 @@ export type Outline = readonly [
 ];
 
 /** A box around the right lens, mm. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;
