@@ -1,6 +1,6 @@
 import type {FrameShape} from '~/catalogue/frame-shape';
 import type {Measurements} from '~/catalogue/measurements';
-import {outlineOf, pathOf, pointOn, written} from './lens-outline';
+import {outlineOf, pathOf, pointOn, tenths, written} from './lens-outline';
 
 /** mm: default bridge, from a lens to the end of the front, and the most that a rim is drawn wide. */
 const BRIDGE = 18;
@@ -49,7 +49,7 @@ export function Front({width, height, measurements, shape}: FrontProps) {
       )}
       {/* The bridge from its middle, and the piece that holds the temple. */}
       <path
-        d={`M${written([middle, above[1]])}L${written(above)}M${written([middle, below[1] - 4])}Q${written([below[0] - 1.5, below[1] - 4])} ${written(below)}M${written(jointAbove)}L${written([width, jointAbove[1]])} ${written([width, jointBelow[1]])} ${written(jointBelow)}`}
+        d={`M${written(above)}H${middle}M${written([middle, below[1] - 4])}Q${written([below[0] - 1.5, below[1] - 4])} ${written(below)}M${written(jointAbove)}H${width}V${tenths(jointBelow[1])}H${tenths(jointBelow[0])}`}
       />
     </>
   );

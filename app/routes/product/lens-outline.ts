@@ -87,7 +87,11 @@ export function pathOf(outline: Outline): string {
   return `M${written(outline[0][0])}${curves.join('')}Z`;
 }
 
-/** To a tenth of a millimetre: the document has room for no more. */
 export function written(point: Point): string {
-  return point.map((value) => Math.round(value * 10) / 10).join(' ');
+  return point.map(tenths).join(' ');
+}
+
+/** Of a millimetre: the document has room for no more. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
