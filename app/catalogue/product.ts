@@ -31,7 +31,7 @@ export interface Product {
   safety?: ShopText;
   vendor: string;
   productType: string;
-  isGiftCard: boolean;
+  isGiftCard?: true;
   options: readonly ProductOption[];
   variants: readonly Variant[];
   /** Includes the variants' pictures. */

@@ -84,7 +84,7 @@ function common(
     }),
     vendor,
     productType,
-    isGiftCard,
+    ...(isGiftCard && {isGiftCard}),
     ...(isMoney(fields.priceRange.minVariantPrice) && {
       minPrice: fields.priceRange.minVariantPrice,
     }),

@@ -65,16 +65,9 @@ function LinkList({title, links}: {title: string; links: readonly NavigationLink
       <ul className="mt-4">
         {links.map(({to, text}) => (
           <li key={to}>
-            {/* A plain link: the router would prefix the fragment with the page's address. */}
-            {to.startsWith('#') ? (
-              <a href={to} className={className}>
-                {pick(text)}
-              </a>
-            ) : (
-              <Link to={to} className={className}>
-                {pick(text)}
-              </Link>
-            )}
+            <Link to={to} className={className}>
+              {pick(text)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,6 +2,9 @@ import {useEffect, useState} from 'react';
 import {PrefetchPageLinks} from 'react-router';
 import {useOnline} from './use-online';
 
+/** Links but those that say no, and those to the same page in the other language. */
+const LINKS = 'a[href^="/"]:not([data-plain], [hreflang])';
+
 /** ms that a pointer rests on a link, or the focus. */
 const INTENT_MS = 100;
 
@@ -33,6 +36,6 @@ export function LinkPrefetch() {
 }
 
 function linkAt(place: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = place instanceof Element ? place.closest('a[data-prefetch]') : null;
+  const link = place instanceof Element ? place.closest(LINKS) : null;
   return link instanceof HTMLAnchorElement ? link : undefined;
 }

@@ -21,13 +21,12 @@ export function NavigateProvider({children}: {children: ReactNode}) {
 }
 
 /**
- * A link that fetches nothing ahead: within a page, out of an error or a drawer, in /admin, and wherever `Link` would
- * cost a request for a page that few go on to.
+ * A link whose page `LinkPrefetch` fetches on hover and focus.
  *
  * React Router's own link reads the location and the online state, and there are sixty on a page: rendering them all
  * twice took a quarter of every navigation's scripting.
  */
-export function PlainLink({
+export function Link({
   to,
   state,
   replace,
@@ -61,7 +60,10 @@ export function PlainLink({
   );
 }
 
-/** A link whose page `LinkPrefetch` fetches on hover and focus. */
-export function Link(props: LinkProps) {
-  return <PlainLink data-prefetch="" {...props} />;
+/**
+ * A link that fetches nothing ahead: within a page, out of an error or a drawer, in /admin, and wherever `Link` would
+ * cost a request for a page that few go on to.
+ */
+export function PlainLink(props: LinkProps) {
+  return <Link data-plain="" {...props} />;
 }

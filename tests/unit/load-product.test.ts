@@ -58,7 +58,6 @@ describe('§7 product by handle', () => {
       description: untranslated('Out of this world.'),
       vendor: 'Atom',
       productType: 'Sunglasses',
-      isGiftCard: false,
       minPrice: money('999.0'),
       images: [{...one, alt: untranslated('One')}, other],
       options: [

@@ -142,7 +142,7 @@ function LoadFailed() {
       <p role="alert" className="mt-4 text-danger">
         {text.loadFailed}
       </p>
-      <a href="/admin" className={`${buttonClass.secondary} mt-6`}>
+      <a data-plain="" href="/admin" className={`${buttonClass.secondary} mt-6`}>
         Försök igen
       </a>
     </div>

@@ -22,7 +22,6 @@ export function product(given: Partial<Product> = {}): Product {
     description: {sv: '', en: ''},
     vendor: 'Västerljus',
     productType: '',
-    isGiftCard: false,
     options: [],
     variants: [variant()],
     images: [picture('one'), picture('two')],
