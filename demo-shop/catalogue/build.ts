@@ -117,6 +117,7 @@ const seen: Readonly<Record<View, (subject: string) => string>> = {
   'folded': (subject) => `${subject}, folded`,
   'detail': (subject) => `${subject}, close up`,
   'case': (subject) => `${subject} in its case`,
+  'worn': (subject) => `${subject} on a display head`,
 };
 
 /** Pictures of the product's look, one per view. */

@@ -71,7 +71,7 @@ export interface CataloguePicture {
   look?: Partial<Look>;
 }
 
-export type View = 'three-quarter' | 'front' | 'side' | 'folded' | 'detail' | 'case';
+export type View = 'three-quarter' | 'front' | 'side' | 'folded' | 'detail' | 'case' | 'worn';
 
 export interface Look {
   /** `lenses` is a loose pair of lenses without a frame. */

@@ -7,6 +7,7 @@ export const views: ReadonlyMap<string, string> = new Map([
   [' from behind', 'bakifrån'],
   [' from above', 'ovanifrån'],
   [' in its case', 'i fodralet'],
+  [' on a display head', 'på ett skylthuvud'],
   [', folded', 'hopfällda'],
   [', close up', 'närbild'],
 ]);

@@ -15,6 +15,7 @@ VIEWS = {
     'side': dict(azimuth=-87, elevation=3, wide=.86, tall=.60, focal=110),
     'folded': dict(azimuth=157, elevation=30, wide=.82, tall=.60, focal=100),
     'detail': dict(azimuth=-58, elevation=18, focal=100),
+    'worn': dict(azimuth=34, elevation=6, wide=.86, tall=.88, focal=110, low=.005),
     'case': dict(azimuth=-24, elevation=22, wide=.88, tall=.62, focal=95),
 }
 

@@ -1,7 +1,8 @@
-"""Signed distances in the plane and their smooth unions: how the pieces of a front grow into one another."""
+"""Signed distances and their smooth unions: how the pieces of a front or of a head grow into one another."""
 import numpy as np
+from scipy.ndimage import map_coordinates
 from scipy.spatial import cKDTree
-from skimage.measure import find_contours
+from skimage.measure import find_contours, marching_cubes
 
 from outline import outward
 
@@ -51,3 +52,15 @@ def true_distance(xs, zs, field):
     x, z = np.meshgrid(xs, zs, indexing='ij')
     distance, _ = cKDTree(np.vstack(fine)).query(np.stack([x.ravel(), z.ravel()], 1))
     return distance.reshape(x.shape) * np.sign(field)
+
+
+def surface(solid, start, step):
+    """The mesh around what is negative; its normals come from the field, so that no facet shows."""
+    at, triangles, _, _ = marching_cubes(solid, 0.0)
+    normals = np.stack([map_coordinates(g, at.T, order=1) for g in np.gradient(solid)], 1)
+    normals /= np.linalg.norm(normals, axis=1)[:, None]
+    points = at * step + np.float32(start)
+    a, b, c = (points[triangles[:, corner]] for corner in range(3))
+    if (np.cross(b - a, c - a) * normals[triangles[:, 0]]).sum() < 0:
+        triangles = triangles[:, ::-1]
+    return dict(v=points, f=triangles, n=normals, flat=points.copy())

@@ -1,9 +1,8 @@
 """The front of a solid frame, grown from its silhouette into a rounded sheet and bent around the face."""
 import numpy as np
-from scipy.ndimage import gaussian_filter, map_coordinates
-from skimage.measure import marching_cubes
+from scipy.ndimage import gaussian_filter
 
-from fields import inside, intersection, tapered, true_distance, union
+from fields import inside, intersection, surface, tapered, true_distance, union
 from outline import lens_outline, offset
 
 
@@ -104,14 +103,7 @@ def front_mesh(p, step=.3):
     if p.back:
         solid = end_pieces(p, both, ys, zs, solid)
     solid = gaussian_filter(solid, .8)
-    at, triangles, _, _ = marching_cubes(solid, 0.0)
-    normals = np.stack([map_coordinates(g, at.T, order=1) for g in np.gradient(solid)], 1)
-    normals /= np.linalg.norm(normals, axis=1)[:, None]
-    points = np.stack([both[0] + at[:, 0] * step, ys[0] + at[:, 1] * step, zs[0] + at[:, 2] * step], 1)
-    a, b, c = (points[triangles[:, corner]] for corner in range(3))
-    if (np.cross(b - a, c - a) * normals[triangles[:, 0]]).sum() < 0:
-        triangles = triangles[:, ::-1]
-    return dict(v=points, f=triangles, n=normals, flat=points.copy()), line, middle
+    return surface(solid, np.array([both[0], ys[0], zs[0]]), step), line, middle
 
 
 def bend(mesh, p):

@@ -65,7 +65,7 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
     return thing
 
 
-def backdrop(tint, centre, glow, lit):
+def backdrop(tint, centre, glow, lit, near=11.0, far=36.0):
     """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon."""
     data = bpy.data.meshes.new('floor')
     reach = 3000
@@ -77,7 +77,7 @@ def backdrop(tint, centre, glow, lit):
     from materials.graph import Value
     distance = Value(g, g.last.outputs[1])
     seen = g.math('MAXIMUM', g.ray('camera'), g.ray('transmission'))
-    part = g.step(distance, 11.0, 36.0) * seen
+    part = g.step(distance, near, far) * seen
     lit = g.principled(Base_Color=tuple(c * lit for c in tint), Roughness=.9, Specular=.15)
     data.materials.append(g.done(g.node('MixShader', {0: part, 1: lit, 2: even_light(g, tint, glow)})))
     w = Graph(tree=new_world())
@@ -111,3 +111,14 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
     card('card', ground + direction(mirrored, 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24) if loose else (36, 32), strength, soft=soft, fall=.7)
     card('back', target + direction(azimuth + 150 * side, 40) * 46, target, (8, 60), 8.5, soft=.3)
     card('edge', target + direction(azimuth - 100 * side, 62) * 46, target, (9, 50), 11.0, soft=.3)
+
+
+def window(azimuth, target, towards, tint):
+    """For a head, which looks towards the light: a large window before it on the left, what the room gives back, a rim from behind."""
+    tint = colour(tint)
+    backdrop(tint, target, .87, .66, 1.0, 5.0)
+    soft_box('window', target + direction(azimuth - 62, 38) * 62, target, (40, 40), 33000)
+    soft_box('top', target + Vector((0, 14, 60)), target, (50, 40), 5000)
+    soft_box('fill', target + direction(azimuth + 40, 18) * 80, target, (80, 60), 3000, glossy=False)
+    card('card', target + direction(-azimuth * .95, 16) * 30, target, (40, 34), 7.0, soft=.5, fall=.7)
+    card('back', target + direction(azimuth - 150, 30) * 60, target, (14, 70), 6.0, soft=.3)

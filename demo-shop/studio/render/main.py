@@ -12,12 +12,13 @@ from mathutils import Vector  # noqa: E402
 import shoot  # noqa: E402
 from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
-from light import studio  # noqa: E402
+from light import studio, window  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
 from proportions import Proportions, dice  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
+from worn import wear  # noqa: E402
 
 
 def view_of(job):
@@ -45,6 +46,11 @@ def stand_glasses(job, settings):
         view['wide'] = .74 if name == 'front' else .70
         view['tall'] = .5
         return root, view, cloud(root, 1)
+    if name == 'worn':
+        bust = wear(p, job, settings, .9 if job['size'][0] > 600 else 1.6)
+        points = cloud(bust)
+        # The neck runs out of the picture.
+        return bust, view, points[points[:, 2] > points[:, 2].max() * .235]
     burnt = name == 'detail' and job['look'].get('engraving')
     fold = 1 if name in ('folded', 'case') or burnt else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
@@ -92,9 +98,12 @@ def render(job, settings):
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     loose = job['look']['shape'] == 'lenses'
-    studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
+    if job['view'] == 'worn':
+        window(view['azimuth'], target, towards, job['backdrop'])
+    else:
+        studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
     seen_through = any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
-    subject = None if job['view'] == 'detail' else filled(points, height / width)
+    subject = None if job['view'] in ('detail', 'worn') else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, exposure=1.3)
 
 
