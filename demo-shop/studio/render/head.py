@@ -96,10 +96,10 @@ def neck(x, y, z):
     return intersection(body, z + 25, 12)
 
 
-def ear(x, y, z, beside):
+def ear(x, y, z, beside, size):
     """A leaf that stands off at the back, hollowed; its root is `beside` the head's middle."""
-    away, lean = np.radians(22), np.radians(14)
-    u, v, w = x - beside, y - EAR - 3, z + 18
+    away, lean = np.radians(22 + 60 * (size - 1)), np.radians(14)
+    u, v, w = (x - beside) / size, (y - EAR - 3) / size, (z + 18) / size
     v, w = v * np.cos(lean) - w * np.sin(lean), v * np.sin(lean) + w * np.cos(lean)
     u, v = u * np.cos(away) - v * np.sin(away), u * np.sin(away) + v * np.cos(away)
     wide = 14.5 + w * .08
@@ -107,23 +107,26 @@ def ear(x, y, z, beside):
     sheet = np.abs(u - 4.5) - .6
     leaf = np.hypot(np.maximum(leaf, 0), np.maximum(sheet, 0)) + np.minimum(np.maximum(leaf, sheet), 0) - 3.5
     bowl = (np.sqrt(((v - 9) / 9) ** 2 + ((w - 1) / 18) ** 2 + ((u - 12) / 9) ** 2) - 1) * 9
-    return -union(-leaf, bowl, 3)
+    return -union(-leaf, bowl, 3) * size
 
 
-def field(x, y, z, rise):
-    body = union(skull(x, y, z), face(x, y, z, rise), 22)
-    body = union(body, neck(x, y, z), 16)
+def field(x, y, z, rise, young):
+    # A child's face is shorter below the eyes, its nose and jaw less deep, its neck thinner.
+    low = z - (.18 * np.clip(-z - 4, 0, None) if young else 0)
+    bony = .8 if young else 1.0
+    body = union(skull(x, y, z), face(x, y, low, lambda at: rise(at) * bony), 22)
+    body = union(body, neck(x / (.9 if young else 1), y, low), 16)
     return intersection(body, BASE - z, 3)
 
 
 class Head:
-    """`scale` 1 is an adult's."""
+    """`scale` 1 is an adult's, less a child's."""
 
     def __init__(self, scale=1.0, step=1.0):
         self.scale, self.step = scale, step
         xs, ys, zs = np.arange(0, 92, step), np.arange(-34, 198, step), np.arange(BASE - 4, 118, step)
         x, y, z = np.meshgrid(xs, ys, zs, indexing='ij')
-        half = field(x, y, z, relief()).astype(np.float32)
+        half = field(x, y, z, relief(), scale < 1).astype(np.float32)
         self.solid = gaussian_filter(np.concatenate([half[:0:-1], half], 0), 1.0 / step)
         self.start = np.array([-xs[-1], ys[0], zs[0]])
 
@@ -133,7 +136,8 @@ class Head:
         beside = np.abs(over[:, 0]).max() / self.scale - 4
         box = tuple(slice(int((a - start) / self.step), int((b - start) / self.step)) for a, b, start in zip((50, 70, -80), (91, 160, 40), self.start))
         x, y, z = np.meshgrid(*(np.arange(part.start, part.stop) * self.step + start for part, start in zip(box, self.start)), indexing='ij')
-        self.solid[box] = union(self.solid[box], ear(x, y, z, beside), 12)
+        # Ears are full-grown long before heads are.
+        self.solid[box] = union(self.solid[box], ear(x, y, z, beside, self.scale ** -.8), 12)
         middle = len(self.solid) // 2
         self.solid[:middle] = self.solid[:middle:-1]
         self._give_way(temples / self.scale)
