@@ -16,7 +16,7 @@ test('§2 the gallery starts with the first picture, and thumbnails select anoth
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(thumbnails.nth(0)).not.toHaveAttribute('aria-current');
   await expect(
-    shop.page.getByRole('img', {name: `${titleOf(fjell, 'sv')}, i petrol, från sidan`}),
+    shop.page.getByRole('img', {name: `${titleOf(fjell, 'sv')}, i petrol, på ett skylthuvud`}),
   ).toBeInViewport();
 
   const single = someProduct(
