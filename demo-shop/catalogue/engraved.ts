@@ -31,7 +31,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       ...photos('Engraved Rowan Waves in walnut', 'three-quarter'),
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Rowan Waves in walnut', 'side'),
+      ...photos('Engraved Rowan Waves in walnut', 'worn', 'side'),
       photoAs('Engraved Rowan Waves in maple', {material: 'maple'}),
     ],
   }),
