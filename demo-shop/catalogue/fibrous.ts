@@ -84,7 +84,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ATOM-BLU', {Lens: 'Blue Mirror'}, '3149.00', 4),
     ],
     pictures: [
-      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'front', 'worn', 'side', 'folded'),
+      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'front', 'worn', 'side'),
       photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
       photoAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
       ...photos('Hinge of Fibrous Hybrid Atom', 'detail'),
