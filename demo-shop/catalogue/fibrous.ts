@@ -42,7 +42,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Fibrous Skarv in black carbon fibre with smoke lenses'),
-      ...photos('Fibrous Skarv', 'front', 'worn', 'side'),
+      ...photos('Fibrous Skarv', 'worn', 'front', 'side'),
       photoAs('Fibrous Skarv in red', {material: 'carbon-red'}),
       photoAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
       photoAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),
@@ -84,7 +84,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ATOM-BLU', {Lens: 'Blue Mirror'}, '3149.00', 4),
     ],
     pictures: [
-      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'front', 'worn', 'side'),
+      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
       photoAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
       ...photos('Hinge of Fibrous Hybrid Atom', 'detail'),

@@ -60,7 +60,7 @@ export const kids: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Kids Lille with orange front, teal temples and blue mirror lenses'),
-      ...photos('Kids Lille in orange', 'front', 'worn', 'side'),
+      ...photos('Kids Lille in orange', 'worn', 'front', 'side'),
       photoAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
       photoAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
       photoAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),

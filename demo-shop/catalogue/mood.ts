@@ -41,7 +41,7 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Mood Fjell in petrol with petrol lenses'),
-      ...photos('Mood Fjell in petrol', 'front', 'worn', 'side'),
+      ...photos('Mood Fjell in petrol', 'worn', 'front', 'side'),
       photoAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
       photoAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
       photoAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),

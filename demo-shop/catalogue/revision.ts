@@ -31,7 +31,7 @@ export const revision: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
-      ...photos('Revision Flak Paper', 'front', 'worn', 'side'),
+      ...photos('Revision Flak Paper', 'worn', 'front', 'side'),
       photoAs('Revision Flak Paper in blue', {material: 'paper-blue'}),
       photoAs('Revision Flak Paper in black', {material: 'paper-black'}),
     ],

@@ -12,8 +12,8 @@ test('§2 the gallery starts with the first picture, and thumbnails select anoth
   const thumbnails = shop.page.getByRole('button', {name: /^Bild \d+ av \d+$/});
   await expect(thumbnails).toHaveCount(count);
   await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true');
-  await thumbnails.nth(2).click();
-  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+  await thumbnails.nth(1).click();
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(thumbnails.nth(0)).not.toHaveAttribute('aria-current');
   await expect(
     shop.page.getByRole('img', {name: `${titleOf(fjell, 'sv')}, i petrol, på ett skylthuvud`}),
