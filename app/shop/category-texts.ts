@@ -18,7 +18,7 @@ export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promise
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
     sv: 'Solglasögon i vävd kolfiber: lätta, styva och formsäkra, även som hybrider med acetat eller titan.',
-    en: 'Sunglasses in woven carbon fibre: light, stiff and steady in shape, some of them hybrids with acetate or titanium.',
+    en: 'Sunglasses in woven carbon fibre: light, stiff and true to their shape, some with acetate or titanium.',
   },
   'eyewood': {
     sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt. Inga två är lika.',
@@ -57,10 +57,10 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 /** The sections under the grids of these collections (specification §2). */
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
-    title: {sv: 'Lagd för hand, fräst ur ett stycke', en: 'Laid by hand, milled from one piece'},
+    title: {sv: 'Lagd för hand, fräst ur ett stycke', en: 'Laid up by hand, milled from one piece'},
     text: {
-      sv: 'Varje front börjar som vävd kolfiber. Arken läggs i lager, vrids ett kvarts varv för varje lager och pressas till en skiva. Ur den fräser vi bågen. Den väger 17–24 gram, glasen inräknade, och behåller sin form i trettio graders kyla och i en het bil.',
-      en: 'Every front begins as woven carbon fibre, laid in layers, each a quarter turn from the last, and pressed into one plate. We mill the frame out of it. It weighs 17–24 grams, lenses included, and keeps its shape at thirty degrees below zero and in a hot car.',
+      sv: 'Varje front börjar som vävd kolfiber. Arken läggs i lager, vrids ett åttondels varv för varje lager och pressas till en skiva. Ur den fräser vi bågen. Den väger 17–24 gram, glasen inräknade, och behåller sin form i trettio graders kyla och i en het bil.',
+      en: 'Every front begins as woven carbon fibre, laid in layers, each an eighth of a turn from the last, and pressed into one plate. We mill the frame out of it. It weighs 17–24 grams, lenses included, and keeps its shape at thirty degrees below zero and in a hot car.',
     },
   },
   eyewood: {

@@ -18,7 +18,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     comment: {
       sv: 'Jag glömmer att jag har dem på mig. Först när jag tar av dem märker jag hur mycket det blänkte.',
-      en: 'I forget that I am wearing them. Only when I take them off do I notice how much glare there was.',
+      en: 'I forget that I’m wearing them. Only when I take them off do I notice how much glare there was.',
     },
     image: skarv,
   },

@@ -9,7 +9,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2022-06-07',
     paragraphs: [
       'Round polycarbonate frames that bend rather than break. Front in one colour, temples in another, so that it is easy to see which way round they go.',
-      'No metal, no screws. A soft cord with a breakaway clasp comes with every pair. Two sizes: the measurements are those of the larger one.',
+      'No screws that could work loose. A soft cord with a breakaway clasp comes with every pair. Two sizes: the measurements are those of the larger one.',
     ],
     measures: {
       length: 128,

@@ -9,7 +9,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2022-05-30',
     paragraphs: [
       'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
-      'Five colours, each with lenses tinted to go with it. Fits medium faces.',
+      'Five colours, each with lenses tinted to go with it. Fits medium to wide faces.',
     ],
     measures: {
       length: 144,

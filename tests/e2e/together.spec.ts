@@ -42,7 +42,7 @@ test(
   async ({shop}) => {
     const {page} = shop;
     const main = page.getByRole('main');
-    const seen = main.getByRole('region', {name: /^(Nyligen visade|Recently seen)$/});
+    const seen = main.getByRole('region', {name: /^(Nyligen visade|Recently viewed)$/});
     const scrollToEnd = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await shop.open('/product/kids-knatte');
     await scrollToEnd();

@@ -157,7 +157,7 @@ export const states: Readonly<Record<string, State>> = {
     open: async ({shop}) => {
       await shop.open(`/product/${fjell.handle}`);
       await shop.open(`/product/${plain.handle}`);
-      const seen = shop.page.getByRole('region', {name: /^(Nyligen visade|Recently seen)/});
+      const seen = shop.page.getByRole('region', {name: /^(Nyligen visade|Recently viewed)/});
       await shop.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await seen.waitFor();
     },

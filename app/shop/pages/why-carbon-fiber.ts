@@ -140,8 +140,8 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Lagren läggs', en: 'The layers are laid'},
     text: {
-      sv: 'Arken läggs på varandra och vänds ett kvarts varv för varje lager, så att skivan blir lika styv åt båda hållen.',
-      en: 'The sheets are stacked, each a quarter turn from the last, so that the plate is as stiff one way as the other.',
+      sv: 'Arken läggs på varandra och vrids ett åttondels varv för varje lager, så att skivan blir lika styv åt alla håll.',
+      en: 'The sheets are stacked, each an eighth of a turn from the last, so that the plate is equally stiff in every direction.',
     },
   },
   {

@@ -5,7 +5,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Lille för barn',
     paragraphs: [
       'Runda bågar i polykarbonat som böjer sig hellre än går av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
-      'Ingen metall, inga skruvar. Ett mjukt snöre som släpper vid ryck följer med varje par. Två storlekar: måtten gäller den större.',
+      'Inga skruvar som kan lossna. Ett mjukt snöre som släpper vid ryck följer med varje par. Två storlekar: måtten gäller den större.',
     ],
   },
   'kids-lunne': {

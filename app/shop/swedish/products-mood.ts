@@ -5,7 +5,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Fjell i genomfärgat polykarbonat',
     paragraphs: [
       'En bred, mjukt lyft front i genomskinligt polykarbonat med en yta som acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
-      'Fem färger, var och en med glas i en ton som passar till. För medelbreda ansikten.',
+      'Fem färger, var och en med glas i en ton som passar till. För medelbreda till breda ansikten.',
     ],
   },
   'mood-dis': {
