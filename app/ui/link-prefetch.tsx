@@ -2,8 +2,11 @@ import {useEffect, useState} from 'react';
 import {PrefetchPageLinks} from 'react-router';
 import {useOnline} from './use-online';
 
-/** Links but those that say no, and those to the same page in the other language. */
-const LINKS = 'a[href^="/"]:not([data-plain], [hreflang])';
+/**
+ * Links but those that say no, those to the same page in the other language, and those in the shop's own words, which
+ * may do something: a discount's address applies it.
+ */
+const LINKS = 'a[href^="/"]:not([data-plain], [hreflang], .shop-html a)';
 
 /** ms that a pointer rests on a link, or the focus. */
 const INTENT_MS = 100;

@@ -61,6 +61,22 @@ test.describe('products that only other shops sell', {tag: '@desktop'}, () => {
     );
   });
 
+  test('hovering a link in the shop’s own words requests nothing', async ({page, shop}) => {
+    await shop.open('/product/verkstadsglasogon');
+    // It may lead to a discount, which its address alone would apply.
+    await page.clock.install();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.locator('.shop-html a[href^="/"]').hover();
+    await page.clock.runFor(500);
+    // One of the page's own is fetched, so that the first has had its time.
+    const fetched = page.waitForRequest(/\/search\.data/);
+    await page.getByRole('banner').locator('a[href="/search"]').hover();
+    await page.clock.runFor(500);
+    await fetched;
+    expect(requests.filter((path) => path.startsWith('/pages/'))).toEqual([]);
+  });
+
   test('a pre-order product is not called in stock', async ({page, shop}) => {
     await shop.open('/product/lasglasogon-pa-vag');
     await expect(
