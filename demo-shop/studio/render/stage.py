@@ -54,14 +54,15 @@ def below(thing):
 def cloud(root, every=7):
     """Points of everything under `root`, in the world."""
     bpy.context.view_layer.update()
-    points = []
-    for thing in below(root):
-        if thing.type == 'MESH':
-            at = np.empty(len(thing.data.vertices) * 3, np.float32)
-            thing.data.vertices.foreach_get('co', at)
-            world = np.array(thing.matrix_world)
-            points.append(at.reshape(-1, 3)[::every] @ world[:3, :3].T + world[:3, 3])
-    return np.vstack(points)
+    return np.vstack([points(thing, every) for thing in below(root) if thing.type == 'MESH'])
+
+
+def points(thing, every=1):
+    """Points of a mesh, in the world."""
+    at = np.empty(len(thing.data.vertices) * 3, np.float32)
+    thing.data.vertices.foreach_get('co', at)
+    world = np.array(thing.matrix_world)
+    return at.reshape(-1, 3)[::every] @ world[:3, :3].T + world[:3, 3]
 
 
 def clear():

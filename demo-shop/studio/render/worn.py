@@ -8,7 +8,7 @@ from mathutils import Matrix
 from head import BASE, EAR, Head
 from materials import plaster
 from pair import Pair
-from stage import UNIT, cloud, empty, put
+from stage import UNIT, cloud, empty, points, put
 
 # z: the middle of the lenses, a little below the pupils; the lower side of a temple over the ear.
 LENSES, REST = -9, 2.5
@@ -61,13 +61,6 @@ def wear(p, job, settings, step):
     root.parent = bust
     root.location, root.rotation_euler = (0, forward * UNIT, lift * UNIT), (tilt, 0, 0)
     return bust
-
-
-def points(thing):
-    at = np.empty(len(thing.data.vertices) * 3, np.float32)
-    thing.data.vertices.foreach_get('co', at)
-    world = np.array(thing.matrix_world)
-    return at.reshape(-1, 3) @ world[:3, :3].T + world[:3, 3]
 
 
 def posed(at, tilt, forward, lift):
