@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import {productOf, someProduct, titleOf} from './fixtures/goods.ts';
+import {Held} from './fixtures/held.ts';
 import {expect, test} from './fixtures/test.ts';
 
 const fjell = productOf('mood-fjell');
@@ -7,7 +8,7 @@ const fjell = productOf('mood-fjell');
 test('§2 the gallery starts with the first picture, and thumbnails select another', async ({
   shop,
 }) => {
-  const count = fjell.pictures.length;
+  const count = fjell.pictures.filter(({look}) => !look).length;
   await shop.open(`/product/${fjell.handle}`);
   const thumbnails = shop.page.getByRole('button', {name: /^Bild \d+ av \d+$/});
   await expect(thumbnails).toHaveCount(count);
@@ -24,6 +25,46 @@ test('§2 the gallery starts with the first picture, and thumbnails select anoth
   );
   await shop.open(`/product/${single.handle}`);
   await expect(thumbnails).toHaveCount(0);
+});
+
+test('a colour’s pictures begin with its own and leave other colours’ out', async ({shop}) => {
+  const {page} = shop;
+  const name = titleOf(fjell, 'sv');
+  const gallery = page.getByRole('region', {name: `Bilder på ${name}`});
+  const pictures = gallery.getByRole('img', {name});
+  await shop.open(`/product/${fjell.handle}`);
+  await gallery.getByRole('button', {name: /^Bild 3 av/}).click();
+  await expect(pictures.nth(2)).toBeInViewport({ratio: 0.7});
+  await page.getByRole('button', {name: 'Honung', exact: true}).click();
+  const honey = page.getByAltText(`${name}, i honung, snett framifrån`);
+  await expect(honey).toBeInViewport();
+  await expect(pictures).toHaveCount(4);
+  await expect(gallery.getByRole('button', {name: /^Bild 1 av 4$/})).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.getByAltText(/i petrol, snett framifrån/)).toHaveCount(0);
+  // The address keeps the choice.
+  await page.reload();
+  await expect(pictures.first()).toHaveAttribute('alt', /honung/);
+  await expect(honey).toBeInViewport();
+});
+
+test('pictures swiped to before the scripts stay', {tag: '@phone'}, async ({shop}) => {
+  const {page} = shop;
+  const scripts = await Held.of(page, 'js');
+  await page.goto(`/product/${fjell.handle}`, {waitUntil: 'domcontentloaded'});
+  const side = page
+    .getByRole('main')
+    .getByRole('button', {name: /\(förstora\)$/})
+    .nth(3);
+  await side.scrollIntoViewIfNeeded();
+  await expect(side).toBeInViewport({ratio: 0.7});
+  await scripts.letGo();
+  await expect(page.getByRole('button', {name: /^Bild 1 av 4$/})).not.toHaveAttribute(
+    'aria-current',
+  );
+  await expect(side).toBeInViewport({ratio: 0.7});
 });
 
 test('a click enlarges a picture; a click or Escape closes it', async ({shop}) => {

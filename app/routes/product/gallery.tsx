@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
-import type {Product, ProductImage} from '~/catalogue/product';
+import type {Product, ProductImage, Variant} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {useIsOwnShop} from '~/layout/root-data';
@@ -7,6 +7,7 @@ import {earlyPress} from '~/ui/early-press';
 import {ZoomIcon} from '~/ui/icons';
 import {usePart} from '~/ui/use-part';
 import {GalleryChoices} from './gallery-choices';
+import {galleryPictures} from './gallery-pictures';
 import {productLayout} from './product-layout';
 
 // Loaded when a visitor opens a picture.
@@ -14,8 +15,8 @@ const loadZoom = () => import('./zoom');
 
 interface GalleryProps {
   product: Product;
-  /** The picture of the selected variant; the gallery scrolls to it. */
-  selectedImage?: number | undefined;
+  /** The selected variant, whose pictures are shown. */
+  variant: Variant | undefined;
 }
 
 /**
@@ -23,25 +24,26 @@ interface GalleryProps {
  * complete without JavaScript. A click enlarges one.
  */
 // eslint-disable-next-line house/long-function -- one state machine: swipe, keys, choices and variants move the same strip
-export function Gallery({product, selectedImage}: GalleryProps) {
+export function Gallery({product, variant}: GalleryProps) {
   const {pick, t} = useLanguage();
   const isOwnShop = useIsOwnShop();
   const strip = useRef<HTMLDivElement>(null);
-  const firstImage = product.variants[0]?.imageIndex;
-  const shownImage = useRef(firstImage);
   const [index, setIndex] = useState(0);
   const [zoomed, setZoomed] = useState<number>();
   const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
   const title = pick(product.title);
-  const {images} = product;
+  const images = galleryPictures(product, variant);
   const count = images.length;
+  const leading = images[0]?.url;
+  const led = useRef(leading);
 
-  // The gallery starts at its first picture, not at the first variant's.
+  // Another variant's pictures begin with its own; the strip may have been swiped before hydration.
   useEffect(() => {
-    if (selectedImage === undefined || selectedImage === shownImage.current) return;
-    shownImage.current = selectedImage;
-    scrollTo(strip.current, selectedImage, 'instant');
-  }, [selectedImage]);
+    if (!strip.current) return;
+    if (led.current === leading) setIndex(placeOf(strip.current));
+    else scrollTo(strip.current, 0, 'instant');
+    led.current = leading;
+  }, [leading]);
 
   function alternative(image: ProductImage | undefined, number: number): string {
     if (image?.alt) return pick(image.alt);
@@ -69,9 +71,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
           ref={strip}
           role="group"
           aria-label={t('product.image', {number: index + 1, count})}
-          onScroll={({currentTarget}) =>
-            setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-          }
+          onScroll={({currentTarget}) => setIndex(placeOf(currentTarget))}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
         >
           {images.map((image, number) => (
@@ -83,11 +83,7 @@ export function Gallery({product, selectedImage}: GalleryProps) {
               onClick={async () => {
                 if (await wantZoom()) setZoomed(number);
               }}
-              className={`relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4 ${
-                number === selectedImage && number !== firstImage
-                  ? '[scroll-initial-target:nearest]'
-                  : ''
-              }`}
+              className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
             >
               <ProductPicture
                 image={image}
@@ -121,6 +117,10 @@ export function Gallery({product, selectedImage}: GalleryProps) {
       )}
     </section>
   );
+}
+
+function placeOf(strip: HTMLElement): number {
+  return Math.round(strip.scrollLeft / strip.clientWidth);
 }
 
 function scrollTo(

@@ -61,7 +61,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       />
       <BackLink />
       <div className={productLayout.columns}>
-        <Gallery product={product} selectedImage={variant?.imageIndex} />
+        <Gallery product={product} variant={variant} />
         <div className={productLayout.purchase}>
           <CollectionLink product={product} />
           <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
