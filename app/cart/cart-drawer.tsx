@@ -3,8 +3,7 @@ import {formatTotal} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseButton} from '~/ui/close-button';
 import {Drawer} from '~/ui/drawer';
-import {PlainLink} from '~/ui/link';
-import {cartCurrency, cartTotal, countItems, frameWithLenses, type CartLine} from './cart';
+import {cartCurrency, cartTotal, countItems, frameWithLenses} from './cart';
 import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
 import {CartSummary} from './cart-summary';
@@ -20,6 +19,7 @@ export default function CartDrawer() {
   const {items, cartId} = useCart();
   const [outcome, setOutcome] = useState<RefreshOutcome>({failed: false});
   const currency = cartCurrency(items);
+  const frame = frameWithLenses(items);
   const isFinished = items.length > 0 && cartId !== null && outcome.finishedCartId === cartId;
 
   useEffect(() => {
@@ -61,31 +61,11 @@ export default function CartDrawer() {
           className="min-h-48 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-gutter low:flex-none low:overflow-visible sm:px-6"
         >
           {items.map((line) => (
-            <CartLineItem key={line.variantId} line={line} />
+            <CartLineItem key={line.variantId} line={line} offersLenses={line === frame} />
           ))}
         </ul>
       )}
-      <Lenses lines={items} onLeave={hide} />
       <CartSummary refreshFailed={outcome.failed} />
     </Drawer>
-  );
-}
-
-/** One line at most, above the checkout button. */
-function Lenses({lines, onLeave}: {lines: readonly CartLine[]; onLeave: () => void}) {
-  const {pick, t} = useLanguage();
-  const frame = frameWithLenses(lines)?.product;
-  if (!frame) return null;
-  const title = frame.titles ? pick(frame.titles) : frame.title;
-  return (
-    <p className="border-t border-line px-gutter sm:px-6">
-      <PlainLink
-        to={`/product/${frame.lenses}`}
-        onClick={onLeave}
-        className="link inline-flex min-h-11 items-center text-sm text-stone"
-      >
-        {t('cart.lenses', {title})}
-      </PlainLink>
-    </p>
   );
 }

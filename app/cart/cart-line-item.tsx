@@ -5,7 +5,7 @@ import {ProductName} from '~/catalogue/product-name';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {variantSearch} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
-import {CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
+import {Icon, MinusIcon, PlusIcon} from '~/ui/icons';
 import {PlainLink} from '~/ui/link';
 import {lineTotal, type CartLine} from './cart';
 import {useCart} from './cart-store';
@@ -15,7 +15,13 @@ import {MAX_QUANTITY} from './quantity';
 const step =
   'pressable flex size-11 items-center justify-center disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
 
-export function CartLineItem({line}: {line: CartLine}) {
+interface CartLineItemProps {
+  line: CartLine;
+  /** Whether it links to the lenses that fit. */
+  offersLenses: boolean;
+}
+
+export function CartLineItem({line, offersLenses}: CartLineItemProps) {
   const {language, langOf, pick, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
@@ -65,7 +71,9 @@ export function CartLineItem({line}: {line: CartLine}) {
             onClick={() => setQuantity(variantId, 0)}
             className="pressable -mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-stone hover:text-ink"
           >
-            <CloseIcon />
+            <Icon>
+              <path d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13m-7 4v5m4-5v5" />
+            </Icon>
           </button>
         </div>
         {unavailable && <p className="mt-1 text-sm text-danger">{t('cart.unavailable')}</p>}
@@ -90,6 +98,17 @@ export function CartLineItem({line}: {line: CartLine}) {
             )}
           </div>
         </div>
+        {offersLenses && (
+          <p className="mt-1 -mb-3">
+            <PlainLink
+              to={`/product/${product.lenses}`}
+              onClick={hide}
+              className="link inline-flex min-h-11 items-center text-sm text-stone"
+            >
+              {t('cart.lenses')}
+            </PlainLink>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -118,7 +118,7 @@ export const en = {
   'cart.missingToFreeShipping': 'Spend over {{amount}} more for free shipping',
   'cart.checkout': 'Checkout',
   'cart.creatingCheckout': 'Creating checkout …',
-  'cart.lenses': 'See lenses for {{title}}',
+  'cart.lenses': 'See lenses for this frame',
   'cart.remove': 'Remove {{title}}',
   'cart.increase': 'Increase the quantity of {{title}}',
   'cart.decrease': 'Decrease the quantity of {{title}}',

@@ -116,7 +116,7 @@ export const sv = {
   'cart.missingToFreeShipping': 'Handla för över {{amount}} till, så är frakten fri',
   'cart.checkout': 'Till kassan',
   'cart.creatingCheckout': 'Öppnar kassan …',
-  'cart.lenses': 'Se glas till {{title}}',
+  'cart.lenses': 'Se glas till den här bågen',
   'cart.remove': 'Ta bort {{title}}',
   'cart.increase': 'Öka antalet {{title}}',
   'cart.decrease': 'Minska antalet {{title}}',
