@@ -2,10 +2,11 @@ import type {FrameShape} from '~/catalogue/frame-shape';
 import type {Measurements} from '~/catalogue/measurements';
 import {outlineOf, pathOf, pointOn, tenths, written} from './lens-outline';
 
-/** mm: default bridge, from a lens to the end of the front, and the most that a rim is drawn wide. */
+/** mm: default bridge, from a lens to the end of the front, and how wide a rim is drawn at most and at least. */
 const BRIDGE = 18;
 const END = 6;
 const RIM = 4;
+const LINE = 0.8;
 
 interface FrontProps {
   /** mm */
@@ -26,41 +27,26 @@ export function Front({width, height, measurements, shape}: FrontProps) {
   const end = (width - bridge) / 2 - lensWidth;
   // Contradictory measurements draw nothing.
   if (end < 0 || lensWidth <= 0 || lensHeight > height) return null;
-  const rim = Math.min((height - lensHeight) / 2, end, bridge / 3, RIM);
+  const rim = Math.max(LINE, Math.min((height - lensHeight) / 2, end, bridge / 3, RIM));
   const middle = width / 2;
-  const [wide, high] = [lensWidth + 2 * rim, lensHeight + 2 * rim];
-  const left = middle + bridge / 2 - rim;
-  const top = (height - high) / 2;
-  const outline = outlineOf(shape, {left, top, width: wide, height: high});
+  // The rim's own middle, as it is drawn by a stroke of its width.
+  const outline = outlineOf(shape, {
+    left: middle + (bridge - rim) / 2,
+    top: (height - lensHeight - rim) / 2,
+    width: lensWidth + rim,
+    height: lensHeight + rim,
+  });
   const [upperNasal, upperOuter] = outline;
-  const [above, below] = [pointOn(upperNasal, 0.44), pointOn(upperNasal, 0.1)];
-  const [jointAbove, jointBelow] = [pointOn(upperOuter, 0.74), pointOn(upperOuter, 0.96)];
-  const around = pathOf(outline);
-  const [across, down] = [thousandths(lensWidth / wide), thousandths(lensHeight / high)];
-  const half = (
-    <>
-      <path d={around} />
-      {/* The lens is the rim's outline, made smaller: two paths would take twice the room in the document. */}
-      {rim > 0 && (
-        <path
-          d={around}
-          transform={`matrix(${across} 0 0 ${down} ${written([(left + wide / 2) * (1 - across), (height / 2) * (1 - down)])})`}
-        />
-      )}
-      {/* The bridge from its middle, and the piece that holds the temple. */}
-      <path
-        d={`M${written(above)}H${middle}M${written([middle, below[1] - 4])}Q${written([below[0] - 1.5, below[1] - 4])} ${written(below)}M${written(jointAbove)}H${width}V${tenths(jointBelow[1])}H${tenths(jointBelow[0])}`}
-      />
-    </>
-  );
+  const nose = pointOn(upperNasal, 0.3);
+  const joint = pointOn(upperOuter, 0.85);
+  const half = <path d={`${pathOf(outline)}M${written(joint)}H${width}`} />;
   return (
-    <g data-front="">
+    <g data-front="" strokeWidth={tenths(rim)} strokeLinecap="butt">
       {half}
       <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>
+      <path
+        d={`M${written([width - nose[0], nose[1]])}Q${written([middle, nose[1] - bridge / 6])} ${written(nose)}`}
+      />
     </g>
   );
-}
-
-function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -4,8 +4,11 @@ import {CARD} from '~/sizes/bank-card';
 import {Front} from './front';
 
 /** mm: gap between the drawings, and from the front to the card. */
-const GAP = 33;
-const CARD_LEFT = 12;
+const GAP = 34;
+const CARD_LEFT = 8;
+const CARD_BELOW = 12;
+/** mm: how wide a temple is drawn. */
+const TEMPLE = 1.8;
 
 /**
  * Front, temple and a bank card to scale, from the model's measurements and shape. What the shop does not tell is the
@@ -19,7 +22,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
   const label = (value: number) => t('product.millimetres', {value});
   const side = height + GAP;
   const bend = length - 38;
-  const bottom = Math.ceil(side + 10 + CARD.height);
+  const bottom = Math.ceil(side + CARD_BELOW + CARD.height);
   return (
     <figure className="mt-6 max-w-text print:hidden">
       <svg
@@ -34,16 +37,17 @@ export function MeasuredDrawing({product}: {product: Product}) {
       >
         <Front width={width} height={height} measurements={measurements} shape={frameShape} />
         <path
+          strokeWidth={TEMPLE}
           d={`M0 ${side}H${bend}Q${length - 14} ${side} ${length} ${side + 26}M0 ${side - 10}v${height}`}
         />
         <g className="text-stone" strokeWidth="0.5">
           <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />
           <path d={`M${width + 5} 0V${height}m-2 0h4M${width + 3} 0h4`} />
-          <path d={`M0 ${side - 12}H${length}m0 -2v4M0 ${side - 14}v4`} />
+          <path d={`M0 ${side - 14}H${length}m0 -2v4M0 ${side - 16}v4`} />
           <rect
             data-card=""
             x={CARD_LEFT}
-            y={side + 8}
+            y={side + CARD_BELOW}
             width={CARD.width}
             height={CARD.height}
             rx={CARD.corner}
@@ -57,10 +61,10 @@ export function MeasuredDrawing({product}: {product: Product}) {
           <text x={width + 9} y={height / 2 + 2}>
             {label(height)}
           </text>
-          <text x={length + 4} y={side - 9.5}>
+          <text x={length + 4} y={side - 11.5}>
             {label(length)}
           </text>
-          <text x={CARD_LEFT + CARD.width / 2} y={side + 35} textAnchor="middle">
+          <text x={CARD_LEFT + CARD.width / 2} y={side + CARD_BELOW + 27} textAnchor="middle">
             {t('product.bankCard')}
           </text>
         </g>
