@@ -14,6 +14,11 @@ const grids = {
   threes: {columns: `${gaps} md:grid-cols-3`, wide: '(min-width:768px) 430px'},
   /** Where three would. */
   fours: {columns: `${gaps} md:grid-cols-4`, wide: '(min-width:768px) 320px'},
+  /** Where five fill their rows. */
+  fives: {
+    columns: `${gaps} md:grid-cols-4 xl:grid-cols-5`,
+    wide: '(min-width:1280px) 256px,(min-width:768px) 22vw',
+  },
   four: {
     columns: `${gaps} lg:grid-cols-4`,
     wide: '(min-width:1440px) 320px,(min-width:1024px) 22.5vw',
@@ -69,6 +74,7 @@ export function ProductGrid({
 /** Columns with a full last row, or else with no card alone in it, where there are such. */
 function fullRows(count: number): Grid {
   if (count % 4 === 0) return 'many';
+  if (count % 5 === 0 && count % 3 > 0) return 'fives';
   if (count % 3 === 0 || count % 4 === 1) return 'threes';
   return count % 3 === 1 ? 'fours' : 'many';
 }

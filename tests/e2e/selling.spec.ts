@@ -76,6 +76,7 @@ test('a grid has as many columns as make its last row full', {tag: '@desktop'}, 
   for (const [category, rows] of [
     ['eyewood', [3, 3]],
     ['titan', [4, 3]],
+    ['fibrous', [5, 5]],
   ] as const) {
     await shop.open(`/category/${category}`);
     await expect(shop.cards).toHaveCount(rows.reduce((sum, row) => sum + row, 0));
