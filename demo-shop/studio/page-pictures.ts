@@ -6,6 +6,7 @@ import {paperPicture} from './paper-picture.ts';
 /** Pictures of the storefront's pages that are photographs of products, with their sources. */
 const sources: Readonly<Record<string, string>> = {
   'app/shop/pictures/carbon-front.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
+  'app/shop/pictures/carbon-weave.jpg': 'skarv-carbon-fiber-sunglasses-detail.webp',
   'app/shop/pictures/titanium.jpg': 'titan-terne-three-quarter.webp',
   'app/shop/pictures/colour.jpg': 'mood-fjell-three-quarter.webp',
   'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',

@@ -1,8 +1,8 @@
 import type {LocalizedBlocks} from '~/i18n/copy';
 import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
-import front from '~/shop/pictures/carbon-front.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=52&as=scene';
+import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=55&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
 
 export const text = {
@@ -42,10 +42,10 @@ export const hero = {
 };
 
 export const effectPicture = {
-  picture: front,
+  picture: weave,
   alt: {
-    sv: 'Skarv i svart kolfiber med rökgrå glas',
-    en: 'Skarv in black carbon fibre with smoke lenses',
+    sv: 'Väven i en front av svart kolfiber och gångjärnets två skruvar i skalmen',
+    en: 'The weave in a front of black carbon fibre, and the hinge’s two screws in its temple',
   },
 };
 

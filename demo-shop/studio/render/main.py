@@ -72,9 +72,9 @@ def detail(root, view, job):
     hinges = [thing for thing in root.children if thing.name.startswith('hinge')]
     near, far = sorted(hinges, key=lambda hinge: hinge.matrix_world.translation.x)
     if job['look'].get('engraving'):
-        along, span = (5.4, 4.7) if job['look']['engraving'] == 'coordinates' else (4.0, 2.7)
+        along, span = (5.4, 5.6) if job['look']['engraving'] == 'coordinates' else (4.2, 5.0)
         view.update(azimuth=165, elevation=9)
-        return dict(target=near.matrix_world @ Vector((-.25, along, -.05)), span=span, fstop=18, roll=8)
+        return dict(target=near.matrix_world @ Vector((-.25, along, -.05)), span=span, fstop=22, roll=8)
     for thing in below(far):
         thing.hide_render = True
     view.update(azimuth=-52, elevation=16)
