@@ -22,15 +22,12 @@ interface CartLineItemProps {
 }
 
 export function CartLineItem({line, offersLenses}: CartLineItemProps) {
-  const {language, langOf, pick, t} = useLanguage();
+  const {language, pick, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
   const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
     line;
   const title = product.titles ? pick(product.titles) : product.title;
-  const name = product.titles ? <ProductName title={product.titles} /> : title;
-  const titleLang = product.titles && langOf(product.titles);
-  const options = line.selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
 
   return (
     <li className="grid grid-cols-[min(5.5rem,20vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
@@ -39,32 +36,7 @@ export function CartLineItem({line, offersLenses}: CartLineItemProps) {
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            {product.handle ? (
-              <PlainLink
-                to={`/product/${product.handle}${variantSearch({...line, id: variantId})}`}
-                onClick={hide}
-                lang={titleLang}
-                className="-my-2.5 inline-block py-2.5 font-medium wrap-anywhere underline-offset-4 hover:underline active:text-stone"
-              >
-                {name}
-              </PlainLink>
-            ) : (
-              <p lang={titleLang} className="font-medium">
-                {name}
-              </p>
-            )}
-            {options.length > 0 && (
-              <p className="text-sm text-stone">
-                {options.map(({name, value, label}, index) => (
-                  <Fragment key={name}>
-                    {index > 0 && ' • '}
-                    <span lang={label && langOf(label)}>{label ? pick(label) : value}</span>
-                  </Fragment>
-                ))}
-              </p>
-            )}
-          </div>
+          <LineName line={line} />
           <button
             type="button"
             aria-label={t('cart.remove', {title})}
@@ -111,6 +83,43 @@ export function CartLineItem({line, offersLenses}: CartLineItemProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** The product, which leads to its page, and the selected options. */
+function LineName({line: {variantId, product, selectedOptions}}: {line: CartLine}) {
+  const {langOf, pick} = useLanguage();
+  const hide = useCartDrawer((drawer) => drawer.hide);
+  const name = product.titles ? <ProductName title={product.titles} /> : product.title;
+  const titleLang = product.titles && langOf(product.titles);
+  const options = selectedOptions.filter(({value}) => value !== DEFAULT_TITLE);
+  return (
+    <div className="min-w-0">
+      {product.handle ? (
+        <PlainLink
+          to={`/product/${product.handle}${variantSearch({selectedOptions, id: variantId})}`}
+          onClick={hide}
+          lang={titleLang}
+          className="-my-2.5 inline-block py-2.5 font-medium wrap-anywhere underline-offset-4 hover:underline active:text-stone"
+        >
+          {name}
+        </PlainLink>
+      ) : (
+        <p lang={titleLang} className="font-medium">
+          {name}
+        </p>
+      )}
+      {options.length > 0 && (
+        <p className="text-sm text-stone">
+          {options.map(({name, value, label}, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' • '}
+              <span lang={label && langOf(label)}>{label ? pick(label) : value}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }
 
