@@ -5,22 +5,23 @@ from scipy.interpolate import PchipInterpolator, RegularGridInterpolator
 from scipy.ndimage import gaussian_filter, map_coordinates
 from scipy.spatial import cKDTree
 
+from ear import ear
 from fields import intersection, surface, union
 
 # mm: where the neck is cut.
-BASE = -200
+BASE = -230
 # Where a temple passes over an ear: y.
 EAR = 99
 # The face's middle line without its nose: height, y.
-FACE = [(60, 14), (40, 3), (24, -1.5), (10, -1.5), (0, 3), (-18, 5), (-36, 1.5), (-50, -4), (-60, -6.5), (-70, -7.5), (-80, -7), (-89, -6), (-98, -6.5),
-        (-106, -6), (-114, -3), (-124, 7)]
+FACE = [(60, 14), (40, 3), (24, -1.5), (10, -1.5), (0, 3), (-18, 5), (-36, 3), (-50, -1), (-60, -3), (-70, -3.6), (-80, -3), (-89, -2), (-98, -2.6),
+        (-106, -2.4), (-114, 0), (-124, 9)]
 # Half the breadth of the face: height, mm.
-BREADTH = [(60, 64), (30, 65), (10, 66), (-10, 67.5), (-28, 68.5), (-45, 65), (-60, 60.5), (-75, 56), (-90, 52.5), (-105, 49), (-124, 43)]
+BREADTH = [(60, 64), (30, 65), (10, 66), (-10, 67.5), (-28, 68.5), (-45, 65.5), (-60, 62), (-75, 58.5), (-90, 54.5), (-105, 50.5), (-124, 44)]
 # How square the face's sections are.
 SQUARE = [(60, 2.35), (10, 2.3), (-15, 2.2), (-40, 2.1), (-65, 2.0), (-124, 1.9)]
 # The back of the nose: height, y.
-NOSE = [(14, 2), (6, 0), (0, -1), (-8, -3.6), (-16, -8), (-26, -15), (-36, -22.5), (-41, -26), (-44.5, -26.6), (-48.5, -23), (-52.5, -13), (-57, -4)]
-NOSE_WIDE = [(14, 12), (4, 9), (-4, 8.6), (-12, 9.8), (-24, 11.8), (-34, 13.2), (-42, 14.5), (-50, 15), (-60, 15)]
+NOSE = [(14, 2), (6, 0), (0, -1), (-8, -3.6), (-16, -8), (-26, -14.6), (-35, -21.2), (-40, -24), (-44, -24.2), (-48.5, -20.5), (-53, -11.5), (-57, -4)]
+NOSE_WIDE = [(14, 12), (4, 9), (-4, 8.6), (-12, 9.8), (-24, 11.8), (-34, 12.8), (-42, 13.6), (-50, 13.8), (-60, 14)]
 
 
 def table(pairs):
@@ -42,22 +43,25 @@ def relief():
     out = np.zeros_like(x)
     # Brows: highest over the inner third, running out towards the temples.
     line = 13 + 3.5 * np.sin(np.clip(x / 60, 0, 1) * np.pi) - np.clip(x - 36, 0, None) * .28
-    out += 5.6 * np.exp(-((z - line) / np.where(z > line, 11, 6.5)) ** 2) * np.exp(-(np.clip(x - 18, 0, None) / 26) ** 2)
-    # Sockets, and a closed lid in each.
-    out -= 8.5 * bump(x, z, (29, -7), (18, 12.5), -8)
-    out += 5.2 * bump(x, z, (31.5, -9), (13, 8.5), -6)
+    out += 5.6 * np.exp(-((z - line) / np.where(z > line, 11, 5.5)) ** 2) * np.exp(-(np.clip(x - 18, 0, None) / 26) ** 2)
+    # Sockets, and an eye under a closed lid in each.
+    out -= 13 * bump(x, z, (28, -6.5), (17.5, 12.5), -8)
+    eye = -2.5 - (14 - np.sqrt(np.clip(14 ** 2 - (.85 * (x - 31)) ** 2 - (z + 8) ** 2, 0, None)))
+    out = -union(-out, -eye, 2.5)
     # Cheekbones and the hollow below them.
-    out += 4.5 * bump(x, z, (44, -33), (19, 10), 22)
-    out -= 2.5 * bump(x, z, (44, -66), (15, 20), 10)
+    out += 5.0 * bump(x, z, (46, -33), (18, 9.5), 22)
+    out -= 3.5 * bump(x, z, (42, -64), (14, 19), 10)
     # A mouth that is no more than its swelling.
-    out += 5.5 * bump(x, z, (0, -71), (25, 21))
-    lips = np.exp(-(x / 19) ** 2)
-    out += lips * (1.5 * np.exp(-((z + 67) / 5) ** 2) + 1.7 * np.exp(-((z + 79) / 5.5) ** 2) - .4 * np.exp(-((z + 73) / 2.2) ** 2))
-    out += 3.0 * bump(x, z, (0, -105), (17, 10))
+    out += 5.0 * bump(x, z, (0, -71), (21, 20))
+    lips = np.exp(-(x / 14.5) ** 2)
+    out += lips * (1.6 * np.exp(-((z + 67.5) / 4.5) ** 2) + 1.9 * np.exp(-((z + 79) / 5) ** 2) - .8 * np.exp(-((z + 73) / 2) ** 2))
+    # Its corners, and the chin.
+    out -= 1.6 * bump(x, z, (22, -73), (6, 5))
+    out += 3.2 * bump(x, z, (0, -105), (16, 10))
     face, nose, wide = table(FACE)(zs), table(NOSE)(zs), table(NOSE_WIDE)(zs)
     height = np.clip(face - nose, 0, None)
     out += height * np.exp(-np.abs(x / wide) ** 2.1)
-    out += 6 * bump(x, z, (13.5, -44.5), (6, 6.5))
+    out += 5.5 * bump(x, z, (13, -45), (5.2, 6))
     out = gaussian_filter(out, 3.6)
     return RegularGridInterpolator((xs, zs), out, bounds_error=False, fill_value=0)
 
@@ -73,20 +77,22 @@ def skull(x, y, z):
     y = y - (z - 28) * .06
     n = 2.2
     wide = 74.5 - .0022 * np.clip(60 - y, 0, None) ** 2
-    norm = (np.abs(x / wide) ** n + np.abs((y - 96) / 97.5) ** n + np.abs((z - 27) / 78.5) ** n) ** (1 / n)
+    # Lower down it is full, so that the ears have something to stand on.
+    tall = np.where(z > 27, 78.5, 96)
+    norm = (np.abs(x / wide) ** n + np.abs((y - 96) / 97.5) ** n + np.abs((z - 27) / tall) ** n) ** (1 / n)
     return (norm - 1) * 80
 
 
 def face(x, y, z, rise):
     flat = rise(np.stack([x[:, 0, :], z[:, 0, :]], -1))[:, None, :]
     at = y + flat * np.clip(1 - (y - 5) / 60, 0, 1)
-    body = superellipse(x, at, table(BREADTH)(z), table(FACE)(z), 150.0, 72.0, table(SQUARE)(z), 2.0)
+    body = superellipse(x, at, table(BREADTH)(z), table(FACE)(z), 150.0, 82.0, table(SQUARE)(z), 2.0)
     # The jaw's lower edge rises from the chin to below the ears.
     edge = np.array([0, .36, -1.0])
     edge /= np.linalg.norm(edge)
     jaw = edge[1] * (y - 2) + edge[2] * (z + 119)
     jaw += .0009 * x ** 2
-    return intersection(intersection(body, jaw, 24), z - 46, 30)
+    return intersection(intersection(body, jaw, 26), z - 46, 30)
 
 
 def neck(x, y, z):
@@ -96,26 +102,18 @@ def neck(x, y, z):
     return intersection(body, z + 25, 12)
 
 
-def ear(x, y, z, beside, size):
-    """A leaf that stands off at the back, hollowed; its root is `beside` the head's middle."""
-    away, lean = np.radians(22 + 60 * (size - 1)), np.radians(14)
-    u, v, w = (x - beside) / size, (y - EAR - 3) / size, (z + 18) / size
-    v, w = v * np.cos(lean) - w * np.sin(lean), v * np.sin(lean) + w * np.cos(lean)
-    u, v = u * np.cos(away) - v * np.sin(away), u * np.sin(away) + v * np.cos(away)
-    wide = 14.5 + w * .08
-    leaf = (np.sqrt(((v - 10.5) / wide) ** 2 + (w / 27) ** 2) - 1) * 15 + 3.5
-    sheet = np.abs(u - 4.5) - .6
-    leaf = np.hypot(np.maximum(leaf, 0), np.maximum(sheet, 0)) + np.minimum(np.maximum(leaf, sheet), 0) - 3.5
-    bowl = (np.sqrt(((v - 9) / 9) ** 2 + ((w - 1) / 18) ** 2 + ((u - 12) / 9) ** 2) - 1) * 9
-    return -union(-leaf, bowl, 3) * size
+def lowered(z, young):
+    """The height in an adult's head of a height in this one: below the eyes a child's is shorter."""
+    return z - (.18 * np.clip(-z - 4, 0, None) if young else 0)
 
 
 def field(x, y, z, rise, young):
-    # A child's face is shorter below the eyes, its nose and jaw less deep, its neck thinner.
-    low = z - (.18 * np.clip(-z - 4, 0, None) if young else 0)
+    # A child's nose and jaw are less deep, its neck is thinner.
+    low = lowered(z, young)
     bony = .8 if young else 1.0
     body = union(skull(x, y, z), face(x, y, low, lambda at: rise(at) * bony), 22)
-    body = union(body, neck(x / (.9 if young else 1), y, low), 16)
+    thin = .84 if young else 1
+    body = union(body, neck(x / thin, 104 + (y - 104) / thin, low), 28)
     return intersection(body, BASE - z, 3)
 
 
@@ -124,20 +122,19 @@ class Head:
 
     def __init__(self, scale=1.0, step=1.0):
         self.scale, self.step = scale, step
-        xs, ys, zs = np.arange(0, 92, step), np.arange(-34, 198, step), np.arange(BASE - 4, 118, step)
+        xs, ys, zs = np.arange(0, 112, step), np.arange(-34, 198, step), np.arange(BASE - 4, 118, step)
         x, y, z = np.meshgrid(xs, ys, zs, indexing='ij')
         half = field(x, y, z, relief(), scale < 1).astype(np.float32)
         self.solid = gaussian_filter(np.concatenate([half[:0:-1], half], 0), 1.0 / step)
         self.start = np.array([-xs[-1], ys[0], zs[0]])
 
     def put_ears(self, temples):
-        """Outside the temples, which pass between them and the skull."""
+        """Where the temples pass, which then lie between them and the skull."""
         over = temples[np.abs(temples[:, 1] / self.scale - EAR) < 3]
-        beside = np.abs(over[:, 0]).max() / self.scale - 4
-        box = tuple(slice(int((a - start) / self.step), int((b - start) / self.step)) for a, b, start in zip((50, 70, -80), (91, 160, 40), self.start))
+        beside = np.abs(over[:, 0]).max() / self.scale
+        box = tuple(slice(int((a - start) / self.step), int((b - start) / self.step)) for a, b, start in zip((50, 70, -80), (111, 160, 40), self.start))
         x, y, z = np.meshgrid(*(np.arange(part.start, part.stop) * self.step + start for part, start in zip(box, self.start)), indexing='ij')
-        # Ears are full-grown long before heads are.
-        self.solid[box] = union(self.solid[box], ear(x, y, z, beside, self.scale ** -.8), 12)
+        self.solid[box] = ear(x - beside, y - EAR, lowered(z, self.scale < 1) + 15, self.solid[box])
         middle = len(self.solid) // 2
         self.solid[:middle] = self.solid[:middle:-1]
         self._give_way(temples / self.scale)

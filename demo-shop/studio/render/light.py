@@ -65,8 +65,11 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
     return thing
 
 
-def backdrop(tint, centre, glow, lit, near=11.0, far=36.0):
-    """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon."""
+def backdrop(tint, centre, glow, lit, near=11.0, far=36.0, fill=1.0):
+    """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon.
+
+    `fill` is how much of the room's light reaches what is dull; mirrors see all of it.
+    """
     data = bpy.data.meshes.new('floor')
     reach = 3000
     data.from_pydata([(-reach, -reach, 0), (reach, -reach, 0), (reach, reach, 0), (-reach, reach, 0)], [], [(0, 1, 2, 3)])
@@ -86,7 +89,7 @@ def backdrop(tint, centre, glow, lit, near=11.0, far=36.0):
     # What mirrors see: bright overhead, a dark band around the horizon that draws the edges of metal.
     _, _, rise = w.split(w.node('TexCoord', out=0))
     sky = w.step(rise, -.05, .75) * .46 + .10
-    around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky})
+    around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky * (w.ray('glossy') * (1 - fill) + fill)})
     mixed = w.node('MixShader', {0: seen, 1: around, 2: even_light(w, tint, glow)})
     w.tree.links.new(mixed.socket, w.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 
@@ -114,11 +117,11 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
 
 
 def window(azimuth, target, towards, tint):
-    """For a head, which looks towards the light: a large window before it on the left, what the room gives back, a rim from behind."""
+    """For a head, which looks towards the light: a window before it on the left, a little of what the room gives back, a rim from behind."""
     tint = colour(tint)
-    backdrop(tint, target, .87, .66, 1.0, 5.0)
-    soft_box('window', target + direction(azimuth - 62, 38) * 62, target, (40, 40), 33000)
-    soft_box('top', target + Vector((0, 14, 60)), target, (50, 40), 5000)
-    soft_box('fill', target + direction(azimuth + 40, 18) * 80, target, (80, 60), 3000, glossy=False)
+    backdrop(tint, target, .87, .55, 1.0, 5.0, .57)
+    soft_box('window', target + direction(azimuth - 46, 42) * 62, target, (20, 20), 34000)
+    soft_box('top', target + Vector((0, 14, 60)), target, (50, 40), 2500)
+    soft_box('fill', target + direction(azimuth + 40, 18) * 80, target, (80, 60), 1000, glossy=False)
     card('card', target + direction(-azimuth * .95, 16) * 30, target, (40, 34), 7.0, soft=.5, fall=.7)
     card('back', target + direction(azimuth - 150, 30) * 60, target, (14, 70), 6.0, soft=.3)

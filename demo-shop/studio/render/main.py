@@ -32,6 +32,9 @@ def view_of(job):
         view['wide'] += roll.uniform(-.02, .02)
     if job['look'].get('small') and 'wide' in view:
         view['wide'] *= .92
+        if job['view'] == 'worn':
+            # Lower in the picture, or a child's neck is long.
+            view['low'] = .045
     if job['shape'].get('roomy') and 'wide' in view:
         view.update(wide=view['wide'] * .885, low=-.04)
     return view
@@ -50,7 +53,7 @@ def stand_glasses(job, settings):
         bust = wear(p, job, settings, .9 if job['size'][0] > 600 else 1.6)
         points = cloud(bust)
         # The neck runs out of the picture.
-        return bust, view, points[points[:, 2] > points[:, 2].max() * .235]
+        return bust, view, points[points[:, 2] > points[:, 2].max() * .3]
     burnt = name == 'detail' and job['look'].get('engraving')
     fold = 1 if name in ('folded', 'case') or burnt else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
