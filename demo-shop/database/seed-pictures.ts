@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Drawing, Product} from '../catalogues/goods.ts';
 import {groundThumbhash} from '../images/drawing.ts';
-import {openOriginal} from '../images/original.ts';
+import {openOriginal, type KnownThumbhash} from '../images/original.ts';
+import type {Thumbhashes} from '../images/thumbhashes.ts';
 import {stableId} from './ids.ts';
 import {namedPictures} from './picture-files.ts';
 import type {Queries} from './rows.ts';
@@ -16,20 +17,24 @@ export interface SizedPicture {
 }
 
 /** Reads every picture once and stores its data for requests. */
-export function measurePictures(product: Product, directory: string): Promise<SizedPicture[]> {
+export function measurePictures(
+  product: Product,
+  directory: string,
+  thumbhashes: Thumbhashes,
+): Promise<SizedPicture[]> {
   return Promise.all(
     namedPictures(product).map(async ({fileName, picture, inList}) => {
       const {altText, photograph, drawing} = picture;
       const measures = drawing
         ? ofDrawing(drawing)
-        : await ofFile(path.join(directory, photograph));
+        : await ofFile(path.join(directory, photograph), thumbhashes[photograph]);
       return {fileName, altText, inList, ...measures};
     }),
   );
 }
 
-async function ofFile(file: string) {
-  const original = await openOriginal(file);
+async function ofFile(file: string, known: KnownThumbhash | undefined) {
+  const original = await openOriginal(file, known);
   return {...original.size, thumbhash: await original.thumbhash()};
 }
 

@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite';
 import type {Collection, Goods, Metafield, Product} from '../catalogues/goods.ts';
+import {readThumbhashes} from '../images/thumbhashes.ts';
 import {describe} from './description.ts';
 import {globalId, productId, stableId} from './ids.ts';
 import {Queries} from './rows.ts';
@@ -33,9 +34,10 @@ export async function seed(
   photographsDirectory: string,
 ): Promise<void> {
   const published = products.filter((product) => product.published !== false);
+  const thumbhashes = await readThumbhashes(photographsDirectory);
   const sizes = new Map<Product, SizedPicture[]>();
   for (const product of published) {
-    sizes.set(product, await measurePictures(product, photographsDirectory));
+    sizes.set(product, await measurePictures(product, photographsDirectory, thumbhashes));
   }
   const ranks = new Map(bestSelling.map((handle, rank) => [handle, rank]));
   const ids = new Map(

@@ -14,8 +14,17 @@ export interface Original {
   thumbhash(): Promise<string>;
 }
 
-/** @throws if the file is missing or no picture */
-export async function openOriginal(file: string): Promise<Original> {
+export interface KnownThumbhash {
+  /** The file's size: another one means another picture. */
+  readonly bytes: number;
+  readonly thumbhash: string;
+}
+
+/**
+ * @param known spares the decoding of an unchanged file
+ * @throws if the file is missing or no picture
+ */
+export async function openOriginal(file: string, known?: KnownThumbhash): Promise<Original> {
   const {mtimeMs, size: bytes} = await stat(file);
   const {autoOrient} = await sharp(file).metadata();
   return {
@@ -23,6 +32,7 @@ export async function openOriginal(file: string): Promise<Original> {
     fingerprint: JSON.stringify([path.basename(file), mtimeMs, bytes]),
     open: () => sharp(file).autoOrient(),
     async thumbhash() {
+      if (known?.bytes === bytes) return known.thumbhash;
       const small = sharp(file).autoOrient().resize(16, 20, {fit: 'fill'});
       const {data, info} = await small.ensureAlpha().raw().toBuffer({resolveWithObject: true});
       return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');

@@ -2,6 +2,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {writeThumbhashes} from '../images/thumbhashes.ts';
 import {shoot} from './blender.ts';
 import {allJobs} from './jobs.ts';
 import {isMissing, note, photographs} from './ledger.ts';
@@ -53,6 +54,7 @@ if (values.sheet) {
   await cutPagePictures(photographs, root);
 } else {
   await workThrough(chosen, photographs);
+  await writeThumbhashes(photographs);
 }
 
 /** Repeats until nothing is missing; restarts Blender after a crash, unless it produced no picture. */

@@ -1,7 +1,13 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {thumbHashToAverageRGBA} from 'thumbhash';
 import {describe, expect, test} from 'vitest';
 import {paperSections} from '~/shop/exceptions';
 import {photographName} from '../../demo-shop/catalogue/photographs.ts';
+import {openOriginal} from '../../demo-shop/images/original.ts';
+import {readThumbhashes} from '../../demo-shop/images/thumbhashes.ts';
 import {allJobs, jobHash} from '../../demo-shop/studio/jobs.ts';
+import {photographs} from '../../demo-shop/studio/ledger.ts';
 import {paperRange} from '../../demo-shop/studio/paper-picture.ts';
 
 const jobs = allJobs();
@@ -58,3 +64,23 @@ describe('The studio’s queue', () => {
 test('The paper picture has its pairs where the cards look for them, below the whole range', () => {
   expect(paperRange.map((handle) => paperSections[handle])).toEqual([1, 2, 3, 4, 5]);
 });
+
+test('the thumbhashes beside the photographs are theirs', async () => {
+  const known = await readThumbhashes(photographs);
+  const names = readdirSync(photographs).filter((name) => name.endsWith('.webp'));
+  expect(Object.keys(known)).toEqual(names.sort());
+  for (const [name, {bytes, thumbhash}] of Object.entries(known)) {
+    const file = path.join(photographs, name);
+    expect(statSync(file).size, name).toBe(bytes);
+    if (!name.endsWith('-worn.webp')) continue;
+    const own = await (await openOriginal(file)).thumbhash();
+    const [found, expected] = [thumbhash, own].map(averageColour);
+    // A decoder may round otherwise on another machine.
+    for (const [place, value] of (found ?? []).entries())
+      expect(value, name).toBeCloseTo(expected?.[place] ?? 2, 1);
+  }
+});
+
+function averageColour(thumbhash: string): number[] {
+  return Object.values(thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64')));
+}
