@@ -73,7 +73,8 @@ describe('§3 products', () => {
     const taken = readdirSync(
       fileURLToPath(new URL('../../demo-shop/photographs', import.meta.url)),
     );
-    expect(taken.toSorted()).toEqual(named.toSorted());
+    const pictures = taken.filter((name) => name.endsWith('.webp'));
+    expect(pictures.toSorted()).toEqual(named.toSorted());
   });
 });
 
