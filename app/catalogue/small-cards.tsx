@@ -29,7 +29,7 @@ function SmallCard({card}: {card: Card}) {
   const note = useComparison(card);
   const price = useCardPrice(card);
   return (
-    <li className="relative grid grid-cols-[5rem_1fr] gap-x-4">
+    <li className="relative grid grid-cols-[min(5rem,20vw)_1fr] gap-x-3">
       <ProductPicture image={card.image} alt="" use="thumbnail" sizes="80px" />
       <div className="self-center">
         <Link

@@ -14,6 +14,9 @@ export async function photograph(page: Page, path: string, whole: boolean): Prom
 
 /** @param below true to load lazy content below the window, too */
 async function pictures(below: boolean): Promise<void> {
+  // Otherwise a picture of the whole page leaves what is far below the window blank.
+  for (const part of document.querySelectorAll<HTMLElement>('main section'))
+    part.style.contentVisibility = 'visible';
   const shown = Array.from(document.images).filter(
     (image) =>
       image.checkVisibility({opacityProperty: true}) &&
