@@ -9,7 +9,9 @@ export function AddCardButton({card}: {card: ProductCard}) {
   const addToCart = useAddToCart('product.unavailable');
   const {variant} = card;
   const soldOut = variant !== undefined && !variant.availableForSale;
-  const title = pick(card.title);
+  const label = t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {
+    title: pick(card.title),
+  });
   const values = variant && !soldOut ? namedValues(variant, pick) : '';
   return (
     <button
@@ -17,12 +19,7 @@ export function AddCardButton({card}: {card: ProductCard}) {
       value={variant && numberOf(variant)}
       type="button"
       disabled={soldOut}
-      aria-label={[
-        t(soldOut ? 'product.titleOutOfStock' : 'product.addTitleToCart', {title}),
-        values,
-      ]
-        .filter(Boolean)
-        .join(': ')}
+      aria-label={values ? `${label}: ${values}` : label}
       onClick={() =>
         addToCart(
           card,
