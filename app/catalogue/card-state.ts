@@ -6,6 +6,7 @@ import type {CardImage, ShopText} from './product';
 export interface CardState {
   picture: CardImage | undefined;
   title: ShopText;
+  /** Of the variant that the product's page selects, too. */
   price: Money;
 }
 

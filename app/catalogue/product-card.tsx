@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard({
                 // The range's picture is a file of the app, not the product's picture.
                 picture: images[0] && isBuiltFile(images[0].url) ? images[1] : images[0],
                 title: card.title,
-                price: card.price,
+                price: card.variant?.price ?? card.price,
               } satisfies CardState
             }
             className="card-link"
