@@ -91,7 +91,7 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ALM-EBO', {Material: 'Ebony'}, '2549.00', 7, {look: {lens: 'smoke'}}),
     ],
     pictures: [
-      ...photos('Engraved Alm Coordinates in zebrano', 'three-quarter', 'front', 'detail'),
+      ...photos('Engraved Alm Coordinates in zebrano', 'three-quarter', 'detail', 'front'),
       photoAs('Engraved Alm Coordinates in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),
@@ -149,7 +149,7 @@ export const engraved: readonly CatalogueProduct[] = [
     collections: ['engraved'],
     look: {shape: 'square', material: 'walnut', lens: 'green', engraving: 'spruces'},
     variants: [variant('HASSELS', {}, '2249.00', 10)],
-    pictures: photos('Engraved Hassel Spruces', 'three-quarter', 'side', 'detail'),
+    pictures: photos('Engraved Hassel Spruces', 'three-quarter', 'detail', 'side'),
   }),
   product({
     handle: 'eyewood-engraved-lind-waves',

@@ -43,7 +43,7 @@ export function checkoutPage(checkout: Checkout): Response {
           : undefined
       }
       ${channel ? html`<p class="quiet">${words.channel}: ${channel}</p>` : undefined}
-      <form method="post"><button>${words.finish}</button></form>`,
+      <form method="post"><button class="main">${words.finish}</button></form>`,
   );
 }
 

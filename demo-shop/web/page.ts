@@ -11,7 +11,8 @@ const STYLE = `
   a { color: inherit; }
   code { font-size: 0.875rem; }
   button { font: inherit; color: inherit; background: none; border: 1px solid var(--ink); padding: 0.5rem 1rem; cursor: pointer; }
-  button:hover { background: var(--ink); color: var(--paper); }
+  button:hover, .main { background: var(--ink); color: var(--paper); }
+  .main { width: 100%; margin-top: 1.5rem; padding: 0.75rem 1rem; }
   :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
   .quiet { color: var(--quiet); font-size: 0.875rem; }
   .buttons { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0.5rem; }

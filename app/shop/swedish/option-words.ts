@@ -56,7 +56,7 @@ export const optionValues: ReadonlyMap<string, string> = new Map([
   ['pink', 'Rosa'],
   ['rose', 'Rosé'],
   ['honey', 'Honung'],
-  ['tortoise', 'Sköldpaddsfärgad'],
+  ['tortoise', 'Sköldpadd'],
   ['transparent', 'Genomskinlig'],
   // Materials
   ['carbon', 'Kolfiber'],
