@@ -17,8 +17,7 @@ const SCROLL_THRESHOLD = 50;
 
 /** Keeps the header readable over a bright picture. Fades out far below it, where no edge shows, above the headlines. */
 const SHADE =
-  'before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-1 before:h-22 ' +
-  'md:before:h-32 before:bg-linear-to-b before:from-ink/55 before:via-ink/30 before:via-45% before:to-transparent';
+  'pointer-events-none *:pointer-events-auto bg-linear-to-b from-ink/55 via-ink/30 via-45% to-transparent pb-4 md:pb-14';
 
 export function Header() {
   const {pick, t} = useLanguage();
