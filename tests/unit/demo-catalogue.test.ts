@@ -73,7 +73,7 @@ describe('§3 products', () => {
     const taken = readdirSync(
       fileURLToPath(new URL('../../demo-shop/photographs', import.meta.url)),
     );
-    const pictures = taken.filter((name) => name.endsWith('.webp'));
+    const pictures = taken.filter((name) => name !== 'thumbhashes.json');
     expect(pictures.toSorted()).toEqual(named.toSorted());
   });
 });
