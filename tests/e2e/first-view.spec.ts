@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
 import {storedLine} from './fixtures/cart.ts';
 import {expect, test} from './fixtures/test.ts';
+import {renderWhole} from './fixtures/render-whole.ts';
 
 const skarv = productOf('skarv-carbon-fiber-sunglasses');
 
@@ -155,12 +156,8 @@ test(
     for (const path of ['/', `/product/${skarv.handle}`, '/category/mood', '/returns']) {
       await page.setViewportSize({width: 390, height: 844});
       await shop.open(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-        // What comes later is measured, too.
-        for (const part of document.querySelectorAll<HTMLElement>('main section'))
-          part.style.contentVisibility = 'visible';
-      });
+      await renderWhole(page);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await expect(cart.button, path).toBeInViewport({ratio: 1});
       expect(await tooWide(page), path).toEqual([]);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

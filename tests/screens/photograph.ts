@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {renderWhole} from '../e2e/fixtures/render-whole.ts';
 
 /** Takes a screenshot after everything visible has loaded. @param whole the page from top to bottom */
 export async function photograph(page: Page, path: string, whole: boolean): Promise<void> {
+  if (whole) await renderWhole(page);
   await page.evaluate(pictures, whole);
   await page.screenshot({
     path,
@@ -14,9 +16,6 @@ export async function photograph(page: Page, path: string, whole: boolean): Prom
 
 /** @param below true to load lazy content below the window, too */
 async function pictures(below: boolean): Promise<void> {
-  // Otherwise a picture of the whole page leaves what is far below the window blank.
-  for (const part of document.querySelectorAll<HTMLElement>('main section'))
-    part.style.contentVisibility = 'visible';
   const shown = Array.from(document.images).filter(
     (image) =>
       image.checkVisibility({opacityProperty: true}) &&
