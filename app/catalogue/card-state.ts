@@ -6,7 +6,7 @@ import type {CardImage, ShopText} from './product';
 export interface CardState {
   picture: CardImage | undefined;
   title: ShopText;
-  /** Of the variant that the product's page selects, too. */
+  /** Of the variant that the card adds. */
   price: Money;
 }
 
