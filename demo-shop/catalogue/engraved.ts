@@ -61,7 +61,7 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ASK-ZEB', {Material: 'Zebrano'}, '2199.00', 0),
     ],
     pictures: [
-      ...photos('Engraved Ask Compass in maple', 'three-quarter', 'side', 'folded'),
+      ...photos('Engraved Ask Compass in maple', 'three-quarter', 'side', 'worn', 'folded'),
       photoAs('Engraved Ask Compass in zebrano', {material: 'zebrano'}),
     ],
   }),
@@ -91,7 +91,7 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ALM-EBO', {Material: 'Ebony'}, '2549.00', 7, {look: {lens: 'smoke'}}),
     ],
     pictures: [
-      ...photos('Engraved Alm Coordinates in zebrano', 'three-quarter', 'detail', 'front'),
+      ...photos('Engraved Alm Coordinates in zebrano', 'three-quarter', 'detail', 'worn', 'front'),
       photoAs('Engraved Alm Coordinates in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),
@@ -122,7 +122,7 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
-      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'side'),
+      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'side', 'worn'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'side'),
       photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'side'),
     ],
@@ -149,7 +149,7 @@ export const engraved: readonly CatalogueProduct[] = [
     collections: ['engraved'],
     look: {shape: 'square', material: 'walnut', lens: 'green', engraving: 'spruces'},
     variants: [variant('HASSELS', {}, '2249.00', 10)],
-    pictures: photos('Engraved Hassel Spruces', 'three-quarter', 'detail', 'side'),
+    pictures: photos('Engraved Hassel Spruces', 'three-quarter', 'detail', 'worn', 'side'),
   }),
   product({
     handle: 'eyewood-engraved-lind-waves',
@@ -180,7 +180,7 @@ export const engraved: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Engraved Lind Waves in ebony', 'three-quarter', 'side'),
+      ...photos('Engraved Lind Waves in ebony', 'three-quarter', 'side', 'worn'),
       photoAs('Engraved Lind Waves in walnut', {
         material: 'walnut',
         lens: 'brown-gradient',

@@ -67,7 +67,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('HASSEL-WAL-GRN', {Material: 'Walnut', Lens: 'Green'}, '1799.00', 0),
     ],
     pictures: [
-      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'front', 'side'),
+      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
       photoAs('Eyewood Hassel in walnut', {material: 'walnut'}),
       photoAs('Eyewood Hassel in walnut with green lenses', {material: 'walnut', lens: 'green'}),
@@ -99,7 +99,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('SALG-WAL', {Material: 'Walnut'}, '1699.00', 11, {look: {lens: 'brown'}}),
     ],
     pictures: [
-      ...photos('Eyewood Sälg in maple', 'three-quarter', 'front', 'side'),
+      ...photos('Eyewood Sälg in maple', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Eyewood Sälg in walnut', {material: 'walnut', lens: 'brown'}),
     ],
   }),
@@ -129,7 +129,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('BJORK-SIL', {Lens: 'Silver Mirror'}, '2299.00', 3),
     ],
     pictures: [
-      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'side'),
+      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'worn', 'side'),
       photoAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
     ],
   }),
@@ -162,7 +162,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Eyewood Lind in ebony', 'three-quarter', 'front', 'side'),
+      ...photos('Eyewood Lind in ebony', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Eyewood Lind in zebrano', {material: 'zebrano', lens: 'brown-gradient'}),
     ],
   }),
@@ -188,6 +188,6 @@ export const eyewood: readonly CatalogueProduct[] = [
     collections: ['eyewood'],
     look: {shape: 'oval', material: 'maple', lens: 'amber'},
     variants: [variant('EN', {}, '2899.00', 0)],
-    pictures: photos('Eyewood En', 'three-quarter', 'front', 'side'),
+    pictures: photos('Eyewood En', 'three-quarter', 'worn', 'front', 'side'),
   }),
 ];

@@ -131,6 +131,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       ...photos(
         'Fibrous Hybrid Atom with tortoise acetate temples',
         'three-quarter',
+        'worn',
         'front',
         'side',
       ),
@@ -181,7 +182,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Kobbe', 'three-quarter', 'front', 'side'),
+      ...photos('Fibrous Kobbe', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
     ],
   }),
@@ -211,7 +212,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
     ],
     pictures: [
-      ...photos('Fibrous Labb with blue mirror lenses', 'three-quarter', 'front', 'side'),
+      ...photos('Fibrous Labb with blue mirror lenses', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Fibrous Labb with smoke lenses', {lens: 'smoke'}),
     ],
   }),
@@ -243,7 +244,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Grissla', 'three-quarter', 'front'),
+      ...photos('Fibrous Grissla', 'three-quarter', 'worn', 'front'),
       photoAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
     ],
   }),
@@ -273,7 +274,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('BROTT-BLK', {Colour: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
     pictures: [
-      ...photos('Fibrous Brott in red', 'three-quarter', 'side'),
+      ...photos('Fibrous Brott in red', 'three-quarter', 'worn', 'side'),
       photoAs('Fibrous Brott in black', {material: 'carbon'}),
     ],
   }),
@@ -304,7 +305,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
     ],
     pictures: [
-      ...photos('Fibrous Örn with gold mirror lenses', 'three-quarter', 'front', 'side'),
+      ...photos('Fibrous Örn with gold mirror lenses', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Fibrous Örn with smoke lenses', {lens: 'smoke'}),
       photoAs('Fibrous Örn with photochromic lenses', {lens: 'photochromic'}),
     ],

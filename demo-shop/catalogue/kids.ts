@@ -101,7 +101,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Lunne in yellow', 'three-quarter', 'front'),
+      ...photos('Kids Lunne in yellow', 'three-quarter', 'worn', 'front'),
       photoAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
     ],
   }),
@@ -133,7 +133,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Eyewood Kotte in maple', 'three-quarter', 'front', 'side'),
+      ...photos('Kids Eyewood Kotte in maple', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Kids Eyewood Kotte in walnut', {
         material: 'walnut',
         temples: 'plastic-orange',
@@ -169,7 +169,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Tulla in pink', 'three-quarter', 'front', 'side'),
+      ...photos('Kids Tulla in pink', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Kids Tulla in blue', {
         material: 'plastic-blue',
         lens: 'smoke-gradient',
@@ -198,7 +198,7 @@ export const kids: readonly CatalogueProduct[] = [
     collections: ['kids'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
     variants: [variant('RAV', {}, '599.00', 16)],
-    pictures: photos('Kids Räv', 'three-quarter', 'front'),
+    pictures: photos('Kids Räv', 'three-quarter', 'worn', 'front'),
   }),
   product({
     handle: 'kids-knatte',
@@ -234,7 +234,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Knatte in green', 'three-quarter', 'side'),
+      ...photos('Kids Knatte in green', 'three-quarter', 'worn', 'side'),
       photoAs('Kids Knatte in orange', {material: 'plastic-orange', temples: 'plastic-teal'}),
     ],
   }),

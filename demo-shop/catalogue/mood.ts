@@ -76,7 +76,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Dis in rose', 'three-quarter', 'front'),
+      ...photos('Mood Dis in rose', 'three-quarter', 'worn', 'front'),
       photoAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
     ],
   }),
@@ -108,7 +108,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Eyewood Dream in honey', 'three-quarter', 'front', 'side'),
+      ...photos('Mood Eyewood Dream in honey', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Mood Eyewood Dream in petrol', {
         material: 'acetate-petrol',
         temples: 'maple',
@@ -152,7 +152,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Bris in blue', 'three-quarter', 'front'),
+      ...photos('Mood Bris in blue', 'three-quarter', 'worn', 'front'),
       photoAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
     ],
   }),
@@ -184,7 +184,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Glöd in orange', 'three-quarter', 'front', 'side'),
+      ...photos('Mood Glöd in orange', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
     ],
   }),
@@ -210,7 +210,7 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'square', material: 'acetate-tortoise', lens: 'photochromic'},
     variants: [variant('SKYM', {}, '1949.00', 14)],
-    pictures: photos('Mood Skym', 'three-quarter', 'side'),
+    pictures: photos('Mood Skym', 'three-quarter', 'worn', 'side'),
   }),
   product({
     handle: 'mood-vag',
@@ -240,7 +240,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Våg in teal', 'three-quarter', 'front', 'side'),
+      ...photos('Mood Våg in teal', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Mood Våg in yellow', {material: 'plastic-yellow', lens: 'amber'}),
     ],
   }),
@@ -266,6 +266,6 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
     variants: [variant('FROST', {}, '1549.00', 30)],
-    pictures: photos('Mood Frost', 'three-quarter', 'front'),
+    pictures: photos('Mood Frost', 'three-quarter', 'worn', 'front'),
   }),
 ];

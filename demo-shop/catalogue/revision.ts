@@ -58,7 +58,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'round', material: 'paper', lens: 'green'},
     variants: [variant('DRIFT-NAT', {Colour: 'Natural'}, '1499.00', 13)],
-    pictures: photos('Revision Drift Paper', 'three-quarter', 'front', 'side'),
+    pictures: photos('Revision Drift Paper', 'three-quarter', 'worn', 'front', 'side'),
   }),
   product({
     handle: 'revision-tang-paper',
@@ -82,7 +82,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'panto', material: 'paper-blue', temples: 'acetate-petrol', lens: 'petrol'},
     variants: [variant('TANG', {}, '1250.00', 8, {was: '1699.00'})],
-    pictures: photos('Revision Tång Paper', 'three-quarter', 'side'),
+    pictures: photos('Revision Tång Paper', 'three-quarter', 'worn', 'side'),
   }),
   product({
     handle: 'revision-spant-paper',
@@ -110,7 +110,7 @@ export const revision: readonly CatalogueProduct[] = [
       variant('SPANT-AMB', {Lens: 'Amber'}, '1649.00', 4),
     ],
     pictures: [
-      ...photos('Revision Spant Paper with smoke lenses', 'three-quarter', 'front', 'side'),
+      ...photos('Revision Spant Paper with smoke lenses', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Revision Spant Paper with amber lenses', {lens: 'amber'}),
     ],
   }),
@@ -142,7 +142,7 @@ export const revision: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Revision Blad Paper in natural', 'three-quarter'),
+      ...photos('Revision Blad Paper in natural', 'three-quarter', 'worn'),
       photoAs('Revision Blad Paper in blue', {material: 'paper-blue', lens: 'smoke'}),
     ],
   }),

@@ -76,7 +76,7 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Titan Lom in titanium with green lenses'),
-      ...photos('Titan Lom', 'front', 'side'),
+      ...photos('Titan Lom', 'worn', 'front', 'side'),
       photoAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
       photoAs('Titan Lom in black', {material: 'titanium-black'}),
     ],
@@ -107,7 +107,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('V2LOM-SIL', {Colour: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
     ],
     pictures: [
-      ...photos('Titanium V2 Lom in black', 'three-quarter', 'front', 'side'),
+      ...photos('Titanium V2 Lom in black', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Titanium V2 Lom in silver', {material: 'titanium'}),
     ],
   }),
@@ -136,7 +136,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('ALK-REG', {Size: 'Regular'}, '3149.00', 13),
       variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
     ],
-    pictures: photos('Titan Alk', 'three-quarter', 'front', 'side'),
+    pictures: photos('Titan Alk', 'three-quarter', 'worn', 'front', 'side'),
   }),
   product({
     handle: 'titan-sula',
@@ -160,7 +160,7 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium-gold', lens: 'brown-gradient'},
     variants: [variant('SULA', {}, '11499.00', 3)],
-    pictures: photos('Titan Sula', 'three-quarter', 'front', 'detail', 'case'),
+    pictures: photos('Titan Sula', 'three-quarter', 'worn', 'front', 'detail', 'case'),
   }),
   product({
     handle: 'titan-ejder',
@@ -188,7 +188,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('EJDER-GRN', {Lens: 'Green'}, '3599.00', 6),
     ],
     pictures: [
-      ...photos('Titan Ejder with brown lenses', 'three-quarter', 'side'),
+      ...photos('Titan Ejder with brown lenses', 'three-quarter', 'worn', 'side'),
       photoAs('Titan Ejder with green lenses', {lens: 'green'}),
     ],
   }),
@@ -214,6 +214,6 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'oval', material: 'titanium-black', lens: 'blue-mirror'},
     variants: [variant('GRIP-BLK', {Colour: 'Black'}, '3999.00', 11)],
-    pictures: photos('Titan Grip', 'three-quarter', 'front', 'side'),
+    pictures: photos('Titan Grip', 'three-quarter', 'worn', 'front', 'side'),
   }),
 ];
