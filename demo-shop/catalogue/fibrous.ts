@@ -133,7 +133,6 @@ export const fibrous: readonly CatalogueProduct[] = [
         'three-quarter',
         'worn',
         'front',
-        'side',
       ),
       photoAs('Fibrous Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
       photoAs('Fibrous Hybrid Atom with petrol acetate temples', {
@@ -151,7 +150,7 @@ export const fibrous: readonly CatalogueProduct[] = [
         temples: 'acetate-petrol',
         lens: 'brown',
       }),
-      ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'folded'),
+      ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'side', 'folded'),
     ],
   }),
   product({
