@@ -20,6 +20,7 @@ import {useShowsDeveloperTool} from '~/layout/developer-tools';
 import {ErrorPage} from '~/layout/error-page';
 import {InlineScript} from '~/layout/inline-script';
 import {LateScripts} from '~/layout/late-scripts';
+import {returnToLeftPages} from '~/layout/left-pages';
 import {PageAnnouncer} from '~/layout/page-announcer';
 import {RootDataContext, type RootData} from '~/layout/root-data';
 import {ShopFrame} from '~/layout/shop-frame';
@@ -36,6 +37,8 @@ import fontUrl from '~/styles/hanken-grotesk-core.woff2?url';
 const SLOW_MS = 200;
 
 export const middleware = languageMiddleware;
+
+export const clientMiddleware = [returnToLeftPages];
 
 export const links: Route.LinksFunction = () => [
   {rel: 'preload', as: 'font', type: 'font/woff2', href: fontUrl, crossOrigin: 'anonymous'},

@@ -15,7 +15,7 @@ const KIB = 1024;
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 91.5],
   [/^shop-.*\.js$/, 28.75],
-  [/^root-.*\.js$/, 1.85],
+  [/^root-.*\.js$/, 2.25],
   [/^manifest-.*\.js$/, 1.6],
   [/^route-.*\.js$/, 9.3],
   [/\.js$/, 1.5],
@@ -30,9 +30,9 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
  * at most 13.3 KiB arrives without a pause (TCP's first ten segments, RFC 6928).
  */
 const pages = {
-  '/': {scripts: 130, requests: 24, document: 13.25},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 133.75, requests: 16, document: 13.3},
-  '/category/fibrous': {scripts: 130.5, requests: 23, document: 10.25},
+  '/': {scripts: 130.4, requests: 24, document: 13.25},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.2, requests: 16, document: 13.3},
+  '/category/fibrous': {scripts: 130.9, requests: 23, document: 10.25},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */

@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+import {productOf, titleOf} from './fixtures/goods.ts';
+import {expect, test} from './fixtures/test.ts';
+
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
+const title = titleOf(skarv, 'sv');
+
+/** The pages that the router asks for, from now on. */
+function pagesAskedFor(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.data')) asked.add(pathname);
+  });
+  return asked;
+}
+
+test('back and forward show pages as they were left and ask for nothing', async ({shop}) => {
+  const {page} = shop;
+  await page.clock.install();
+  await shop.open('/category/fibrous');
+  const card = shop.cards.getByRole('link', {name: title, exact: true});
+  await card.click();
+  await expect(shop.heading).toHaveText(title);
+
+  const asked = pagesAskedFor(page);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await page.goForward();
+  await expect(shop.heading).toHaveText(title);
+  expect([...asked]).toEqual([]);
+
+  // A link to the same page is no way back.
+  await shop.navigate('/category/fibrous');
+  await expect(card).toBeVisible();
+  expect([...asked]).toEqual(['/category/fibrous.data']);
+
+  await page.clock.fastForward('11:00');
+  await page.goBack();
+  await expect(shop.heading).toHaveText(title);
+  expect([...asked]).toContain(`/product/${skarv.handle}.data`);
+});
+
+test('pages load again on the way back from the owner’s page', async ({shop}) => {
+  const {page} = shop;
+  await shop.open('/');
+  await shop.navigate('/category/fibrous');
+  await expect(shop.heading).toHaveText('Kolfiber');
+  await shop.navigate('/admin');
+  await expect(page).toHaveURL('/admin');
+  const asked = pagesAskedFor(page);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Kolfiber');
+  expect([...asked]).toContain('/category/fibrous.data');
+});
