@@ -79,6 +79,12 @@ test('a click enlarges a picture; a click or Escape closes it', async ({shop}) =
   await pictures.first().click();
   await expect(zoom).toBeVisible();
   await expect(large).toHaveAttribute('src', /width=1200/);
+  // The gallery's picture stands in until the large one is there.
+  const shown = await pictures
+    .first()
+    .getByRole('img')
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect(large).toHaveCSS('background-image', `url("${shown}")`);
   await expect(zoom.getByRole('button', {name: 'Stäng bilden'})).toBeFocused();
   // It is larger than the window and scrolls.
   expect(await zoom.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);

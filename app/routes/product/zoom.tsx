@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {closeOnBack} from '~/ui/close-on-back';
@@ -17,6 +17,7 @@ interface ZoomProps {
 export default function Zoom({image, alt, onClose}: ZoomProps) {
   const {t} = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [standIn] = useState(() => asShown(image));
 
   useEffect(() => {
     const shown = dialog.current;
@@ -47,8 +48,8 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
           alt=""
           width={image.width ?? undefined}
           height={image.height ?? undefined}
-          style={{maxWidth: image.width ?? undefined}}
-          className="mx-auto h-auto w-full"
+          style={{maxWidth: image.width ?? undefined, backgroundImage: standIn}}
+          className="mx-auto h-auto w-full bg-cover bg-center"
         />
         <span className="fixed top-4 right-4 flex size-12 items-center justify-center rounded-control bg-paper text-ink outline-offset-3 transition-colors group-hover:bg-mist group-active:bg-line group-focus-visible:outline-2 group-focus-visible:outline-amber">
           <CloseIcon />
@@ -63,4 +64,11 @@ function enlarged({url: address, width}: ProductImage): string {
   const url = new URL(address);
   url.searchParams.set('width', String(Math.min(WIDTH, width ?? WIDTH)));
   return url.href;
+}
+
+/** The picture as the gallery shows it stands in for the large one until that is there. As CSS. */
+function asShown({url}: ProductImage): string | undefined {
+  const [file = url] = url.split('?');
+  const shown = Array.from(document.images).find(({currentSrc}) => currentSrc.startsWith(file));
+  return shown && `url(${JSON.stringify(shown.currentSrc)})`;
 }
