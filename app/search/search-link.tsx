@@ -14,7 +14,8 @@ export function SearchLink() {
 
   async function show(event: Event | MouseEvent): Promise<void> {
     event.preventDefault();
-    if (await want()) setOpen(true);
+    // At once where it is loaded: what is typed next belongs in its field.
+    if (SearchDrawer || (await want())) setOpen(true);
   }
 
   const showOnSlash = useEffectEvent((event: KeyboardEvent) => {

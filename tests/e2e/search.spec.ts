@@ -74,7 +74,8 @@ test(
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
     await page.keyboard.press('/');
-    await field(page).fill('titan');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('titan');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=titan');
     await expect(shop.heading).toHaveText('Sökresultat för ”titan”');
