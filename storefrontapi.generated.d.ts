@@ -119,7 +119,11 @@ export type CardFieldsFragment = Pick<
   };
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'name'> & {
-      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+      optionValues: Array<
+        Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+          swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>>;
+        }
+      >;
     }
   >;
   selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
@@ -202,7 +206,11 @@ export type CardsQuery = {
         };
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
-            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>>;
+              }
+            >;
           }
         >;
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
@@ -848,7 +856,11 @@ export type FittingCardsQuery = {
         };
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'name'> & {
-            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+                swatch?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'>>;
+              }
+            >;
           }
         >;
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
@@ -942,7 +954,7 @@ interface GeneratedQueryTypes {
     return: FindProductsQuery;
     variables: FindProductsQueryVariables;
   };
-  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    widths: metafields(identifiers: [\n      {namespace: "measurements", key: "front_width"}\n      {namespace: "measurements", key: "lens_width"}\n      {namespace: "measurements", key: "bridge"}\n    ]) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query Cards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ...CardFields\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    widths: metafields(identifiers: [\n      {namespace: "measurements", key: "front_width"}\n      {namespace: "measurements", key: "lens_width"}\n      {namespace: "measurements", key: "bridge"}\n    ]) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: CardsQuery;
     variables: CardsQueryVariables;
   };
@@ -1022,7 +1034,7 @@ interface GeneratedQueryTypes {
     return: FactsTextsQuery;
     variables: FactsTextsQueryVariables;
   };
-  '#graphql\n  query FittingCards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...CardFields\n        productType\n        tags\n        measurements: metafields(identifiers: [{namespace: "measurements", key: "lens_layers"}]) {\n          key\n          value\n        }\n        variants(first: 100) {\n          nodes {\n            ...CardVariantFields\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    widths: metafields(identifiers: [\n      {namespace: "measurements", key: "front_width"}\n      {namespace: "measurements", key: "lens_width"}\n      {namespace: "measurements", key: "bridge"}\n    ]) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query FittingCards($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...CardFields\n        productType\n        tags\n        measurements: metafields(identifiers: [{namespace: "measurements", key: "lens_layers"}]) {\n          key\n          value\n        }\n        variants(first: 100) {\n          nodes {\n            ...CardVariantFields\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CardFields on Product {\n    id\n    handle\n    title\n    vendor\n    widths: metafields(identifiers: [\n      {namespace: "measurements", key: "front_width"}\n      {namespace: "measurements", key: "lens_width"}\n      {namespace: "measurements", key: "bridge"}\n    ]) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    images(first: 4) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n        }\n      }\n    }\n    selectedOrFirstAvailableVariant {\n      ...CardVariantFields\n    }\n    variants(first: 100) {\n      nodes {\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment CardVariantFields on ProductVariant {\n    id\n    title\n    availableForSale\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
     return: FittingCardsQuery;
     variables: FittingCardsQueryVariables;
   };

@@ -41,6 +41,9 @@ export const CARD_FIELDS = `#graphql
       name
       optionValues {
         name
+        swatch {
+          color
+        }
       }
     }
     selectedOrFirstAvailableVariant {

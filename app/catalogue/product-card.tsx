@@ -83,13 +83,7 @@ export const ProductCard = memo(function ProductCard({
           </Link>
         </Heading>
         <CardPrice card={card} />
-        {card.choices && (
-          <p className="card-choices">
-            {t(card.choices.kind === 'colours' ? 'products.colours' : 'products.variants', {
-              count: card.choices.count,
-            })}
-          </p>
-        )}
+        {card.choices && <CardChoices {...card.choices} />}
       </div>
       <div className="card-action">
         <Action card={card} />
@@ -97,3 +91,17 @@ export const ProductCard = memo(function ProductCard({
     </div>
   );
 });
+
+/** Colours as dots, where the shop tells all of them. */
+function CardChoices({kind, count, swatches}: NonNullable<Card['choices']>) {
+  const {t} = useLanguage();
+  const text = t(kind === 'colours' ? 'products.colours' : 'products.variants', {count});
+  if (!swatches) return <p className="card-choices">{text}</p>;
+  return (
+    <div role="img" aria-label={text} className="card-choices">
+      {swatches.map((colour, index) => (
+        <i key={index} style={{background: colour}} />
+      ))}
+    </div>
+  );
+}

@@ -9,11 +9,17 @@ const gaps = 'card-grid two-columns clear-left gap-x-4 gap-y-10 sm:gap-x-6';
 
 /** How many cards stand beside each other, and how wide that makes them on a wide screen. */
 const grids = {
-  many: {columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`, wide: '(min-width:768px) 320px'},
+  many: {
+    columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
+    wide: '(min-width:1600px) 360px,(min-width:768px) 320px',
+  },
   /** Where four columns would leave the last row uneven, or one card alone in it. */
   threes: {columns: `${gaps} md:grid-cols-3`, wide: '(min-width:768px) 430px'},
   /** Where three would. */
-  fours: {columns: `${gaps} md:grid-cols-4`, wide: '(min-width:768px) 320px'},
+  fours: {
+    columns: `${gaps} md:grid-cols-4`,
+    wide: '(min-width:1600px) 360px,(min-width:768px) 320px',
+  },
   /** Where five fill their rows. */
   fives: {
     columns: `${gaps} md:grid-cols-4 xl:grid-cols-5`,
@@ -21,7 +27,7 @@ const grids = {
   },
   four: {
     columns: `${gaps} lg:grid-cols-4`,
-    wide: '(min-width:1440px) 320px,(min-width:1024px) 22.5vw',
+    wide: '(min-width:1600px) 360px,(min-width:1440px) 320px,(min-width:1024px) 22.5vw',
   },
 } as const;
 

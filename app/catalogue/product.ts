@@ -126,8 +126,8 @@ export interface ProductCard extends Widths {
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
-  /** How many colours or variants there are, if more than one. */
-  choices?: {kind: 'colours' | 'variants'; count: number};
+  /** How many colours or variants there are, if more than one; the swatches (`#rrggbb`) of a few colours that all have one. */
+  choices?: {kind: 'colours' | 'variants'; count: number; swatches?: readonly string[]};
   /** The query that names the variant, if the card shows another than the product's page does first. */
   search?: string;
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */

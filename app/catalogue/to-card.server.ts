@@ -78,10 +78,18 @@ function toVariant(
   };
 }
 
-/** The number of colours, or of variants if there is only one colour. */
+/** As many dots as a row of a phone's card has room for. */
+const MAX_SWATCHES = 6;
+
+/** The colours, or the number of variants if there is only one colour. */
 function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
-  const colours = options.find(({name}) => isColour(name))?.optionValues.length ?? 0;
-  if (colours > 1) return {choices: {kind: 'colours', count: colours}};
+  const colours = options.find(({name}) => isColour(name))?.optionValues ?? [];
+  const count = colours.length;
+  if (count > 1) {
+    const swatches = colours.flatMap(({swatch}) => swatch?.color ?? []);
+    const areShown = swatches.length === count && count <= MAX_SWATCHES;
+    return {choices: {kind: 'colours', count, ...(areShown && {swatches})}};
+  }
   const {length} = variants.nodes;
   return length > 1 ? {choices: {kind: 'variants', count: length}} : {};
 }

@@ -13,7 +13,7 @@ test(
     await shop.open('/category/kids');
     const title = titleOf(lille, 'sv');
     const card = shop.card(title);
-    await expect(card.getByText('5 färger')).toBeVisible();
+    await expect(card.getByRole('img', {name: '5 färger'})).toBeVisible();
     await card.getByRole('button', {name: `${words.add(title)}: Orange, 3–`}).click();
     const toast = shop.toast(words.added(title));
     await expect(toast).toContainText('Orange, 3–');

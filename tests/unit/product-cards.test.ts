@@ -141,6 +141,21 @@ describe('§2 product cards', () => {
     expect(toCard(shop, fields({options, variants: {nodes}})).choices).toEqual(choices);
   });
 
+  test.each([
+    [['#111111', '#ee2222'], ['#111111', '#ee2222']],
+    [['#111111', null], undefined],
+    [['#111111', undefined], undefined],
+    [Array.from({length: 6}, () => '#111111'), Array.from({length: 6}, () => '#111111')],
+    [Array.from({length: 7}, () => '#111111'), undefined],
+  ])('a card of colours with the swatches %j shows %j', (colours, swatches) => {
+    const optionValues = colours.map((color, index) => ({
+      name: String(index),
+      swatch: color === undefined ? null : {color},
+    }));
+    const {choices} = toCard(shop, fields({options: [{name: 'Color', optionValues}]}));
+    expect(choices).toEqual({kind: 'colours', count: colours.length, ...(swatches && {swatches})});
+  });
+
   test('a picture that is not 4:5 keeps its size, to be shown uncropped', () => {
     const wide = {...picture('wide'), width: 1600, height: 900};
     const {images} = toCard(shop, fields({images: {nodes: [wide]}}));

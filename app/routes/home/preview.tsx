@@ -9,7 +9,8 @@ import {allProducts} from '~/shop/categories';
 import {previewLink} from '~/shop/pages/home';
 
 const columns = 'two-columns gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
-const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
+const sizes =
+  '(min-width: 1600px) 360px, (min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
 
 /** Skeletons until the collections with products are known. */
 const SKELETONS = 8;

@@ -57,7 +57,7 @@ function Chapter({chapter: {id, title, blocks}, reversed}: ChapterProps) {
           <Scene
             picture={illustration.picture}
             alt={pick(illustration.alt)}
-            sizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
+            sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
             className="aspect-4/5 w-full object-cover"
           />
         </div>
