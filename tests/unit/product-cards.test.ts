@@ -142,7 +142,10 @@ describe('§2 product cards', () => {
   });
 
   test.each([
-    [['#111111', '#ee2222'], ['#111111', '#ee2222']],
+    [
+      ['#111111', '#ee2222'],
+      ['#111111', '#ee2222'],
+    ],
     [['#111111', null], undefined],
     [['#111111', undefined], undefined],
     [Array.from({length: 6}, () => '#111111'), Array.from({length: 6}, () => '#111111')],
