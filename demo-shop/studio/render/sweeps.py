@@ -72,6 +72,17 @@ def wire(through, width, height=None, exponent=2, count=28, steps=110):
     return sweep(path, across, up, width * scale, (height or width) * scale, exponent, count)
 
 
+def curl(radius, turns, wide, narrowing, drift=0.0, thick=.16):
+    """A strip `wide` along y, rolled up; each turn lies further along by `drift` a radian."""
+    t = np.linspace(0, turns * 2 * np.pi, 120)
+    r = radius * (1 - t / t[-1] * narrowing)
+    path = np.stack([r * np.cos(t), t * drift, r * np.sin(t) + radius], 1)
+    along = np.gradient(path, axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    up = np.tile([0, 1.0, 0], (len(t), 1))
+    return sweep(path, np.cross(up, along), up, thick, wide, 4, 12)
+
+
 def ellipsoid(centre, radii, turn=None, around=40, over=26):
     u = np.linspace(0, 2 * np.pi, around, endpoint=False)
     v = np.linspace(.001, np.pi - .001, over)

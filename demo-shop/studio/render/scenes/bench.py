@@ -1,5 +1,5 @@
 """A workbench: a finished pair on a plank, shavings, blanks of wood, light from a window."""
-from math import cos, pi, radians, sin
+from math import pi
 
 import bpy
 import numpy as np
@@ -9,8 +9,8 @@ from camera import camera
 from light import card, new_world, soft_box
 from materials.graph import Graph, colour
 from materials.wood import wood
-from stage import cloud, link, put
-from sweeps import sweep
+from stage import cloud, points, put
+from sweeps import curl
 from .ground import block, stand
 
 
@@ -31,20 +31,11 @@ def shaving(material, at, seed):
     """A curl off the plane."""
     roll = np.random.default_rng(seed)
     turns, radius, wide = roll.uniform(1.3, 2.2), roll.uniform(8, 13), roll.uniform(8, 13)
-    t = np.linspace(0, turns * 2 * pi, 120)
-    r = radius * (1 - t / t[-1] * .55)
-    path = np.stack([r * np.cos(t), t * 1.8, r * np.sin(t) + radius], 1)
-    along = np.gradient(path, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
-    up = np.tile([0, 1.0, 0], (len(t), 1))
-    across = np.cross(up, along)
-    mesh = sweep(path, across, up, .16, wide, 4, 12)
-    thing = put('shaving', mesh, material)
+    thing = put('shaving', curl(radius, turns, wide, .55, 1.8), material)
     thing.rotation_euler = (roll.uniform(-.25, .25), roll.uniform(-.4, .4), roll.uniform(0, 2 * pi))
-    thing.location = (at[0], at[1], 0)
+    thing.location = at
     bpy.context.view_layer.update()
-    corners = np.array([thing.matrix_world @ v.co for v in thing.data.vertices])
-    thing.location.z -= corners[:, 2].min()
+    thing.location.z += at[2] - points(thing)[:, 2].min()
 
 
 def bench(job, settings):
@@ -53,10 +44,8 @@ def bench(job, settings):
         block(plank, (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
     maple, walnut = wood('maple', 2), wood('walnut', 5)
     for size, at, turn, material in (((19, 7, .55), (9, 15, 0), 20, walnut), ((19, 7, .55), (8.2, 15.4, .55), 13, maple), ((19, 7, .55), (9.4, 14.8, 1.1), 24, walnut)):
-        thing = block(material, size, at, turn, .06)
-        flat = thing.data.attributes.new('flat', 'FLOAT_VECTOR', 'POINT')
-        flat.data.foreach_set('vector', np.array([v.co * 10 for v in thing.data.vertices], np.float32).ravel())
-    for seed, at, material in ((1, (-11.5, 13), maple), (4, (-7.5, 19), walnut), (7, (13.5, 2.5), maple)):
+        block(material, size, at, turn, .06)
+    for seed, at, material in ((1, (-11.5, 13, 0), maple), (4, (-7.5, 19, 0), walnut), (7, (13.5, 2.5, 0), maple)):
         shaving(material, at, seed)
     root = stand(job['pairs'][0], settings, (0, 0), -16)
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))

@@ -78,12 +78,32 @@ def block(material, size, at, turn=0, bevel=.25):
     bmesh.ops.create_cube(edit, size=1)
     bmesh.ops.scale(edit, vec=size, verts=edit.verts)
     bmesh.ops.bevel(edit, geom=edit.edges[:], offset=bevel, segments=4, profile=.5, affect='EDGES')
-    data = bpy.data.meshes.new('block')
+    thing = solid('block', edit, material)
+    thing.location, thing.rotation_euler.z = (at[0], at[1], at[2] + size[2] / 2), radians(turn)
+    return thing
+
+
+def cut(material, outline, deep, at, turn=0, bevel=.25):
+    """Sawn from a board `deep` thick: `outline` is what the camera sees, points of x and z (units)."""
+    edit = bmesh.new()
+    face = edit.faces.new([edit.verts.new((x, -deep / 2, z)) for x, z in outline])
+    moved = bmesh.ops.extrude_face_region(edit, geom=[face])['geom']
+    bmesh.ops.translate(edit, vec=(0, deep, 0), verts=[part for part in moved if isinstance(part, bmesh.types.BMVert)])
+    bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
+    sharp = [edge for edge in edit.edges if edge.calc_face_angle() > radians(40)]
+    bmesh.ops.bevel(edit, geom=sharp, offset=bevel, segments=4, profile=.5, affect='EDGES')
+    thing = solid('cut', edit, material)
+    thing.location, thing.rotation_euler.z = at, radians(turn)
+    return thing
+
+
+def solid(name, edit, material):
+    data = bpy.data.meshes.new(name)
     edit.to_mesh(data)
     edit.free()
-    thing = link(bpy.data.objects.new('block', data))
-    thing.location, thing.rotation_euler.z = (at[0], at[1], at[2] + size[2] / 2), radians(turn)
-    return smooth(thing, material)
+    flat = data.attributes.new('flat', 'FLOAT_VECTOR', 'POINT')
+    flat.data.foreach_set('vector', np.array([v.co * 10 for v in data.vertices], np.float32).ravel())
+    return smooth(link(bpy.data.objects.new(name, data)), material)
 
 
 def disc(material, radius, height, at):

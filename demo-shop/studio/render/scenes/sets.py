@@ -1,0 +1,193 @@
+"""The sets of the collections, each of what its pairs are made of. A function a set: it builds and returns where the three
+pairs stand (units) and how far each is turned (degrees). A pair open needs some 15 by 15 units."""
+from math import cos, pi, radians, sin
+
+import numpy as np
+
+from materials.carbon import carbon
+from materials.graph import Graph, colour
+from materials.log import log
+from materials.metals import steel
+from materials.wood import wood
+from stage import put
+from sweeps import curl, cylinder, ellipsoid, sweep
+from .bench import shaving
+from .ground import block, cut, disc, matte, smooth
+
+
+def pile(material, size, at, turns, seed=0, aside=.5):
+    """Equal slabs, one upon the other, none quite above the last; returns the height of the top."""
+    roll = np.random.default_rng(seed)
+    for layer, turn in enumerate(turns):
+        shift = roll.uniform(-aside, aside, 2)
+        block(material, size, (at[0] + shift[0], at[1] + shift[1], layer * size[2]), turn, .12)
+    return len(turns) * size[2]
+
+
+def arch(width, height, leg):
+    """Outline of a gate with a round opening."""
+    half, inner = width / 2, width / 2 - leg
+    round_ = [(-inner * cos(a), inner * sin(a)) for a in np.linspace(0, pi, 48)]
+    return [(-half, 0), *round_, (half, 0), (half, height), (-half, height)]
+
+
+def half_disc(radius):
+    return [(radius * cos(a), radius * sin(a)) for a in np.linspace(0, pi, 72)]
+
+
+def slate():
+    g = Graph('slate')
+    x, y, z = g.flat()
+    cleft = g.noise(g.join(x * .05, y * .05, z * .14), 1, 5, .65)
+    grain = g.noise(g.join(x * .5, y * .5, z * .5), 1, 4, .7)
+    tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#596167')), (.5, colour('#6c747a')), (.7, colour('#81898e'))])
+    return g.done(g.principled(Base_Color=tint, Roughness=.55, Specular=.4, Normal=g.bump(cleft + grain * .15, .12, .5)))
+
+
+def milky(tint):
+    """Frosted acrylic: light goes through it and its shadow stays pale."""
+    g = Graph('milky')
+    body = g.principled(Base_Color=colour(tint), Transmission=.6, Roughness=.3, IOR=1.35, Specular=.5)
+    passing = g.node('BsdfTransparent', {0: colour(tint)})
+    return g.done(g.node('MixShader', {0: g.ray('shadow'), 1: body, 2: passing}))
+
+
+def fibrous():
+    stone = slate()
+    left = pile(stone, (19, 16.5, 1.55), (-12.4, 6.6), (-31, -20), 1)
+    front = pile(stone, (20, 16, 1.5), (.6, -9.6), (-9,), 2)
+    right = pile(stone, (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
+    block(carbon('carbon', tow=3.2), (13, .3, 17), (.6, 19, 0), 14, .1)
+    return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
+
+
+def eyewood():
+    slice_ = cylinder((0, 0, 0), (0, 0, 3.3), 10.4, .12, 200)
+    around = np.arctan2(slice_['v'][:, 1], slice_['v'][:, 0])
+    slice_['v'][:, :2] *= (1 + .018 * np.sin(around * 2 + 1) + .012 * np.sin(around * 5) + .006 * np.sin(around * 13))[:, None]
+    smooth(put('log', slice_, log(10.4), scale=1)).location = (-12.6, 7.4, 0)
+    walnut, maple = wood('walnut', 3), wood('maple', 1)
+    block(maple, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
+    block(walnut, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
+    block(maple, (18.6, 15.4, 3.1), (14.2, 7.4, 3.1), -21, .16)
+    upright(walnut, (1.6, 19.5, 0), (17.5, 1.6, 7.2), 16)
+    return ((-12.6, 5.8, 3.3), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 6.2), -20)
+
+
+def upright(material, at, size, turn):
+    """A plank on its end: length, thickness and width; its fibres run upwards."""
+    thing = block(material, size, (at[0], at[1], size[0] / 2 - size[2] / 2), turn, .16)
+    thing.rotation_euler = (0, -pi / 2, radians(turn))
+
+
+def engraved():
+    walnut, maple = wood('walnut', 6), wood('maple', 4)
+    block(maple, (47, 17, 3.4), (.8, 7.6, 0), -3, .7)
+    block(walnut, (16.5, 15, 3.6), (14.2, 7, 3.4), -19, .2)
+    block(wood('maple', 9), (20, 15.5, 1.3), (.4, -10.4, 0), -6, .2)
+    for seed, at, material in ((1, (-1.6, 6.2, 3.4), maple), (4, (-19, -7.5, 0), maple), (7, (15, -7, 0), walnut), (9, (-15, -11.5, 0), walnut), (12, (2.6, 10, 3.4), walnut)):
+        shaving(material, at, seed)
+    return ((-12.8, 6.4, 3.4), -22), ((0, -10.2, 1.3), -12), ((14, 6.6, 7), -20)
+
+
+def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
+    """A metal sheet bent into a table."""
+    half = wide / 2
+    corner = [(half - radius + radius * cos(a), high - radius + radius * sin(a)) for a in np.linspace(0, pi / 2, 24)]
+    side = [(half, z) for z in np.linspace(0, high - radius, 8)[:-1]]
+    right = side + corner
+    line = right + [(-x, z) for x, z in right[::-1]]
+    path = np.array([(x, 0, z) for x, z in line])
+    along = np.gradient(path, axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    across = np.tile([0, 1.0, 0], (len(path), 1))
+    mesh = sweep(path * 10, across, np.cross(along, across), deep * 10, thick * 10, 14, 64)
+    thing = smooth(put('bent', mesh, material))
+    thing.location, thing.rotation_euler.z = at, radians(turn)
+
+
+def hoop(material, radius, at, turn, rod=.32):
+    ring = np.linspace(0, 2 * pi, 180, endpoint=False)
+    path = np.stack([radius * np.sin(ring), 0 * ring, radius - radius * np.cos(ring)], 1)
+    inward = np.stack([-np.sin(ring), 0 * ring, np.cos(ring)], 1)
+    mesh = sweep(path, inward, np.tile([0, 1.0, 0], (180, 1)), rod, rod, 2, 24, True)
+    thing = smooth(put('hoop', mesh, material, scale=1))
+    thing.location, thing.rotation_euler.z = at, radians(turn)
+
+
+def titan():
+    # Satin: the brushing itself would be smaller than a pixel.
+    sheet = steel('#d0d9e1', .4)
+    bent(sheet, 18.5, 7, 16, (-12.6, 7.4, 0), -22)
+    block(sheet, (20, 16, .6), (.4, -9.8, 0), -9, .1)
+    bent(sheet, 18.5, 3.4, 16, (14.2, 7, 0), -18)
+    hoop(steel('#b9c4cf', .3), 8.2, (.6, 20, 0), 16)
+    hoop(steel('#d3b683', .24), 5.6, (4, 17, 0), -24)
+    return ((-12.8, 6.6, 7.2), -24), ((-.2, -9.8, .6), -12), ((13.8, 6.2, 3.6), -20)
+
+
+def sheets(size, height, at, turn, tints, seed, loose=.22):
+    """A stack of heavy paper, knocked together by hand."""
+    roll, thick = np.random.default_rng(seed), .16
+    papers = [matte(tint, .85) for tint in tints]
+    count = round(height / thick)
+    for layer in range(count):
+        x, y = roll.normal(0, loose, 2)
+        block(papers[roll.integers(len(papers))], (*size, thick * .9), (at[0] + x, at[1] + y, layer * thick), turn + roll.normal(0, .8), .02)
+    return count * thick - thick * .1
+
+
+def revision():
+    white, blue = ('#f4f1ea', '#efebe1', '#f7f5f0', '#e6dfd0'), ('#a9bac2', '#8fa6b3')
+    left = sheets((18, 16), 6.6, (-12.6, 7.4, 0), -22, (*white, *white, *blue), 3)
+    front = sheets((20, 15.5), 1.3, (.4, -9.8, 0), -9, (*white, '#d9c7a6'), 2)
+    right = sheets((18, 16), 3.2, (14.2, 7, 0), -18, white, 1)
+    roll = smooth(put('roll', curl(22, 2.6, 165, .18, 0, .5), matte('#b9a98c', .85)))
+    roll.rotation_euler.x, roll.location = pi / 2, (1.2, 21.7, 8.25)
+    return ((-12.8, 6.6, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, right), -20)
+
+
+def mood():
+    coral, mint = matte('#e6ac97'), matte('#b9d2cf')
+    disc(coral, 10.4, 3.3, (-12.4, 7.2, 0))
+    block(mint, (20, 15.5, 1.5), (.6, -9.6, 0), -9)
+    cut(matte('#e9bca6'), arch(18.5, 7, 4), 15.6, (14.4, 7.4, 0), -18)
+    cut(mint, half_disc(12.6) + half_disc(9.4)[::-1], 3, (1.2, 21, 0), 6)
+    cut(milky('#f6c98a'), half_disc(8.8), .8, (1.2, 20.6, 0), 6, .12)
+    return ((-12.6, 5.8, 3.3), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 7), -20)
+
+
+def kids():
+    sand, apricot, sky, rose, mint = (matte(tint, .6) for tint in ('#f3e3c0', '#efbd72', '#a9cfd8', '#e79c82', '#b5cfae'))
+    for material, x, y in ((apricot, -1, -1), (sand, 1, -1), (sand, -1, 1), (rose, 1, 1)):
+        block(material, (7.9, 7.9, 3.6), (-12.6 + x * 3.97, 6.6 + y * 3.97, 0), 0, .45)
+    for k, material in enumerate((sky, sand, sky)):
+        block(material, (6.4, 15.5, 1.6), (.4 + (k - 1) * 6.5, -9.8, 0), 0, .4)
+    cut(rose, arch(17, 6.6, 4), 15.4, (14.2, 7.4, 0), -12, .45)
+    block(sky, (5.4, 5.4, 5.4), (.6, 18, 0), 14, .45)
+    block(apricot, (5.4, 5.4, 5.4), (.7, 18, 5.4), -6, .45)
+    cut(rose, [(-2.9, 0), (2.9, 0), (0, 4.2)], 5.4, (.6, 18, 10.8), 4, .4)
+    smooth(put('ball', ellipsoid((15.4, -6.8, 2.2), (2.2, 2.2, 2.2), around=80, over=50), mint, scale=1))
+    return ((-12.8, 6.2, 3.6), -20), ((.2, -9.8, 1.6), -10), ((14, 6.8, 6.6), -18)
+
+
+def lenses():
+    frosted = milky('#dcecf2')
+    disc(frosted, 8.6, 3.1, (-12.2, 5, 0))
+    block(frosted, (15, 12.5, 1.6), (.6, -7.6, 0), -9, .3)
+    block(frosted, (14, 12, 5.6), (13, 7, 0), -16, .3)
+    disc(matte('#a8bfcb'), 3.4, 11, (1, 15, 0))
+    return ((-12.2, 4, 3.1), -20), ((.4, -8, 1.6), -10), ((12.6, 6, 5.6), -20)
+
+
+# The colour of floor and wall, and what stands there.
+SETS = {
+    'fibrous': ('#c6cdd2', fibrous),
+    'eyewood': ('#d6dbcc', eyewood),
+    'titan': ('#dfe4ea', titan),
+    'engraved': ('#e6dbca', engraved),
+    'revision': ('#ece7dd', revision),
+    'mood': ('#f1dacd', mood),
+    'kids': ('#f5e9cf', kids),
+    'lenses': ('#dbe4e9', lenses),
+}
