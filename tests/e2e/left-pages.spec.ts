@@ -23,6 +23,8 @@ test('back and forward show pages as they were left and ask for nothing', async 
   await card.click();
   await expect(shop.heading).toHaveText(title);
 
+  // A mouse that rests on a link prefetches its page.
+  await page.mouse.move(0, 0);
   const asked = pagesAskedFor(page);
   await page.goBack();
   await expect(card).toBeVisible();
