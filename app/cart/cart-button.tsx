@@ -19,12 +19,8 @@ export function CartButton() {
   const {Part: CartDrawer, prefetch, want} = usePart(loadDrawer, t('error.part'));
   const {hash} = useLocation();
 
-  async function openDrawer(): Promise<void> {
-    if (await want()) show();
-  }
-
   const followAddress = useEffectEvent(() => {
-    if (hash === '#cart') void openDrawer();
+    if (hash === '#cart') want(show);
   });
 
   // Shopify's address of the cart leads here.
@@ -39,7 +35,7 @@ export function CartButton() {
         aria-expanded={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={openDrawer}
+        onClick={() => want(show)}
         className="pressable relative -mr-3 flex size-[44px] items-center justify-center"
       >
         <CartIcon />

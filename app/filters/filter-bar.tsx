@@ -22,10 +22,10 @@ export function FilterBar({list, chosen}: FilterBarProps) {
   const {Part: FilterSheet, prefetch, want} = usePart(loadSheet, t('error.part'));
   const {query, chips} = chosen ?? {query: '', chips: []};
 
-  async function show(event: MouseEvent): Promise<void> {
+  function show(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (await want()) setOpen(true);
+    want(() => setOpen(true));
   }
 
   return (
@@ -35,7 +35,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
         to={filtersAddress(list, query)}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={(event) => void show(event)}
+        onClick={show}
         rel="nofollow"
         className={`${buttonClass.chip} border-ink`}
       >

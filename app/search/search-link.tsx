@@ -12,16 +12,15 @@ export function SearchLink() {
   const [open, setOpen] = useState(false);
   const {Part: SearchDrawer, prefetch, want} = usePart(loadDrawer, t('error.part'));
 
-  async function show(event: Event | MouseEvent): Promise<void> {
+  function show(event: Event | MouseEvent): void {
     event.preventDefault();
-    // At once where it is loaded: what is typed next belongs in its field.
-    if (SearchDrawer || (await want())) setOpen(true);
+    want(() => setOpen(true));
   }
 
   const showOnSlash = useEffectEvent((event: KeyboardEvent) => {
     const {target} = event;
     const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-    if (event.key === '/' && !isTyping) void show(event);
+    if (event.key === '/' && !isTyping) show(event);
   });
 
   useEffect(() => {
@@ -39,7 +38,7 @@ export function SearchLink() {
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => {
-          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) void show(event);
+          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) show(event);
         }}
         className="pressable flex size-11 items-center justify-center"
       >

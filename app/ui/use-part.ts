@@ -6,8 +6,8 @@ interface UsedPart<Props> {
   Part: ComponentType<Props> | undefined;
   /** Preloads it and ignores failures. */
   prefetch: () => void;
-  /** Loads it and returns whether it succeeded. */
-  want: () => Promise<boolean>;
+  /** Calls `then` with the part there: at once where it is loaded, so that what is typed next belongs in it. */
+  want: (then: () => void) => void;
 }
 
 /**
@@ -24,14 +24,15 @@ export function usePart<Props>(
     load().catch(() => undefined);
   }
 
-  async function want(): Promise<boolean> {
-    try {
-      setPart(await load());
-      return true;
-    } catch {
-      showToast('error', failure);
-      return false;
-    }
+  function want(then: () => void): void {
+    if (part) return then();
+    load().then(
+      (loaded) => {
+        setPart(loaded);
+        then();
+      },
+      () => showToast('error', failure),
+    );
   }
 
   return {Part: part?.default, prefetch, want};

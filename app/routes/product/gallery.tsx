@@ -80,9 +80,7 @@ export function Gallery({product, variant}: GalleryProps) {
               {...earlyPress(`zoom ${number}`)}
               type="button"
               tabIndex={number === index ? 0 : -1}
-              onClick={async () => {
-                if (await wantZoom()) setZoomed(number);
-              }}
+              onClick={() => wantZoom(() => setZoomed(number))}
               className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
             >
               <ProductPicture

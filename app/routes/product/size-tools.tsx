@@ -32,9 +32,7 @@ export function SizeTools({product}: {product: Product}) {
             {...earlyPress('compare sizes')}
             type="button"
             aria-expanded={isComparing}
-            onClick={async () => {
-              if (await wantForm()) setComparing(!isComparing);
-            }}
+            onClick={() => wantForm(() => setComparing(!isComparing))}
             className={press}
           >
             {t('product.compare')}
@@ -45,9 +43,7 @@ export function SizeTools({product}: {product: Product}) {
             {...earlyPress('true size')}
             type="button"
             aria-haspopup="dialog"
-            onClick={async () => {
-              if (await wantTrueSize()) setLarge(true);
-            }}
+            onClick={() => wantTrueSize(() => setLarge(true))}
             className={press}
           >
             {t('product.trueSize')}
