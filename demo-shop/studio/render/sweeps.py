@@ -44,10 +44,15 @@ def rounded_ends(along, length, first, last, exponent=2.0):
     return np.maximum(scale, 1e-3)
 
 
+def direction(path):
+    """The direction of a line at each of its points, of length 1."""
+    along = np.gradient(path, axis=0)
+    return along / np.linalg.norm(along, axis=1)[:, None]
+
+
 def axes(path):
     """Two directions at right angles to a line, turning as little as they can."""
-    along = np.gradient(path, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
+    along = direction(path)
     across = np.cross(along, [0, 0, 1.0])
     steep = np.linalg.norm(across, axis=1) < .15
     across[steep] = np.cross(along[steep], [0, 1.0, 0])
@@ -77,10 +82,8 @@ def curl(radius, turns, wide, narrowing, drift=0.0, thick=.16):
     t = np.linspace(0, turns * 2 * np.pi, 120)
     r = radius * (1 - t / t[-1] * narrowing)
     path = np.stack([r * np.cos(t), t * drift, r * np.sin(t) + radius], 1)
-    along = np.gradient(path, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
     up = np.tile([0, 1.0, 0], (len(t), 1))
-    return sweep(path, np.cross(up, along), up, thick, wide, 4, 12)
+    return sweep(path, np.cross(up, direction(path)), up, thick, wide, 4, 12)
 
 
 def ellipsoid(centre, radii, turn=None, around=40, over=26):

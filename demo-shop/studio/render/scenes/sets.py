@@ -10,7 +10,7 @@ from materials.log import log
 from materials.metals import steel
 from materials.wood import wood
 from stage import put
-from sweeps import curl, cylinder, ellipsoid, sweep
+from sweeps import curl, cylinder, direction, ellipsoid, sweep
 from .bench import shaving
 from .ground import block, cut, disc, matte, smooth
 
@@ -98,10 +98,8 @@ def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
     right = side + corner
     line = right + [(-x, z) for x, z in right[::-1]]
     path = np.array([(x, 0, z) for x, z in line])
-    along = np.gradient(path, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
     across = np.tile([0, 1.0, 0], (len(path), 1))
-    mesh = sweep(path * 10, across, np.cross(along, across), deep * 10, thick * 10, 14, 64)
+    mesh = sweep(path * 10, across, np.cross(direction(path), across), deep * 10, thick * 10, 14, 64)
     thing = smooth(put('bent', mesh, material))
     thing.location, thing.rotation_euler.z = at, radians(turn)
 
@@ -180,7 +178,7 @@ def lenses():
     return ((-12.2, 4, 3.1), -20), ((.4, -8, 1.6), -10), ((12.6, 6, 5.6), -20)
 
 
-# The colour of floor and wall, and what stands there.
+# For each collection: the colour of its floor and wall, and the set on them.
 SETS = {
     'fibrous': ('#c6cdd2', fibrous),
     'eyewood': ('#d6dbcc', eyewood),
