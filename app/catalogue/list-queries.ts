@@ -103,7 +103,7 @@ export const CARD_TEXTS = `#graphql
   }
 ` as const;
 
-/** The catalogue from both ends at once: a page's cursor comes with the previous page, so each end takes its turns. */
+/** From both ends at once: a page's cursor comes with the page before it, so one end loads only page by page. */
 export const CATALOGUE_QUERY = `#graphql
   query Catalogue($after: String, $lastAfter: String) {
     onward: products(first: 250, after: $after) {

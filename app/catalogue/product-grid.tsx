@@ -7,19 +7,19 @@ import {ProductCard} from './product-card';
 
 const gaps = 'card-grid two-columns clear-left gap-x-4 gap-y-10 sm:gap-x-6';
 
+/** A card of four in a row, which grows with large screens. */
+const WIDE = '(min-width:1600px) 360px,(min-width:768px) 320px';
+
 /** How many cards stand beside each other, and how wide that makes them on a wide screen. */
 const grids = {
   many: {
     columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
-    wide: '(min-width:1600px) 360px,(min-width:768px) 320px',
+    wide: WIDE,
   },
   /** Where four columns would leave the last row uneven, or one card alone in it. */
   threes: {columns: `${gaps} md:grid-cols-3`, wide: '(min-width:768px) 430px'},
   /** Where three would. */
-  fours: {
-    columns: `${gaps} md:grid-cols-4`,
-    wide: '(min-width:1600px) 360px,(min-width:768px) 320px',
-  },
+  fours: {columns: `${gaps} md:grid-cols-4`, wide: WIDE},
   /** Where five fill their rows. */
   fives: {
     columns: `${gaps} md:grid-cols-4 xl:grid-cols-5`,
