@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {useComparison} from '~/sizes/comparison';
 import {Link} from '~/ui/link';
@@ -24,7 +25,8 @@ export function SmallCards({cards, columns = 4}: SmallCardsProps) {
   );
 }
 
-function SmallCard({card}: {card: Card}) {
+/** Memoized: the router renders a page again when a navigation begins. */
+const SmallCard = memo(function SmallCard({card}: {card: Card}) {
   const {langOf} = useLanguage();
   const note = useComparison(card);
   const price = useCardPrice(card);
@@ -44,4 +46,4 @@ function SmallCard({card}: {card: Card}) {
       </div>
     </li>
   );
-}
+});

@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {useLocation} from 'react-router';
 import {collectionLinks} from '~/catalogue/collection-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
@@ -35,7 +36,7 @@ export function CollectionsMenu({below}: {below: string}) {
   const id = useId();
   const isOwnShop = useIsOwnShop();
   const readingLinks = useReadingLinks('menu');
-  const close = () => panel.current?.hidePopover();
+  const {pathname} = useLocation();
 
   return (
     <div
@@ -66,8 +67,8 @@ export function CollectionsMenu({below}: {below: string}) {
               <li key={link.to}>
                 <MenuLink
                   link={link}
-                  picture={isOwnShop && <Picture of={link.to} />}
-                  onClick={close}
+                  isCurrent={link.to === pathname}
+                  picture={isOwnShop ? pictureOf(link.to) : undefined}
                   className="min-h-11 flex-col items-start! gap-2 text-lg"
                 />
               </li>
@@ -76,26 +77,12 @@ export function CollectionsMenu({below}: {below: string}) {
           <ul className="w-52 shrink-0 border-l border-line pl-8">
             {[...others, ...readingLinks].map((link) => (
               <li key={link.to}>
-                <MenuLink link={link} onClick={close} className="min-h-11" />
+                <MenuLink link={link} isCurrent={link.to === pathname} className="min-h-11" />
               </li>
             ))}
           </ul>
         </div>
       </div>
     </div>
-  );
-}
-
-/** Not fetched before the menu is opened. */
-function Picture({of}: {of: string}) {
-  return (
-    <img
-      src={pictureOf(of)}
-      alt=""
-      width={330}
-      height={220}
-      loading="lazy"
-      className="aspect-3/2 w-full bg-mist object-cover"
-    />
   );
 }

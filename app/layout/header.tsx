@@ -19,6 +19,15 @@ const SCROLL_THRESHOLD = 50;
 const SHADE =
   'pointer-events-none *:pointer-events-auto bg-linear-to-b from-ink/55 via-ink/30 via-45% to-transparent pb-4 md:pb-14';
 
+/** Made once, so that React skips them when the visitor scrolls. */
+const parts = {
+  menuButton: <MobileMenuButton />,
+  search: <SearchLink />,
+  home: <HomeLink />,
+  language: <LanguageSwitch />,
+  cart: <CartButton />,
+};
+
 export function Header() {
   const {pick, t} = useLanguage();
   const {pathname} = useLocation();
@@ -51,14 +60,14 @@ export function Header() {
                   below={scrolled ? `fixed ${announced ? 'top-23' : 'top-14'}` : 'absolute top-18'}
                 />
               </div>
-              <MobileMenuButton />
+              {parts.menuButton}
             </nav>
-            <SearchLink />
+            {parts.search}
           </div>
-          <HomeLink />
+          {parts.home}
           <div className="flex items-center justify-end sm:gap-2">
-            <LanguageSwitch />
-            <CartButton />
+            {parts.language}
+            {parts.cart}
           </div>
         </div>
       </div>

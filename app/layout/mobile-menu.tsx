@@ -17,7 +17,7 @@ export const MOBILE_MENU = 'menu';
 export function MobileMenu() {
   const {t} = useLanguage();
   const menu = useRef<HTMLDialogElement>(null);
-  const {key} = useLocation();
+  const {key, pathname} = useLocation();
   const readingLinks = useReadingLinks('menu');
 
   const forget = useRef<() => void>(undefined);
@@ -82,11 +82,7 @@ export function MobileMenu() {
               >
                 {links.map((link) => (
                   <li key={link.to}>
-                    <MenuLink
-                      link={link}
-                      onClick={() => menu.current?.hidePopover()}
-                      className="min-h-12"
-                    />
+                    <MenuLink link={link} isCurrent={link.to === pathname} className="min-h-12" />
                   </li>
                 ))}
               </ul>

@@ -113,7 +113,8 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
   const query = chosen?.query ?? '';
   const list = listAddress({category}, query);
   const before = usePageSeenBefore(list, page);
-  const shown = useDeferredValue<Content>(content, before && {ok: true, value: before});
+  const isDue = 'ok' in content || !before;
+  const shown = useDeferredValue<Content>(content, isDue ? undefined : {ok: true, value: before});
   return (
     <Await resolve={shown}>
       {(outcome) =>
