@@ -35,7 +35,11 @@ export function PriceForMany({
   const faultId = useId();
 
   function apply() {
-    if (disabled) return;
+    // Enter reaches the field before the rest of the shop is loaded.
+    if (disabled) {
+      showToast('warning', text.changedTooEarly);
+      return;
+    }
     const input = parsePriceInput(typed, currencyCode);
     if ('fault' in input) {
       if (input.fault === 'empty') showToast('error', text.priceMissing);

@@ -60,6 +60,7 @@ export const text = {
   redone: (count: number) =>
     `Gjort om: ${counted(count, '# pris är ändrat', '# priser är ändrade')}.`,
   nothingPasted: 'Inget av det inklistrade passade.',
+  changedTooEarly: 'Inget är ändrat: vänta tills hela butiken är laddad och försök igen.',
   pastedTooEarly: 'Inget är inklistrat: vänta tills hela butiken är laddad och klistra in igen.',
   saved: (count: number) => `${count} priser uppdaterade!`,
   skipped: (count: number) =>

@@ -94,6 +94,12 @@ test(
     await admin.openSignedIn(baseURL ?? '');
     await expect(admin.count).toHaveText('Visar 50 av 50 laddade produkter');
     await expect(admin.quickChanges).toContainText('Väntar tills hela butiken är laddad.');
+    await admin.priceForAll.fill('2000');
+    await admin.priceForAll.press('Enter');
+    await expect(
+      admin.toast('Inget är ändrat: vänta tills hela butiken är laddad och försök igen.'),
+    ).toBeVisible();
+    await admin.pending(0);
     await expect(admin.roundButton).toBeDisabled();
     await expect(admin.applyToAll).toBeDisabled();
     demoShop.faults.set({kind: 'http', status: 500, operation: 'products'});

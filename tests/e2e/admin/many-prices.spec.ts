@@ -156,6 +156,8 @@ test(
   async ({demoShop, owner}) => {
     const {dialog} = owner;
     const count = everyVariant.filter(({price}) => price !== '2499.00').length;
+    // The whole shop is loaded by then.
+    await expect(owner.applyToAll).toBeEnabled();
     await owner.priceForAll.fill('2499');
     await owner.priceForAll.press('Enter');
     await expect(owner.toast(`Satt 2499 SEK på alla varianter. ${TO_SAVE}`)).toBeVisible();
