@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {PrefetchPageLinks} from 'react-router';
+import {PrefetchPageLinks, useLocation} from 'react-router';
 import {useOnline} from './use-online';
 
 /**
@@ -13,11 +13,13 @@ const INTENT_MS = 100;
 
 /**
  * Prefetches the page of the link that the visitor hovers or has focused: one pair of listeners for all links. Not
- * while offline: when a script fails to load the router reloads the document, and the visitor would lose the page.
+ * while offline: when a script fails to load the router reloads the document, and the visitor would lose the page. A
+ * navigation ends the wish: else the way back would fetch the page that it leaves.
  */
 export function LinkPrefetch() {
   const isOnline = useOnline();
-  const [page, setPage] = useState<string>();
+  const {key} = useLocation();
+  const [wish, setWish] = useState<{page: string | undefined; key: string}>();
   useEffect(() => {
     // A finger gives no notice: the prefetch would begin after its touch, when the tap has the page.
     if (!matchMedia('(any-hover: hover)').matches) return;
@@ -25,7 +27,8 @@ export function LinkPrefetch() {
     const follow = ({target}: Event) => {
       const link = linkAt(target) ?? linkAt(document.activeElement);
       clearTimeout(timer);
-      timer = setTimeout(() => setPage(link && link.pathname + link.search), INTENT_MS);
+      const page = link && link.pathname + link.search;
+      timer = setTimeout(() => setWish({page, key}), INTENT_MS);
     };
     addEventListener('pointerover', follow, {passive: true});
     addEventListener('focusin', follow);
@@ -34,8 +37,9 @@ export function LinkPrefetch() {
       removeEventListener('pointerover', follow);
       removeEventListener('focusin', follow);
     };
-  }, []);
-  return isOnline && page !== undefined && <PrefetchPageLinks page={page} />;
+  }, [key]);
+  const page = wish?.key === key && wish.page;
+  return isOnline && page && <PrefetchPageLinks page={page} />;
 }
 
 function linkAt(place: EventTarget | null): HTMLAnchorElement | undefined {
