@@ -20,7 +20,7 @@ const left = new Map<string, {at: number; results: Results}>();
 
 /**
  * “Back” and “forward” show a page as it was left and ask the server nothing, as browsers do with documents. A page
- * loads again if a part of it failed or came late, and all do after a visit to the owner's page.
+ * loads again if a part of it failed or never came, and all do after a visit to the owner's page.
  */
 export const returnToLeftPages: MiddlewareFunction<Results> = ({request}) => {
   const state = window.__reactRouterDataRouter?.state;
@@ -34,7 +34,7 @@ export const returnToLeftPages: MiddlewareFunction<Results> = ({request}) => {
   if (results) left.set(here, {at: Date.now(), results});
   // Only on the way back the browser shows an address before its page.
   const page = there === addressOf(location) ? left.get(there) : undefined;
-  return page && Date.now() - page.at < KEPT_MS ? page.results : undefined;
+  return page && Date.now() - page.at < KEPT_MS && isWhole(page.results) ? page.results : undefined;
 };
 
 function addressOf({pathname, search}: {pathname: string; search: string}): string {
@@ -42,12 +42,34 @@ function addressOf({pathname, search}: {pathname: string; search: string}): stri
 }
 
 function resultsOf({errors, loaderData}: DataRouter['state']): Results | undefined {
+  if (errors) return;
   const loaded = Object.entries<object | null>(loaderData);
-  if (errors || !loaded.every(([, data]) => Object.values(data ?? {}).every(isThere))) return;
-  return Object.fromEntries(loaded.map(([id, result]) => [id, {type: 'data', result}]));
+  return Object.fromEntries(
+    loaded.map(([id, data]) => [id, {type: 'data', result: shownOf(data)}]),
+  );
 }
 
-/** Whether a part came with its page, and came whole (`Outcome`). */
+/** A route's data. A part that follows its page takes its promise's place; leaving the page can cut it off. */
+function shownOf(data: object | null): object | null {
+  let shown: Record<string, unknown> | undefined;
+  for (const [name, part] of Object.entries<unknown>({...data})) {
+    if (!(part instanceof Promise)) continue;
+    const copy = (shown ??= {...data});
+    part.then(
+      (value: unknown) => (copy[name] = value),
+      () => undefined,
+    );
+  }
+  return shown ?? data;
+}
+
+function isWhole(results: Results): boolean {
+  return Object.values(results).every(({result}) =>
+    Object.values({...(result as Record<string, unknown> | null)}).every(isThere),
+  );
+}
+
+/** Whether a part came, and came whole (`Outcome`). */
 function isThere(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return true;
   return !(part instanceof Promise) && !('ok' in part && part.ok === false);

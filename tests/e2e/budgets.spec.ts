@@ -15,7 +15,7 @@ const KIB = 1024;
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 91.5],
   [/^shop-.*\.js$/, 28.9],
-  [/^root-.*\.js$/, 2.25],
+  [/^root-.*\.js$/, 2.35],
   [/^manifest-.*\.js$/, 1.6],
   [/^route-.*\.js$/, 9.3],
   [/\.js$/, 1.5],
@@ -31,7 +31,7 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
  */
 const pages = {
   '/': {scripts: 130.4, requests: 24, document: 13.25},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.2, requests: 16, document: 13.3},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.3, requests: 16, document: 13.3},
   '/category/fibrous': {scripts: 130.9, requests: 23, document: 10.25},
 };
 

@@ -22,6 +22,9 @@ test('back and forward show pages as they were left and ask for nothing', async 
   const card = shop.cards.getByRole('link', {name: title, exact: true});
   await card.click();
   await expect(shop.heading).toHaveText(title);
+  // What is still to come would load again.
+  await expect(page.getByRole('region', {name: 'Fler i kollektionen Kolfiber'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Glas till den här bågen'})).toBeVisible();
 
   // A mouse that rests on a link prefetches its page.
   await page.mouse.move(0, 0);
@@ -41,6 +44,24 @@ test('back and forward show pages as they were left and ask for nothing', async 
   await page.goBack();
   await expect(shop.heading).toHaveText(title);
   expect([...asked]).toContain(`/product/${skarv.handle}.data`);
+});
+
+test('a page that came in parts is shown as it was left, too', async ({demoShop, shop}) => {
+  const {page} = shop;
+  const lom = productOf('titanium-v2-lom-polarised-lenses');
+  await shop.open('/category/titan');
+  demoShop.faults.set({kind: 'slow', delayMs: 1500, operation: 'productByHandle'});
+  await shop.cards.getByRole('link', {name: titleOf(lom, 'sv'), exact: true}).click();
+  await expect(shop.skeletons).toHaveCount(1);
+  await expect(page.getByRole('region', {name: 'Fler i kollektionen Titan'})).toBeVisible();
+
+  await page.mouse.move(0, 0);
+  const asked = pagesAskedFor(page);
+  await page.goBack();
+  await expect(shop.heading).toHaveText('Titan');
+  await page.goForward();
+  await expect(shop.heading).toHaveText(titleOf(lom, 'sv'));
+  expect([...asked]).toEqual([]);
 });
 
 test('pages load again on the way back from the owner’s page', async ({shop}) => {

@@ -29,17 +29,31 @@ beforeEach(() => void go({pathname: '/admin', search: ''}, LIST, LIST));
 afterEach(() => void vi.unstubAllGlobals());
 
 test.each`
-  shown                                             | kept
-  ${{page: {content: {ok: true, value: 1}}}}        | ${true}
-  ${{page: {content: {ok: true}}, pages: null}}     | ${true}
-  ${{page: {content: {ok: false}}}}                 | ${false}
-  ${{page: {content: Promise.resolve({ok: true})}}} | ${false}
+  shown                                         | kept
+  ${{page: {content: {ok: true, value: 1}}}}    | ${true}
+  ${{page: {content: {ok: true}}, pages: null}} | ${true}
+  ${{page: {content: {ok: false}}}}             | ${false}
 `('a page left whole is shown again: $shown', ({shown, kept}: {shown: object; kept: boolean}) => {
   void go(LIST, PRODUCT, LIST, {loaderData: shown});
   const results = Object.fromEntries(
     Object.entries(shown).map(([id, result]) => [id, {type: 'data', result: result as unknown}]),
   );
   expect(go(PRODUCT, LIST, LIST)).toEqual(kept ? results : undefined);
+});
+
+test.each<[string, () => Promise<unknown>, unknown]>([
+  ['came', () => Promise.resolve({ok: true}), {ok: true}],
+  ['failed', () => Promise.resolve({ok: false}), undefined],
+  ['was cut off', () => Promise.reject(new Error('aborted')), undefined],
+  ['is still to come', () => new Promise(() => undefined), undefined],
+])('a part that followed its page and %s', async (_, part, kept) => {
+  void go(LIST, PRODUCT, LIST, {loaderData: {root: {language: 'sv'}, page: {part: part()}}});
+  await Promise.resolve();
+  const results = {
+    root: {type: 'data', result: {language: 'sv'}},
+    page: {type: 'data', result: {part: kept}},
+  };
+  expect(go(PRODUCT, LIST, LIST)).toEqual(kept && results);
 });
 
 test('a page that showed an error loads again', () => {
