@@ -14,7 +14,9 @@ export function SearchLink() {
 
   function show(event: Event | MouseEvent): void {
     event.preventDefault();
-    want(() => setOpen(true));
+    // At once where it is loaded: what is typed next belongs in its field.
+    if (SearchDrawer) setOpen(true);
+    else want(() => setOpen(true));
   }
 
   const showOnSlash = useEffectEvent((event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ interface UsedPart<Props> {
   Part: ComponentType<Props> | undefined;
   /** Preloads it and ignores failures. */
   prefetch: () => void;
-  /** Calls `then` with the part there: at once where it is loaded, so that what is typed next belongs in it. */
+  /** Calls `then` with the part there, a task after the press, so that the press itself shows first. */
   want: (then: () => void) => void;
 }
 
@@ -25,7 +25,6 @@ export function usePart<Props>(
   }
 
   function want(then: () => void): void {
-    if (part) return then();
     load().then(
       (loaded) => {
         setPart(loaded);
