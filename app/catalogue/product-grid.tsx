@@ -58,15 +58,15 @@ export function ProductGrid({
   grid = 'many',
 }: ProductGridProps) {
   const {columns, wide} = grids[grid === 'many' ? fullRows(cards.length) : grid];
-  // On a phone the last card of an odd number takes its row (`.card-grid`).
-  const phone = (index: number) => (index === cards.length - 1 && index % 2 === 0 ? 92 : 45);
+  // On a phone a single product takes the whole row (`.card-grid`).
+  const phone = cards.length === 1 ? 92 : 45;
   return (
     <ul className={columns}>
       {cards.map((card, index) => (
         <li key={card.handle}>
           <ProductCard
             card={card}
-            sizes={`${wide},${phone(index)}vw`}
+            sizes={`${wide},${phone}vw`}
             loadsFirst={opensPage && index < FIRST_PICTURES}
             heading={heading}
             action={action}
