@@ -14,12 +14,12 @@ const INTENT_MS = 100;
 /**
  * Prefetches the page of the link that the visitor hovers or has focused: one pair of listeners for all links. Not
  * while offline: when a script fails to load the router reloads the document, and the visitor would lose the page. A
- * navigation ends the wish: else the way back would fetch the page that it leaves.
+ * navigation ends the wish: else the way back, which has the old location's key, would fetch the page that it leaves.
  */
 export function LinkPrefetch() {
   const isOnline = useOnline();
   const {key} = useLocation();
-  const [wish, setWish] = useState<{page: string | undefined; key: string}>();
+  const [page, setPage] = useState<string>();
   useEffect(() => {
     // A finger gives no notice: the prefetch would begin after its touch, when the tap has the page.
     if (!matchMedia('(any-hover: hover)').matches) return;
@@ -28,17 +28,17 @@ export function LinkPrefetch() {
       const link = linkAt(target) ?? linkAt(document.activeElement);
       clearTimeout(timer);
       const page = link && link.pathname + link.search;
-      timer = setTimeout(() => setWish({page, key}), INTENT_MS);
+      timer = setTimeout(() => setPage(page), INTENT_MS);
     };
     addEventListener('pointerover', follow, {passive: true});
     addEventListener('focusin', follow);
     return () => {
       clearTimeout(timer);
+      setPage(undefined);
       removeEventListener('pointerover', follow);
       removeEventListener('focusin', follow);
     };
   }, [key]);
-  const page = wish?.key === key && wish.page;
   return isOnline && page && <PrefetchPageLinks page={page} />;
 }
 

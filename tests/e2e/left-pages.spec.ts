@@ -20,6 +20,9 @@ test('back and forward show pages as they were left and ask for nothing', async 
   await page.clock.install();
   await shop.open('/category/fibrous');
   const card = shop.cards.getByRole('link', {name: title, exact: true});
+  // The wish for its page must end with the navigation.
+  await card.hover();
+  await expect(page.locator(`link[rel="prefetch"][href*="${skarv.handle}"]`)).toBeAttached();
   await card.click();
   await expect(shop.heading).toHaveText(title);
   // What is still to come would load again.
