@@ -10,6 +10,7 @@ const sources: Readonly<Record<string, string>> = {
   'app/shop/pictures/titanium.jpg': 'titan-terne-three-quarter.webp',
   'app/shop/pictures/colour.jpg': 'mood-fjell-three-quarter.webp',
   'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',
+  'app/shop/pictures/wood.jpg': 'eyewood-rowan-three-quarter.webp',
   'app/shop/pictures/temple.jpg': 'engraved-rowan-waves-detail.webp',
   'app/shop/pictures/reviews/lom.jpg': 'titan-lom-three-quarter.webp',
   'app/shop/pictures/reviews/rowan.jpg': 'eyewood-rowan-three-quarter.webp',

@@ -57,7 +57,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/story.jpg',
     scene: 'bench',
     view: 'tall',
-    pairs: [shotPair('eyewood-rowan')],
+    pairs: [skarv],
     size: [1200, 1500],
     samples: 18,
   },

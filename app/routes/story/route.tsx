@@ -9,7 +9,6 @@ import {Scene} from '~/ui/scene';
 export default function StoryPage() {
   const {pick} = useLanguage();
   const {title, heading = title, description, lead, sections} = page;
-  const [first, ...others] = sections;
   return (
     <>
       <PageHead title={pick(title)} description={pick(description)} />
@@ -24,16 +23,8 @@ export default function StoryPage() {
         eager
         className="aspect-4/3 w-full object-cover md:aspect-21/9"
       />
-      <div className="shell py-section">
-        {first && (
-          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-            <h2 className="text-title">{pick(first.title)}</h2>
-            <div className="text-lg">
-              <Prose blocks={first.blocks} />
-            </div>
-          </div>
-        )}
-        {others.map((chapter, index) => (
+      <div className="shell pb-section">
+        {sections.map((chapter, index) => (
           <Chapter key={chapter.id} chapter={chapter} reversed={index % 2 === 1} />
         ))}
       </div>

@@ -12,7 +12,7 @@ export const text = {
     sv: 'Solglasögon i kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige. {{promises}}.',
     en: 'Sunglasses in carbon fibre, wood, titanium and recycled paper, made in Sweden. {{promises}}.',
   },
-  bestsellers: {sv: 'Mest köpta', en: 'Bestsellers'},
+  bestsellers: {sv: 'Mest sålda', en: 'Bestsellers'},
   loading: {sv: 'Hämtar produkterna', en: 'Loading the products'},
   collections: {sv: 'Kollektionerna', en: 'The collections'},
   reviews: {sv: 'Vad kunderna säger', en: 'What customers say'},
@@ -35,8 +35,8 @@ export const hero = {
 
 /** Above the title on phones (specification §2, winter promotion); null omits it. */
 export const promotion: LocalizedText | null = {
-  sv: 'Vinterljus: polariserade glas',
-  en: 'Winter light: polarised lenses',
+  sv: 'Polariserade glas för snö och låg sol',
+  en: 'Polarised lenses for snow and low sun',
 };
 
 interface Link {
@@ -54,13 +54,13 @@ interface Part {
 export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
-    sv: 'Solglasögon i valnöt med brunt tonade glas',
-    en: 'Sunglasses in walnut with brown gradient lenses',
+    sv: 'Solglasögon i kolfiber på en arbetsbänk, bakom dem bitar av kolfiber som har blivit över',
+    en: 'Carbon fibre sunglasses on a workbench, offcuts of carbon fibre behind them',
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {
     sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
-    en: 'It began with a pair of frames that could not take salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
+    en: 'It began with a pair of frames that couldn’t stand up to salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
   },
   link: {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
 };
@@ -73,7 +73,7 @@ export const season: (Part & {links: readonly Link[]}) | null = {
     en: 'Four pairs of sunglasses in strong colours and gold titanium on a jetty in the evening sun',
   },
   title: {
-    sv: 'Färg för ljusa dagar, kolfiber för alla andra',
+    sv: 'Färg för ljusa dagar, kolfiber för resten',
     en: 'Colour for bright days, carbon fibre for all the rest',
   },
   links: [

@@ -1,7 +1,8 @@
 import type {LocalizedText} from '~/i18n/languages';
 import sea from '~/shop/pictures/hero.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
-import wood from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
+import bench from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import temple from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
+import wood from '~/shop/pictures/wood.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
 interface Illustration {
@@ -18,12 +19,19 @@ export const opening: Illustration = {
   },
 };
 
-/** Pictures for the chapters of `story.*.md`, by id; the first has the full width. */
+/** Pictures for the chapters of `story.*.md`, by id. */
 export const illustrations: Readonly<Record<string, Illustration>> = {
+  boat: {
+    picture: bench,
+    alt: {
+      sv: 'Solglasögon i kolfiber på en arbetsbänk, bakom dem bitar av kolfiber som har blivit över',
+      en: 'Carbon fibre sunglasses on a workbench, offcuts of carbon fibre behind them',
+    },
+  },
   materials: {
     picture: wood,
     alt: {
-      sv: 'Solglasögon i valnöt med brunt tonade glas',
+      sv: 'Solglasögon i valnöt med bruna, graderade glas',
       en: 'Sunglasses in walnut with brown gradient lenses',
     },
   },

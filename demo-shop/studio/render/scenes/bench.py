@@ -1,4 +1,4 @@
-"""A workbench: a finished pair on a plank, shavings, blanks of wood, light from a window."""
+"""A workbench: a finished pair on planks, offcuts of carbon fibre, light from a window."""
 from math import pi
 
 import bpy
@@ -7,8 +7,8 @@ from mathutils import Vector
 
 from camera import camera
 from light import card, new_world, soft_box
+from materials.carbon import carbon
 from materials.graph import Graph, colour
-from materials.wood import wood
 from stage import cloud, points, put
 from sweeps import curl
 from .ground import block, stand
@@ -42,11 +42,9 @@ def bench(job, settings):
     plank = plank_material()
     for k in range(-3, 6):
         block(plank, (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
-    maple, walnut = wood('maple', 2), wood('walnut', 5)
-    for size, at, turn, material in (((19, 7, .55), (9, 15, 0), 20, walnut), ((19, 7, .55), (8.2, 15.4, .55), 13, maple), ((19, 7, .55), (9.4, 14.8, 1.1), 24, walnut)):
-        block(material, size, at, turn, .06)
-    for seed, at, material in ((1, (-11.5, 13, 0), maple), (4, (-7.5, 19, 0), walnut), (7, (13.5, 2.5, 0), maple)):
-        shaving(material, at, seed)
+    sheet = carbon('carbon', tow=1.6)
+    for size, at, turn in (((20, 8, .28), (8.6, 15, 0), 19), ((16, 6.4, .28), (9.6, 15.6, .28), 9), ((9, 9, .28), (10.5, 14.6, .56), 33)):
+        block(sheet, size, at, turn, .04)
     root = stand(job['pairs'][0], settings, (0, 0), -16)
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))
     soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 12000, (.82, .90, 1), glossy=False)

@@ -30,9 +30,9 @@ def sweep_of(code):
     link(bpy.data.objects.new('sweep', data))
 
 
-def leaves(sun):
+def leaves(sun, seed):
     """Birch twigs between the sun and the set, seen only by their shadow."""
-    roll = np.random.default_rng(7)
+    roll = np.random.default_rng(seed)
     points, faces = [], []
     x = sun.cross(Vector((0, 0, 1))).normalized()
     y = sun.cross(x)
@@ -58,13 +58,13 @@ def leaves(sun):
     thing.visible_camera = thing.visible_glossy = False
 
 
-def daylight(energy, tint, twigs=True):
-    """Sun from the left, a blue sky, and what lenses mirror of the room."""
+def daylight(energy, tint, twigs=None):
+    """Sun from the left, a blue sky, and what lenses mirror of the room. @param twigs their seed"""
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .78, 1, 1), .42
     towards = Vector((-.62, -.34, .62)).normalized()
     sun(towards, energy, 1.4, tint)
-    if twigs:
-        leaves(towards)
+    if twigs is not None:
+        leaves(towards, twigs)
     card('front', (22, -46, 22), (0, 0, 4), (46, 30), 1.8, (1, .97, .92), soft=.1, fall=.5)
     soft_box('fill', (10, -40, 46), (0, 0, 0), (60, 40), 5000, (.9, .95, 1), glossy=False)

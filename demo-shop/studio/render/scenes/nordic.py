@@ -1,4 +1,4 @@
-"""A pair on wet rock above the sea, at dusk."""
+"""A pair on granite above the sea, at dusk."""
 import numpy as np
 from mathutils import Vector
 
@@ -7,39 +7,14 @@ from camera import camera
 from light import card, soft_box
 from materials.graph import Graph, colour
 from stage import cloud
-from .ground import plane, rough, sky, stand, terrain
+from .granite import slabs
+from .ground import plane, sky, stand
 
 # The pair stands in the upper half: white words lie below it.
 VIEWS = {
-    'wide': dict(azimuth=-8, elevation=5.5, wide=.50, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
+    'wide': dict(azimuth=-8, elevation=4.4, wide=.50, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
     'tall': dict(azimuth=-8, elevation=8, wide=.86, tall=.95, focal=95, low=-.143, aside=0, near=3.5),
 }
-
-
-def rock_material():
-    g = Graph('rock')
-    x, y, z = g.flat()
-    place = g.join(x, y, z)
-    coarse, fine, wet = g.noise(place, .35, 5, .6), g.noise(place, 3.2, 4, .65), g.noise(place, .12, 3, .5)
-    tint = g.ramp(coarse * .7 + fine * .3, [(.3, colour('#14171a')), (.55, colour('#262b2f')), (.75, colour('#3d4347'))])
-    roughness = g.node('MapRange', {'Value': wet + fine * .25, 'From Min': .5, 'From Max': .75, 'To Min': .10, 'To Max': .5})
-    bump = g.bump(fine + coarse * .5, .05, .35)
-    rock = g.principled(Base_Color=tint, Roughness=roughness, Specular=.6, Normal=bump, Clearcoat=.7, Clearcoat_Roughness=.08,
-                        Clearcoat_Normal=g.bump(fine, .03, .12))
-    return g.done(rock)
-
-
-def rocks():
-    n, size = 900, 170.0
-    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
-    broad, fine, ridge = rough(n, 3.3, 4, 2), rough(n, 2.2, 9, 10), 1 - np.abs(rough(n, 3.0, 12, 4))
-    height = broad + np.clip(ridge, -1, 1) * .35
-    height = np.floor(height / .8) * .4 + height * .5 + fine * .03
-    level = np.clip((np.hypot(x / 1.35, (y - 1) * 1.05) - 8.5) / 10, 0, 1)
-    level = level * level * (3 - 2 * level)
-    height = (height - np.median(height[np.hypot(x, y) < 9])) * level + fine * .012 * (1 - level) - .03
-    height -= np.clip((y + x * .12 + broad * 3 - 28) / 14, 0, 1) ** 1.5 * 34
-    return terrain('rock', size, np.minimum(height, 1.1 + fine * .03), rock_material())
 
 
 def sea():
@@ -75,9 +50,9 @@ def skerries(tint):
 
 
 def nordic(job, settings):
-    sky([(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#d0a890'), (.525, '#a9aeb4'), (.57, '#5f7486'), (.68, '#2c3d4d'), (1, '#121b25')], 1.15)
+    sky([(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#cfa189'), (.513, '#a08a84'), (.527, '#66717e'), (.55, '#41515f'), (.64, '#26343f'), (1, '#121b25')], 1.15)
     # Lenses mirror the dusk alone: rocks behind the camera would be a jagged dark line.
-    rocks().visible_glossy = False
+    slabs(False).visible_glossy = False
     sea()
     root = stand(job['pairs'][0], settings, (.8, 0), -26)
     view = VIEWS[job['view']]

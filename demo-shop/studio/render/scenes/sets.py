@@ -178,14 +178,15 @@ def lenses():
     return ((-12.2, 4, 3.1), -20), ((.4, -8, 1.6), -10), ((12.6, 6, 5.6), -20)
 
 
-# For each collection: the colour of its floor and wall, and the set on them.
+# For each collection: the colour of its floor and wall, the set on them, where the camera stands (degrees), the seed of
+# the twigs whose shadow falls on it: those of wood alone.
 SETS = {
-    'fibrous': ('#c6cdd2', fibrous),
-    'eyewood': ('#d6dbcc', eyewood),
-    'titan': ('#dfe4ea', titan),
-    'engraved': ('#e6dbca', engraved),
-    'revision': ('#ece7dd', revision),
-    'mood': ('#f1dacd', mood),
-    'kids': ('#f5e9cf', kids),
-    'lenses': ('#dbe4e9', lenses),
+    'fibrous': ('#c6cdd2', fibrous, 0, 13, None),
+    'eyewood': ('#d6dbcc', eyewood, -8, 15, 7),
+    'titan': ('#dfe4ea', titan, 8, 11, None),
+    'engraved': ('#e6dbca', engraved, 7, 17, 12),
+    'revision': ('#ece7dd', revision, -9, 12, None),
+    'mood': ('#f1dacd', mood, 9, 14, None),
+    'kids': ('#f5e9cf', kids, -6, 18, None),
+    'lenses': ('#dbe4e9', lenses, 0, 13, None),
 }
