@@ -8,6 +8,7 @@ import {
 } from '~/catalogue/money';
 import {missingToFreeShipping} from '~/catalogue/free-shipping';
 import {useLanguage} from '~/i18n/language-provider';
+import {dispatch, promiseTexts} from '~/shop/promises';
 import {buttonClass} from '~/ui/button';
 import {Spinner} from '~/ui/spinner';
 import {showToast} from '~/ui/toast';
@@ -62,6 +63,14 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
         {isLoading && <Spinner />}
         {isLoading ? t('cart.creatingCheckout') : t('cart.checkout')}
       </button>
+      {/* A promise that the shop does not make is ''. */}
+      <p className="mt-3 text-center text-sm text-stone empty:hidden">
+        {items.length > 0 &&
+          [dispatch, promiseTexts.returns]
+            .map((text) => pick(text))
+            .filter(Boolean)
+            .join(' • ')}
+      </p>
       {isBlocked && checkoutUrl && (
         <p role="alert" className="mt-3 text-sm">
           {t('cart.popupBlocked')}{' '}

@@ -1,15 +1,15 @@
 import type {Measurements} from './measurements';
 
-/** The size printed inside a temple, in whole mm: lens width, bridge, temple length, as in 52□18-145. */
+/** The size printed inside a temple, in whole mm: lens width, bridge, temple length, as in 52□18-140. */
 export type TempleMark = Required<Pick<Measurements, 'lensWidth' | 'bridge'>> &
   Pick<Measurements, 'templeLength'>;
 
 /**
- * As opticians write it (ISO 8624, the boxing system): `52 □ 18-140`, with room around the square, which else looks like
- * a character that the font lacks. Undefined if a number is missing.
+ * As shops write it: `52-18-140`. On the temple a square follows the first number (ISO 8624, the boxing system), but on a
+ * screen it looks like a character that the font lacks. Undefined if a number is missing.
  */
 export function markOf({lensWidth, bridge, templeLength}: Partial<TempleMark>): string | undefined {
   if (lensWidth === undefined || bridge === undefined) return undefined;
   const [lens, between, temple] = [lensWidth, bridge, templeLength ?? 0].map(Math.round);
-  return `${lens}\u00A0□\u00A0${between}${temple ? `-${temple}` : ''}`;
+  return `${lens}-${between}${temple ? `-${temple}` : ''}`;
 }

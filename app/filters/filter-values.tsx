@@ -26,7 +26,9 @@ export function FilterValues(props: FilterValuesProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{pick(facetNames[facet])}</legend>
-      <div className={isShort ? 'grid grid-cols-2 gap-x-6' : ''}>
+      <div
+        className={isShort ? 'grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4' : ''}
+      >
         {values.map((value) => {
           const count = countOf(value.value);
           const isChosen = choice[facet]?.includes(value.value) ?? false;

@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} 
 import {useNavigate} from 'react-router';
 import {collectionLinks} from '~/catalogue/collection-links';
 import type {ProductCard} from '~/catalogue/product';
+import {ProductName} from '~/catalogue/product-name';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useCardPrice} from '~/catalogue/use-card-price';
 import {useLanguage} from '~/i18n/language-provider';
@@ -173,14 +174,14 @@ function Onward({children}: {children: ReactNode}) {
 }
 
 function Suggestion({card}: {card: ProductCard}) {
-  const {langOf, pick} = useLanguage();
+  const {langOf} = useLanguage();
   return (
     <>
       <span className="w-14 shrink-0">
         <ProductPicture image={card.images[0]} alt="" use="thumbnail" sizes="56px" />
       </span>
       <span lang={langOf(card.title)} className="min-w-0 flex-1 wrap-break-word">
-        {pick(card.title)}
+        <ProductName title={card.title} />
       </span>
       <span className="price">{useCardPrice(card)}</span>
     </>

@@ -11,13 +11,16 @@ export const pictureAlt: LocalizedText = {
   en: 'Three pairs from the {{category}} collection, on blocks in the colours of the collection',
 };
 
+/** Above the link to the next collection of the menu. */
+export const nextCollection: LocalizedText = {sv: 'Nästa kollektion', en: 'Next collection'};
+
 /** At the end of a collection's description for search engines. */
 export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promises}}.'};
 
 /** A collection's description for search engines, before the common promises; by handle. */
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
-    sv: 'Solglasögon i vävd kolfiber: lätta, styva och formsäkra, även som hybrider med acetat eller titan.',
+    sv: 'Solglasögon i vävd kolfiber: lätta, styva och formstabila, även som hybrider med acetat eller titan.',
     en: 'Sunglasses in woven carbon fibre: light, stiff and true to their shape, some with acetate or titanium.',
   },
   'eyewood': {
@@ -37,7 +40,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses made of recycled paper, pressed so hard that it can be milled.',
   },
   'mood': {
-    sv: 'Färgstarka solglasögon i polykarbonat och acetat, infärgade rakt igenom.',
+    sv: 'Färgstarka solglasögon i polykarbonat och acetat, genomfärgade.',
     en: 'Colourful sunglasses in polycarbonate and acetate, dyed right through.',
   },
   'kids': {
@@ -45,7 +48,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Kids’ sunglasses for ages {{kidsAges}}, with flexible temples and lenses that do not shatter.',
   },
   'lenses': {
-    sv: 'Extraglas till våra modeller: tonade, enfärgade, fotokromatiska eller med spegel.',
+    sv: 'Extraglas till våra modeller: graderade, enfärgade, fotokromatiska eller med spegel.',
     en: 'Extra lenses for our models: gradient, solid, photochromic or mirrored.',
   },
   'carbon-fiber': {
@@ -66,22 +69,22 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   eyewood: {
     title: {sv: 'Två träd blir aldrig lika', en: 'No two trees are alike'},
     text: {
-      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan lackas inte, och med åren mörknar den där dina händer tar i den.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The surface is left unvarnished, and over the years it darkens where your hands hold it.',
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där dina händer tar i den.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The surface is oiled or soaped, never varnished, and over the years it darkens where your hands hold it.',
     },
   },
   titan: {
     title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
     text: {
-      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Är den du vill ha slut beställer vi en åt dig. Avbeställer du den sedan, och ångerrätten inte gäller, tar vi ut {{cancellationFee}} % av priset.',
+      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Om den du vill ha är slut beställer vi en åt dig. Om du avbeställer den, och ångerrätten inte gäller, tar vi ut {{cancellationFee}} % av priset.',
       en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge {{cancellationFee}}% of the price.',
     },
   },
   mood: {
     title: {sv: 'Färg efter väder', en: 'Colour to suit the weather'},
     text: {
-      sv: 'Polykarbonat och acetat är färgade rakt igenom: under en repa finns samma färg. Glasen är tonade efter bågen, så att petrol blir djupare och honung varmare när solen står lågt.',
-      en: 'Polycarbonate and acetate are dyed right through: beneath a scratch lies the same colour. The lenses are tinted to go with the frame, so that petrol turns deeper and honey warmer when the sun is low.',
+      sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen färgade efter bågen, så att petrol blir djupare och honung varmare när solen står lågt.',
+      en: 'Polycarbonate and acetate are dyed right through: beneath a scratch lies the same colour. On several models the lenses are tinted to match the frame, so that petrol turns deeper and honey warmer when the sun is low.',
     },
   },
   kids: {
@@ -90,7 +93,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'For small climbers, ages {{kidsAges}}',
     },
     text: {
-      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år, och en av dem finns i båda storlekarna. Kollektionen växer i takt med barnen: en ny modell kommer {{newKidsModel}}.',
+      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna passar {{kidsYounger}} eller {{kidsOlder}} år. En av dem finns i båda storlekarna. Kollektionen växer i takt med barnen: en ny modell kommer {{newKidsModel}}.',
       en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. The range grows as children do: a new model arrives {{newKidsModel}}.',
     },
   },

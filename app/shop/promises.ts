@@ -64,8 +64,14 @@ export const promiseTexts = {
   returns: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}}-day returns'},
 } as const satisfies Record<string, LocalizedText>;
 
+/** In the cart. */
+export const dispatch: LocalizedText = {
+  sv: 'Skickas inom {{packingDays}} arbetsdagar',
+  en: 'Ships within {{packingDays}} business days',
+};
+
 /** Replaces the first for a product above the threshold. */
 export const freeShippingHere: LocalizedText = {
-  sv: 'Fri frakt på den här',
-  en: 'Free shipping on this one',
+  sv: 'Fri frakt på det här paret',
+  en: 'Free shipping on this pair',
 };

@@ -34,7 +34,7 @@ export function parsePair(text: string): OwnPair | undefined {
 /** As typed. */
 export function writePair(pair: OwnPair): string {
   if (pair.kind === 'width') return `${pair.width}`;
-  return `${pair.lens}□${pair.bridge}${pair.temple ? `-${pair.temple}` : ''}`;
+  return `${pair.lens}-${pair.bridge}${pair.temple ? `-${pair.temple}` : ''}`;
 }
 
 function checked(pair: OwnPair): OwnPair | undefined {

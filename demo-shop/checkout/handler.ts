@@ -34,7 +34,6 @@ export async function handleCheckout(request: Request, shop: CheckoutShop): Prom
     ...shop,
     cart,
     language,
-    channel: searchParams.get('channel'),
     products: stores.products,
   });
 }

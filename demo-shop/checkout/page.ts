@@ -13,8 +13,6 @@ export interface Checkout {
   facts: ShopFacts;
   cart: CartRecord;
   language: PageLanguage;
-  /** The `channel` parameter that the storefront adds to the address. */
-  channel: string | null;
   products: ProductStore;
   origin: string;
   catalogueVersion: string;
@@ -22,7 +20,7 @@ export interface Checkout {
 
 /** A stand-in for Shopify's hosted checkout: shows the order and says that nothing is charged. */
 export function checkoutPage(checkout: Checkout): Response {
-  const {cart, language, channel, facts} = checkout;
+  const {cart, language, facts} = checkout;
   const words = texts[language];
   const {discount, total} = cartTotals(cart, facts);
   const codes = cart.buyer.discountCodes ?? [];
@@ -42,7 +40,6 @@ export function checkoutPage(checkout: Checkout): Response {
           ? html`<p class="quiet">${words.discountCodes}: ${codes.join(', ')}</p>`
           : undefined
       }
-      ${channel ? html`<p class="quiet">${words.channel}: ${channel}</p>` : undefined}
       <form method="post"><button class="main">${words.finish}</button></form>`,
   );
 }
@@ -70,7 +67,7 @@ function titled(
     title: name ? `${title} – ${name}` : title,
     language,
     status,
-    body: html`${name ? html`<p>${name}</p>` : undefined}
+    body: html`${name ? html`<p class="shop">${name}</p>` : undefined}
       <h1>${title}</h1>
       ${content}`,
   });
@@ -85,9 +82,9 @@ function lineItem({variant, quantity}: CartLineRecord, checkout: Checkout): Safe
   const product = checkout.products.byNumber(variant.productNumber);
   const image = checkout.products.imageOfVariant(variant);
   const options = product?.variantList().length === 1 ? '' : variant.title;
-  const url = image && imageUrl(image, {maxWidth: 128, maxHeight: 160, crop: 'CENTER'}, checkout);
+  const url = image && imageUrl(image, {maxWidth: 144, maxHeight: 144, crop: 'CENTER'}, checkout);
   return html`<li>
-    ${url ? html`<img src="${url}" alt="" width="128" height="160" />` : html`<span></span>`}
+    ${url ? html`<img src="${url}" alt="" width="144" height="144" />` : html`<span></span>`}
     <div>
       <p>${product?.title ?? variant.sku}</p>
       ${options ? html`<p class="quiet">${options}</p>` : undefined}

@@ -1,16 +1,15 @@
 const sv = {
   title: 'Kassa',
   notice:
-    'Det här är demobutikens kassa. Ingenting beställs, ingenting skickas och ingenting debiteras.',
+    'Det här är demobutikens kassa. Ingenting beställs, ingenting skickas och ingenting debiteras. I en riktig butik står här Shopifys kassa, med adress, frakt och betalning.',
   empty: 'Varukorgen är tom.',
   quantity: 'Antal',
   soldOut: 'Slutsåld',
   total: 'Summa',
   discount: 'Rabatt',
   discountCodes: 'Rabattkod',
-  channel: 'Försäljningskanal',
-  finish: 'Avsluta köpet (inget betalas)',
-  finishedTitle: 'Köpet är avslutat',
+  finish: 'Slutför köpet (inget betalas)',
+  finishedTitle: 'Köpet är slutfört',
   finishedText:
     'Ingenting har debiterats och ingenting skickas: det här är demobutikens kassa. Varukorgen finns inte längre.',
   unknownTitle: 'Varukorgen finns inte',
@@ -21,14 +20,13 @@ const sv = {
 const en: typeof sv = {
   title: 'Checkout',
   notice:
-    'This is the demo shop’s checkout. Nothing is ordered, nothing is sent and nothing is charged.',
+    'This is the demo shop’s checkout. Nothing is ordered, nothing is sent and nothing is charged. A real shop has Shopify’s checkout here, with address, shipping and payment.',
   empty: 'The cart is empty.',
   quantity: 'Quantity',
   soldOut: 'Sold out',
   total: 'Total',
   discount: 'Discount',
   discountCodes: 'Discount code',
-  channel: 'Sales channel',
   finish: 'Finish the order (nothing is charged)',
   finishedTitle: 'The order is finished',
   finishedText:

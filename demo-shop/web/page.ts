@@ -18,8 +18,9 @@ const STYLE = `
   .buttons { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0.5rem; }
   .note { border: 1px solid var(--hairline); padding: 0.75rem 1rem; }
   .lines { list-style: none; padding: 0; margin: 2rem 0 0; }
-  .lines li { display: grid; grid-template-columns: 4rem 1fr auto; gap: 1rem; padding: 1rem 0; border-top: 1px solid var(--hairline); }
-  .lines img { width: 4rem; height: 5rem; object-fit: cover; background: var(--hairline); }
+  .shop { font-size: 1.5rem; font-weight: 500; letter-spacing: -0.02em; margin: 0 0 2rem; }
+  .lines li { display: grid; grid-template-columns: 4.5rem 1fr auto; gap: 1rem; padding: 1rem 0; border-top: 1px solid var(--hairline); }
+  .lines img { width: 4.5rem; height: 4.5rem; object-fit: cover; background: var(--hairline); }
   .lines p { margin: 0; }
   .sum { display: flex; justify-content: space-between; gap: 1rem; padding: 1rem 0; border-block: 1px solid var(--hairline); font-weight: 600; margin: 0; }
   .number { font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -12,7 +12,7 @@ const fjell = productOf('mood-fjell');
 async function checkOut(cart: Cart, page: Page, finishes = true): Promise<void> {
   await cart.open();
   const checkout = await cart.checkOut();
-  const finish = checkout.getByRole('button', {name: /Avsluta köpet|Finish the order/});
+  const finish = checkout.getByRole('button', {name: /Slutför köpet|Finish the order/});
   await expect(finish).toBeVisible();
   if (finishes) {
     await finish.click();
@@ -101,7 +101,7 @@ test(
     const opened = context.waitForEvent('page');
     await cart.drawer.getByRole('link', {name: shop.words.openCheckout}).click();
     const checkout = await opened;
-    await checkout.getByRole('button', {name: /Avsluta köpet/}).click();
+    await checkout.getByRole('button', {name: /Slutför köpet/}).click();
     await checkout.close();
     // A headless browser keeps every page visible.
     await shop.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -24,6 +24,7 @@ import type {Route} from './+types/route';
 import {CategoryList, EarlierPages} from './category-list';
 import {collectionPicture} from './collection-pictures.server';
 import {MarketingSection} from './marketing-section';
+import {NextCollection} from './next-collection';
 import {usePageSeenBefore} from './pages-seen-before';
 
 /** The same for everyone: rendered once and shared. */
@@ -129,7 +130,12 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
                 className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
               />
             )}
-            {outcome.value.hasOwnGoods && <MarketingSection category={category} />}
+            {outcome.value.hasOwnGoods && (
+              <>
+                <MarketingSection category={category} />
+                <NextCollection category={category} />
+              </>
+            )}
           </>
         ) : (
           <>

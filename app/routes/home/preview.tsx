@@ -66,7 +66,7 @@ export function PreviewSkeleton({label}: {label: string}) {
         {Array.from({length: SKELETONS}, (_, index) => (
           <li key={index} data-skeleton="">
             <div className="skeleton aspect-square" />
-            <div className="skeleton mt-3 h-[calc(1.1*var(--text-index))] w-2/3" />
+            <div className="skeleton mt-3 h-[calc(1.2*var(--text-index))] w-2/3" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,9 @@
 import type {Product, Variant} from '~/catalogue/product';
+import {categoryOf} from '~/catalogue/categories';
 import {optionsOf, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
+import {buttonClass} from '~/ui/button';
+import {Link} from '~/ui/link';
 
 /** Most names; the options show all. */
 const NAMED = 6;
@@ -10,12 +13,24 @@ interface ForSaleProps {
   selected: Variant | undefined;
 }
 
-/** For a sold-out variant, names available ones. */
+/** For a sold-out variant, names available ones; a sold-out product leads to its collection. */
 export function ForSale({product, selected}: ForSaleProps) {
   const {language, pick, t} = useLanguage();
   const isSoldOut = selected !== undefined && !selected.availableForSale;
   const forSale = product.variants.filter(({availableForSale}) => availableForSale);
-  if (!isSoldOut || forSale.length === 0 || selectableOptions(product).length === 0) return null;
+  if (!isSoldOut) return null;
+  const category = categoryOf(product);
+  if (forSale.length === 0 && category) {
+    return (
+      <Link
+        to={`/category/${category.handle}`}
+        className={`${buttonClass.secondary} mt-6 w-full md:mt-8`}
+      >
+        {t('product.neighbours', {category: pick(category.name)})}
+      </Link>
+    );
+  }
+  if (forSale.length === 0 || selectableOptions(product).length === 0) return null;
   const names = forSale.slice(0, NAMED).map((variant) =>
     optionsOf(product, variant)
       .map((value) => pick(value))

@@ -12,7 +12,7 @@ export const productLayout = {
    * the thumbnails.
    */
   picture:
-    'narrow:aspect-square! narrow:max-h-[max(14rem,46svh-1.75rem)] wide:max-h-[max(14rem,min(78svh,760px,100svh-17rem))] print:max-h-none',
+    'narrow:aspect-square! narrow:max-h-[max(14rem,42svh-1.75rem)] wide:max-h-[max(14rem,min(78svh,760px,100svh-17rem))] print:max-h-none',
   /** Another shop's pictures may be of people and tall things: shown whole where the field is not 4:5. */
   whole: 'object-contain!',
   /** The dots or thumbnails below it. */

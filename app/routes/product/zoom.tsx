@@ -41,7 +41,7 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
       <button
         type="button"
         onClick={() => dialog.current?.close()}
-        className="group block w-[250vw] cursor-zoom-out! outline-none md:w-full"
+        className="group block w-[180vw] cursor-zoom-out! outline-none md:w-full"
       >
         <img
           src={enlarged(image)}
