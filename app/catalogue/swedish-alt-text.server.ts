@@ -30,7 +30,7 @@ function hueIn(english: string): string | undefined {
   const hue = hues.get(base);
   if (!hue) return undefined;
   if (finish === 'mirror') return `med spegel i ${hue}`;
-  return finish === 'gradient' ? `i tonat ${hue}` : `i ${hue}`;
+  return finish === 'gradient' ? `i graderat ${hue}` : `i ${hue}`;
 }
 
 function partsWith(english: string): string | undefined {

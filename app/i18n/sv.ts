@@ -54,7 +54,7 @@ export const sv = {
   'product.frontHeight': 'Höjd',
   'product.lensSize': 'Glasets bredd och höjd',
   'product.bridge': 'Brygga',
-  'product.templeLength': 'Skalm',
+  'product.templeLength': 'Skalmlängd',
   'product.mark': 'Märkning på skalmen',
   'product.weight': 'Vikt',
   'product.lenses': 'Glas',
@@ -123,14 +123,14 @@ export const sv = {
   'cart.quantity': 'Antal {{title}}',
   'cart.each': 'à {{price}}',
   'cart.priceChanged': 'Priset har ändrats från {{price}}',
-  'cart.unavailable': 'Går inte att köpa just nu och följer inte med till kassan',
+  'cart.unavailable': 'Går inte att köpa just nu. Tas inte med till kassan.',
   'cart.refreshFailed': 'Priser och lager kunde inte kontrolleras. Kassan visar vad som gäller.',
   'cart.checkoutFailed': 'Kassan misslyckades. Vänligen försök igen.',
   'cart.popupBlocked': 'Webbläsaren släppte inte fram den nya fliken.',
   'cart.openCheckout': 'Öppna kassan',
   'cart.stockChanged': 'Lagret räckte inte till allt. Kassan visar vad som finns kvar.',
   'cart.vanished':
-    'Säljs inte längre: {{titles}}. Finns kvar i varukorgen men följer inte med till kassan.',
+    'Säljs inte längre: {{titles}}. Finns kvar i varukorgen men tas inte med till kassan.',
   'cart.tooManyLines':
     'Kassan tar högst {{count}} olika varor åt gången. Ta bort några och försök igen.',
   'cart.finished': 'Är köpet klart?',
@@ -154,10 +154,10 @@ export const sv = {
   'early.withoutScripts':
     'Varukorgen och kassan behöver JavaScript. Resten av butiken fungerar utan.',
   'error.part': 'Det gick inte att öppna. Kontrollera uppkopplingen och försök igen.',
-  'offline.title': 'Du är utan uppkoppling',
+  'offline.title': 'Du är offline',
   'offline.description':
     'Sidan visas så snart nätet är tillbaka. Det som ligger i varukorgen finns kvar.',
-  'offline.back': 'Stanna på förra sidan',
+  'offline.back': 'Tillbaka till förra sidan',
 
   'footer.collections': 'Kollektioner',
   'footer.information': 'Information',

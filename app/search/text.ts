@@ -7,7 +7,7 @@ export const text = {
   collections: {sv: 'Våra kollektioner', en: 'Our collections'},
   pages: {sv: 'Sidor med sökresultat', en: 'Pages of search results'},
   loading: {sv: 'Söker', en: 'Searching'},
-  none: {sv: 'Inget hittades för ”{{query}}”', en: 'Nothing found for “{{query}}”'},
+  none: {sv: 'Inga träffar på ”{{query}}”', en: 'No results for “{{query}}”'},
   advice: {
     sv: 'Prova ett annat ord, till exempel ett material, en färg eller ett modellnamn, eller se dig om i kollektionerna.',
     en: 'Try another word, such as a material, a colour or the name of a model, or look around the collections.',

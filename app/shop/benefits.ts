@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 
-export const benefitsTitle: LocalizedText = {sv: 'Därför kolfiber', en: 'Why carbon fibre'};
+export const benefitsTitle: LocalizedText = {sv: 'Kolfiber i korthet', en: 'Carbon fibre in brief'};
 
 interface Benefit {
   id: string;

@@ -75,8 +75,8 @@ export const lenses: readonly Kind[] = [
   },
   {
     value: 'gradient',
-    name: {sv: 'Tonade', en: 'Gradient'},
-    words: ['gradient', 'tonad', 'tonade'],
+    name: {sv: 'Graderade', en: 'Gradient'},
+    words: ['gradient', 'graderad', 'graderade', 'tonad', 'tonade'],
     meaning: {
       sv: 'Mörkare upptill och ljusare nedtill.',
       en: 'Darker at the top and lighter towards the cheek.',
@@ -110,6 +110,6 @@ export const widths: ReadonlyArray<{
   to: number;
 }> = [
   {value: 'narrow', name: {sv: 'Smala', en: 'Narrow'}, from: 0, to: 135},
-  {value: 'medium', name: {sv: 'Mellan', en: 'Medium'}, from: 136, to: 141},
+  {value: 'medium', name: {sv: 'Medelbreda', en: 'Medium'}, from: 136, to: 141},
   {value: 'wide', name: {sv: 'Breda', en: 'Wide'}, from: 142, to: Infinity},
 ];

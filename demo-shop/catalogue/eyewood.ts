@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const eyewood: readonly CatalogueProduct[] = [
   product({
     handle: 'eyewood-rowan',
-    title: 'Eyewood Rowan',
+    title: 'Eyewood Rowan in wood, panto',
     since: '2022-03-21',
     paragraphs: [
       'Seven thin veneers, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
@@ -41,7 +41,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-hassel',
-    title: 'Eyewood Hassel',
+    title: 'Eyewood Hassel in wood, square',
     since: '2022-10-10',
     paragraphs: [
       'A square frame in laminated wood with straight temples, 6 mm wide at the hinge and slimmer towards the ear.',
@@ -75,7 +75,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-salg',
-    title: 'Eyewood Sälg',
+    title: 'Eyewood Sälg in wood, round',
     since: '2023-06-05',
     paragraphs: [
       'Round and pale, in maple from southern Sweden. The wood is soaped instead of oiled and keeps its light tone.',
@@ -105,7 +105,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-bjork',
-    title: 'Eyewood Björk',
+    title: 'Eyewood Björk in wood with wire temples',
     since: '2023-11-13',
     paragraphs: [
       'A maple front on titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
@@ -135,7 +135,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-lind',
-    title: 'Eyewood Lind',
+    title: 'Eyewood Lind in wood, cat-eye',
     since: '2024-03-11',
     paragraphs: [
       'A gently lifted cat-eye in ebony-stained wood, polished until it feels like stone. The grain shows only when the light comes from the side.',
@@ -168,11 +168,11 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-en',
-    title: 'Eyewood En',
+    title: 'Eyewood En in juniper',
     since: '2024-11-25',
     paragraphs: [
-      'Juniper from the shore, dried for two years and cut against the rings. It smells faintly of the tree for the first months.',
-      'The wood decides how many pairs there are: this batch was forty. Fits medium faces.',
+      'Juniper from the shore, dried for two years and cut across the growth rings. For the first few months it smells faintly of juniper.',
+      'The wood decides how many pairs there will be: this batch came to forty. Fits medium faces.',
     ],
     measures: {
       length: 145,

@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const lenses: readonly CatalogueProduct[] = [
   product({
     handle: 'linser-terne',
-    title: 'Mirror Lenses for Terne',
+    title: 'Mirror lenses for Terne',
     since: '2022-08-15',
     paragraphs: [
       'A pair of mirrored lenses for Terne. Cut to the millimetre: loosen the screw at the rim, swap the lenses, tighten.',
@@ -23,14 +23,14 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A loose pair of gold mirror lenses'),
-      ...photos('Mirror Lenses for Terne', 'front'),
-      photoAs('Mirror Lenses for Terne in blue mirror', {lens: 'blue-mirror'}),
-      photoAs('Mirror Lenses for Terne in silver mirror', {lens: 'silver-mirror'}),
+      ...photos('Mirror lenses for Terne', 'front'),
+      photoAs('Mirror lenses for Terne in blue mirror', {lens: 'blue-mirror'}),
+      photoAs('Mirror lenses for Terne in silver mirror', {lens: 'silver-mirror'}),
     ],
   }),
   product({
     handle: 'titan-extra-lenses-gradient',
-    title: 'Gradient Lenses for Titan Lom',
+    title: 'Gradient lenses for Titan Lom',
     since: '2023-03-20',
     paragraphs: [
       'Darker at the top, lighter towards the cheek: good for reading a chart or a dashboard without taking the sunglasses off.',
@@ -47,14 +47,14 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('XGRAD-ROS', {Lens: 'Rose Gradient'}, '629.00', 9),
     ],
     pictures: [
-      ...photos('Gradient Lenses for Titan Lom in brown gradient', 'three-quarter', 'front'),
-      photoAs('Gradient Lenses for Titan Lom in smoke gradient', {lens: 'smoke-gradient'}),
-      photoAs('Gradient Lenses for Titan Lom in rose gradient', {lens: 'rose-gradient'}),
+      ...photos('Gradient lenses for Titan Lom in brown gradient', 'three-quarter', 'front'),
+      photoAs('Gradient lenses for Titan Lom in smoke gradient', {lens: 'smoke-gradient'}),
+      photoAs('Gradient lenses for Titan Lom in rose gradient', {lens: 'rose-gradient'}),
     ],
   }),
   product({
     handle: 'titan-mirror-lenses',
-    title: 'Mirror Lenses for Titan Lom',
+    title: 'Mirror lenses for Titan Lom',
     since: '2023-09-25',
     paragraphs: [
       'Mirrored lenses for Titan Lom. The mirror throws back a good part of the light before the tint takes the rest, which suits snow and open sea.',
@@ -70,8 +70,8 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TMIR-SIL', {Lens: 'Silver Mirror'}, '649.00', 13),
     ],
     pictures: [
-      ...photos('Mirror Lenses for Titan Lom in blue', 'three-quarter'),
-      photoAs('Mirror Lenses for Titan Lom in silver', {lens: 'silver-mirror'}),
+      ...photos('Mirror lenses for Titan Lom in blue', 'three-quarter'),
+      photoAs('Mirror lenses for Titan Lom in silver', {lens: 'silver-mirror'}),
     ],
   }),
   product({
@@ -130,7 +130,7 @@ export const lenses: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-solid-colour-lenses',
-    title: 'Solid-Colour Lenses for Titan Lom',
+    title: 'Solid-colour lenses for Titan Lom',
     since: '2024-10-14',
     paragraphs: [
       'Evenly tinted lenses for Titan Lom. Smoke leaves colours as they are, brown lifts contrast, green sits calmly between the two.',
@@ -149,16 +149,16 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TSOL-AMB', {Lens: 'Amber'}, '549.00', 6),
     ],
     pictures: [
-      ...photos('Solid-Colour Lenses for Titan Lom in green', 'three-quarter'),
-      photoAs('Solid-Colour Lenses for Titan Lom in smoke', {lens: 'smoke'}),
-      photoAs('Solid-Colour Lenses for Titan Lom in brown', {lens: 'brown'}),
-      photoAs('Solid-Colour Lenses for Titan Lom in petrol', {lens: 'petrol'}),
-      photoAs('Solid-Colour Lenses for Titan Lom in amber', {lens: 'amber'}),
+      ...photos('Solid-colour lenses for Titan Lom in green', 'three-quarter'),
+      photoAs('Solid-colour lenses for Titan Lom in smoke', {lens: 'smoke'}),
+      photoAs('Solid-colour lenses for Titan Lom in brown', {lens: 'brown'}),
+      photoAs('Solid-colour lenses for Titan Lom in petrol', {lens: 'petrol'}),
+      photoAs('Solid-colour lenses for Titan Lom in amber', {lens: 'amber'}),
     ],
   }),
   product({
     handle: 'titan-photochromic-lenses',
-    title: 'Photochromic Lenses for Titan Lom',
+    title: 'Photochromic lenses for Titan Lom',
     since: '2025-02-03',
     paragraphs: [
       'Lenses that darken by themselves in sunlight and clear again indoors within about two minutes. Cold makes them darker, so they are at their best in winter.',
@@ -170,11 +170,11 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'titanium', lens: 'photochromic'},
     variants: [variant('TPHO', {}, '899.00', 10)],
-    pictures: photos('Photochromic Lenses for Titan Lom', 'three-quarter'),
+    pictures: photos('Photochromic lenses for Titan Lom', 'three-quarter'),
   }),
   product({
     handle: 'titanium-v2-mirror-lenses',
-    title: 'Mirror Lenses for Titanium V2 Lom',
+    title: 'Mirror lenses for Titanium V2 Lom',
     since: '2025-02-17',
     paragraphs: [
       'Mirrored lenses for Titanium V2 Lom. They snap in from behind, without tools: press at the bridge until you hear a click.',
@@ -190,8 +190,8 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('V2MIR-GLD', {Lens: 'Gold Mirror'}, '749.00', 12),
     ],
     pictures: [
-      ...photos('Mirror Lenses for Titanium V2 Lom in silver', 'three-quarter', 'front', 'detail'),
-      photoAs('Mirror Lenses for Titanium V2 Lom in gold', {lens: 'gold-mirror'}),
+      ...photos('Mirror lenses for Titanium V2 Lom in silver', 'three-quarter', 'front', 'detail'),
+      photoAs('Mirror lenses for Titanium V2 Lom in gold', {lens: 'gold-mirror'}),
     ],
   }),
 ];

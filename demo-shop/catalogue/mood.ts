@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const mood: readonly CatalogueProduct[] = [
   product({
     handle: 'mood-fjell',
-    title: 'Mood Fjell',
+    title: 'Mood Fjell with a lifted front',
     since: '2022-05-30',
     paragraphs: [
       'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
@@ -50,7 +50,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-dis',
-    title: 'Mood Dis',
+    title: 'Mood Dis in acetate',
     since: '2022-11-28',
     paragraphs: [
       'Dis is the haze that lies over the water before the sun is properly up. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
@@ -82,7 +82,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-eyewood-dream',
-    title: 'Mood Eyewood Dream',
+    title: 'Mood Eyewood Dream in acetate and walnut',
     since: '2023-06-19',
     paragraphs: [
       'Honey-coloured acetate in front, walnut at the sides. The two are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
@@ -118,7 +118,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-bris',
-    title: 'Mood Bris',
+    title: 'Mood Bris in two colours',
     since: '2023-10-16',
     paragraphs: [
       'A rectangle in polycarbonate that weighs next to nothing and survives a pocket without its case. Front in one colour, temples in another.',
@@ -138,13 +138,13 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'rectangle', material: 'plastic-blue', temples: 'plastic-yellow', lens: 'smoke'},
     variants: [
-      variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4),
       variant('BRIS-BLU-REG', {Colour: 'Blue', Size: 'Regular'}, '1499.00', 19),
+      variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4),
       variant('BRIS-BLU-WID', {Colour: 'Blue', Size: 'Wide'}, '1499.00', 0),
-      variant('BRIS-GRN-NAR', {Colour: 'Green', Size: 'Narrow'}, '1499.00', 7, {
+      variant('BRIS-GRN-REG', {Colour: 'Green', Size: 'Regular'}, '1499.00', 12, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
-      variant('BRIS-GRN-REG', {Colour: 'Green', Size: 'Regular'}, '1499.00', 12, {
+      variant('BRIS-GRN-NAR', {Colour: 'Green', Size: 'Narrow'}, '1499.00', 7, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
       variant('BRIS-GRN-WID', {Colour: 'Green', Size: 'Wide'}, '1499.00', 5, {
@@ -158,7 +158,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-glod',
-    title: 'Mood Glöd',
+    title: 'Mood Glöd in an aviator shape',
     since: '2024-02-12',
     paragraphs: [
       'An aviator in orange polycarbonate with a gold mirror. Look through it and all is calm: the lenses are brown underneath and keep colours true.',
@@ -190,7 +190,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-skym',
-    title: 'Mood Skym',
+    title: 'Mood Skym for dusk and noon',
     since: '2024-07-01',
     paragraphs: [
       'For the hours when ordinary sunglasses are too dark: photochromic lenses that go from almost clear at dusk to deep grey at noon, in about half a minute.',
@@ -214,7 +214,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-vag',
-    title: 'Mood Våg',
+    title: 'Mood Våg in recycled plastic',
     since: '2024-12-09',
     paragraphs: [
       'A shape from the sixties, an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
@@ -246,7 +246,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-frost',
-    title: 'Mood Frost',
+    title: 'Mood Frost with a frosted surface',
     since: '2025-04-14',
     paragraphs: [
       'Matt blue polycarbonate, blasted with fine glass until the surface looks like ice on a window. Silver mirror lenses.',

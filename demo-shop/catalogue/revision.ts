@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const revision: readonly CatalogueProduct[] = [
   product({
     handle: 'revision-flak-paper',
-    title: 'Revision Flak Paper',
+    title: 'Revision Flak in recycled paper',
     since: '2022-05-09',
     paragraphs: [
       'Old charts, magazines and offcuts from the printer, shredded, pressed with a plant-based resin and milled into a square front. No two pairs show the same scraps of print.',
@@ -31,14 +31,14 @@ export const revision: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
-      ...photos('Revision Flak Paper', 'worn', 'front', 'side'),
-      photoAs('Revision Flak Paper in blue', {material: 'paper-blue'}),
-      photoAs('Revision Flak Paper in black', {material: 'paper-black'}),
+      ...photos('Revision Flak', 'worn', 'front', 'side'),
+      photoAs('Revision Flak in blue', {material: 'paper-blue'}),
+      photoAs('Revision Flak in black', {material: 'paper-black'}),
     ],
   }),
   product({
     handle: 'revision-drift-paper',
-    title: 'Revision Drift Paper',
+    title: 'Revision Drift in recycled paper',
     since: '2023-03-06',
     paragraphs: [
       'A round frame made of the paper that our own workshop leaves behind: drawings, packing slips, templates. Look closely and you may find half a measurement.',
@@ -58,11 +58,11 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'round', material: 'paper', lens: 'green'},
     variants: [variant('DRIFT-NAT', {Colour: 'Natural'}, '1499.00', 13)],
-    pictures: photos('Revision Drift Paper', 'three-quarter', 'worn', 'front', 'side'),
+    pictures: photos('Revision Drift', 'three-quarter', 'worn', 'front', 'side'),
   }),
   product({
     handle: 'revision-tang-paper',
-    title: 'Revision Tång Paper',
+    title: 'Revision Tång in paper and seaweed',
     since: '2023-08-14',
     paragraphs: [
       'Blue paper from discarded sea charts, pressed together with dried bladderwrack. The seaweed draws dark threads through the sheet.',
@@ -82,11 +82,11 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'panto', material: 'paper-blue', temples: 'acetate-petrol', lens: 'petrol'},
     variants: [variant('TANG', {}, '1250.00', 8, {was: '1699.00'})],
-    pictures: photos('Revision Tång Paper', 'three-quarter', 'worn', 'side'),
+    pictures: photos('Revision Tång', 'three-quarter', 'worn', 'side'),
   }),
   product({
     handle: 'revision-spant-paper',
-    title: 'Revision Spant Paper',
+    title: 'Revision Spant in recycled paper',
     since: '2024-04-08',
     paragraphs: [
       'Black paper, laid in forty layers and bent over a form like the ribs of a boat. The layers show along the rim as fine grey lines.',
@@ -110,13 +110,13 @@ export const revision: readonly CatalogueProduct[] = [
       variant('SPANT-AMB', {Lens: 'Amber'}, '1649.00', 4),
     ],
     pictures: [
-      ...photos('Revision Spant Paper with smoke lenses', 'three-quarter', 'worn', 'front', 'side'),
-      photoAs('Revision Spant Paper with amber lenses', {lens: 'amber'}),
+      ...photos('Revision Spant with smoke lenses', 'three-quarter', 'worn', 'front', 'side'),
+      photoAs('Revision Spant with amber lenses', {lens: 'amber'}),
     ],
   }),
   product({
     handle: 'revision-blad-paper',
-    title: 'Revision Blad Paper',
+    title: 'Revision Blad in recycled paper',
     since: '2025-03-17',
     paragraphs: [
       'A narrow oval with thin rims, as light as pressed paper can be made. The colour is that of the paper; nothing is dyed.',
@@ -142,8 +142,8 @@ export const revision: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Revision Blad Paper in natural', 'three-quarter', 'worn'),
-      photoAs('Revision Blad Paper in blue', {material: 'paper-blue', lens: 'smoke'}),
+      ...photos('Revision Blad in natural', 'three-quarter', 'worn'),
+      photoAs('Revision Blad in blue', {material: 'paper-blue', lens: 'smoke'}),
     ],
   }),
 ];

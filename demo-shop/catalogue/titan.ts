@@ -5,10 +5,10 @@ import type {CatalogueProduct} from './types.ts';
 export const titan: readonly CatalogueProduct[] = [
   product({
     handle: 'titan-terne',
-    title: 'Titan Terne',
+    title: 'Titan Terne in an aviator shape',
     since: '2022-04-11',
     paragraphs: [
-      'An aviator in pure titanium, brushed and left without coating. Rims, double bridge and temples are welded in argon and hold the shape you give them.',
+      'An aviator in pure titanium, brushed and left bare or ion-plated in black. Rims, double bridge and temples are welded in argon and keep their shape once adjusted.',
       'No nickel anywhere. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
     ],
     measures: {
@@ -48,7 +48,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-lom',
-    title: 'Titan Lom',
+    title: 'Titan Lom with round rims',
     since: '2022-09-05',
     paragraphs: [
       'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
@@ -83,7 +83,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titanium-v2-lom-polarised-lenses',
-    title: 'Titanium V2 Lom',
+    title: 'Titanium V2 Lom with round rims',
     since: '2023-05-08',
     paragraphs: [
       'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
@@ -113,7 +113,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-alk',
-    title: 'Titan Alk',
+    title: 'Titan Alk with rectangular rims',
     since: '2023-07-17',
     paragraphs: [
       'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
@@ -140,7 +140,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-sula',
-    title: 'Titan Sula',
+    title: 'Titan Sula with gold plating',
     since: '2024-01-15',
     paragraphs: [
       'A Titan Terne plated with 18-carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
@@ -164,7 +164,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-ejder',
-    title: 'Titan Ejder',
+    title: 'Titan Ejder with an acetate front',
     since: '2024-03-25',
     paragraphs: [
       'A panto front in tortoise acetate with temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
@@ -194,7 +194,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-grip',
-    title: 'Titan Grip',
+    title: 'Titan Grip for sea and road',
     since: '2024-08-26',
     paragraphs: [
       'An oval wire frame in black titanium for sailing and cycling. The temples end in soft hooks that close behind the ear, so it stays on when you lean over the rail.',

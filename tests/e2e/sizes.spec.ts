@@ -25,7 +25,7 @@ test(
     const status = main.getByRole('status');
     await expect(status.filter({hasText: '2 mm bredare än dina'})).toBeInViewport({ratio: 1});
     await expect(main.getByText('2 mm bredare än dina').first()).toBeVisible();
-    await expect(main.getByText('Jämfört: 142 mm här, 140 mm hos dig.')).toBeVisible();
+    await expect(main.getByText('Det här paret: 142 mm. Ditt par: 140 mm.')).toBeVisible();
     expect(await axeViolations(page, 'main form')).toEqual([]);
 
     // A product in several sizes has no single width to compare.
@@ -46,7 +46,7 @@ test(
     await main.getByRole('button', {name: 'Compare', exact: true}).click();
     await expect(status.filter({hasText: '4 mm wider across the lenses'})).toBeVisible();
     await expect(main.getByText(/two lenses and the bridge, 126\smm here, 122\smm/)).toBeVisible();
-    await main.getByRole('button', {name: 'Forget my pair'}).click();
+    await main.getByRole('button', {name: 'Clear my pair'}).click();
     await expect(main.getByText('4 mm wider across the lenses')).toHaveCount(0);
     await shop.reload();
     await expect(main.getByText(/wider/)).toHaveCount(0);

@@ -142,7 +142,7 @@ export const states: Readonly<Record<string, State>> = {
       await shop.page.getByRole('button', {name: /^(Jämför med|Compare with)/}).click();
       await shop.page.getByLabel(/^(Ditt par|Your pair)/).fill('140');
       await shop.page.getByRole('button', {name: /^(Jämför|Compare)$/}).click();
-      await shop.page.getByRole('button', {name: /^(Glöm|Forget)/}).waitFor();
+      await shop.page.getByRole('button', {name: /^(Ta bort mitt par|Clear)/}).waitFor();
     },
   },
   'true-size': {

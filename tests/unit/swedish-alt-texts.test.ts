@@ -25,14 +25,14 @@ describe('§3 alternative texts in Swedish', () => {
     ],
     [
       'Fibrous Skarv with waves and rose gradient lenses',
-      'Skarv i kolfiber, med vågor och tonade glas i rosé',
+      'Skarv i kolfiber, med vågor och graderade glas i rosé',
     ],
   ])('§3 %s', (english, swedish) => {
     expect(swedishAltText(skarv, english)).toBe(swedish);
   });
 
   test.each([
-    ['Titan Extra Lenses in brown gradient', 'Extraglas till Titan, tonade, i tonat brunt'],
+    ['Titan Extra Lenses in brown gradient', 'Extraglas till Titan, tonade, i graderat brunt'],
     ['Titan Extra in blue mirror', 'Extraglas till Titan, tonade, med spegel i blått'],
   ])('§3 a shortened name: %s', (english, swedish) => {
     expect(swedishAltText(lenses, english)).toBe(swedish);

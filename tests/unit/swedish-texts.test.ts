@@ -113,7 +113,7 @@ describe('§3 option names and values', () => {
 
   test.each([
     ['Black', 'Svart'],
-    ['smoke gradient', 'Rökgrå, tonad'],
+    ['smoke gradient', 'Rökgrå, graderad'],
     ['Ages 3–6', '3–6 år'],
     ['Default Title', 'Standard'],
     ['Ultraviolet', undefined],

@@ -28,7 +28,7 @@ export const form = {
     en: 'Signature of consumer (only on paper)',
   },
   subject: {sv: 'Jag ångrar mitt köp', en: 'I withdraw from my purchase'},
-  confirm: {sv: 'Bekräfta ångern med e-post', en: 'Confirm withdrawal by e-mail'},
+  confirm: {sv: 'Bekräfta med e-post att jag ångrar köpet', en: 'Confirm withdrawal by e-mail'},
   copy: {sv: 'Kopiera texten', en: 'Copy the text'},
   copied: {sv: 'Texten är kopierad', en: 'The text is copied'},
   copyFailed: {

@@ -8,24 +8,24 @@ import carbon from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;w
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
-    sv: 'Ett material som gör en båge tunn, lätt och svår att förstöra.',
+    sv: 'Ett material som ger tunna, lätta bågar som är svåra att ha sönder.',
     en: 'A material that makes a frame thin, light and hard to break.',
   },
   description: {
-    sv: 'Vad kolfiber gör i en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
-    en: 'What carbon fibre does in a pair of glasses: weight, stiffness, heat, chemicals. And how we lay, press, mill and sand it.',
+    sv: 'Vad kolfiber ger en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
+    en: 'What carbon fibre does for a pair of glasses: weight, stiffness, heat, chemicals. And how we lay, press, mill and sand it.',
   },
   benefits: {sv: 'Sex skäl att välja kolfiber', en: 'Six reasons to choose carbon fibre'},
 
-  effectTitle: {sv: 'Vad kolfiber gör i en båge', en: 'What carbon fibre does in a frame'},
+  effectTitle: {sv: 'Vad kolfibern ger bågen', en: 'What carbon fibre does for a frame'},
   table: {
     sv: 'Ungefärliga värden för några av materialen vi arbetar i, och stål att jämföra med. Styvhet per vikt är GPa per g/cm³.',
-    en: 'Approximate values for some of the materials we work in, and steel to compare with. Stiffness by weight is GPa per g/cm³.',
+    en: 'Approximate values for some of the materials we work in, and steel to compare with. Stiffness-to-weight is GPa per g/cm³.',
   },
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
   stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
-  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness by weight'},
+  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness-to-weight'},
 
   makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
 } as const satisfies Record<string, LocalizedText>;
@@ -36,8 +36,8 @@ export const hero = {
   /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_42%] md:object-[90%_40%]',
   alt: {
-    sv: 'En båge i kolfiber på våta klippor; väven syns i kanten runt glasen',
-    en: 'A carbon fibre frame on wet rocks; the weave shows in the rim around the lenses',
+    sv: 'En båge i kolfiber på en klippa i skymningen; väven syns i kanten runt glasen',
+    en: 'A carbon fibre frame on a rock at dusk; the weave shows in the rim around the lenses',
   },
 };
 
@@ -58,8 +58,8 @@ export const onwards: ReadonlyArray<{to: string; text: LocalizedText}> = [
 /** Longer texts, separate from `app/shop/benefits.ts`, because every page loads that. */
 export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
   lightweight: {
-    sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Det märks efter en timme, på näsan och bakom öronen.',
-    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. You notice it after an hour, on your nose and behind your ears.',
+    sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Efter en timme känner du skillnaden, på näsan och bakom öronen.',
+    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. After an hour you feel the difference, on your nose and behind your ears.',
   },
   resistant: {
     sv: 'Ytan är slipad och klarlackad för hand. Den klarar fickor, sand och nycklar bättre än plast gör, men fodralet är till för att användas.',
@@ -86,13 +86,13 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
 export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i trådarnas riktning.',
-    'Det är styvheten vi är ute efter, för så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
-    'Materialet har en gräns: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen, i näskuddarna och på hybriderna i skalmar av titan eller acetat.',
+    'Det är styvheten vi vill åt, till så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'Materialet har en gräns: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
     'Stiffness is what we are after, for as little weight as possible. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
-    'The material has its limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges, in the nose pads and, on the hybrids, in temples of titanium or acetate.',
+    'The material has its limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
 
@@ -168,8 +168,8 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Bågen monteras', en: 'The frame is assembled'},
     text: {
-      sv: 'Gångjärn i rostfritt stål skruvas genom kolfibern och låses. Glasen sätts i, och bågen riktas på en plan yta innan den packas.',
-      en: 'Stainless steel hinges are screwed through the carbon fibre and locked. The lenses go in, and the frame is trued on a flat surface before it is packed.',
+      sv: 'Gångjärn i rostfritt stål skruvas genom kolfibern och låses. Glasen sätts i, och bågen kontrolleras mot en plan yta innan den packas.',
+      en: 'Stainless steel hinges are screwed through the carbon fibre and locked. The lenses go in, and the frame is checked against a flat surface before it is packed.',
     },
   },
 ];

@@ -54,7 +54,7 @@ export const hues: ReadonlyMap<string, string> = new Map([
 export const nouns: ReadonlyMap<string, string> = new Map([
   ['lenses', 'glas'],
   ['mirror lenses', 'spegelglas'],
-  ['gradient lenses', 'tonade glas'],
+  ['gradient lenses', 'graderade glas'],
   ['front', 'front'],
   ['temples', 'skalmar'],
 ]);
@@ -75,5 +75,10 @@ export const sentences: ReadonlyMap<string, string> = new Map([
     'Waves and spruces burnt into a walnut temple',
     'Vågor och granar inbrända i en skalm av valnöt',
   ],
+  ['Waves burnt into an ebony-stained temple', 'Vågor inbrända i en ebenholtsbetsad skalm'],
+  ['Spruces burnt into a walnut temple', 'Granar inbrända i en skalm av valnöt'],
+  ['A compass rose burnt into a maple temple', 'En kompassros inbränd i en skalm av lönn'],
+  ['A position burnt into a zebrano temple', 'En position inbränd i en skalm av zebrano'],
+  ['A position cut into a carbon fibre temple', 'En position inskuren i en skalm av kolfiber'],
   ['A loose pair of gold mirror lenses', 'Ett par lösa spegelglas i guld'],
 ]);

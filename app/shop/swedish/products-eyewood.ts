@@ -2,21 +2,21 @@ import type {SwedishText} from './swedish-text';
 
 export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-rowan': {
-    title: 'Eyewood Rowan i trä',
+    title: 'Eyewood Rowan i trä, panto',
     paragraphs: [
       'Sju tunna faner, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
       'Oljad fyra gånger med hårdvax. Den mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
   },
   'eyewood-hassel': {
-    title: 'Eyewood Hassel i trä',
+    title: 'Eyewood Hassel i trä, kantig',
     paragraphs: [
       'En kantig båge i laminerat trä med raka skalmar, 6 mm breda vid gångjärnet och smalare mot örat.',
       'Bryggan är skuren för hand till en mjuk sadel och behöver inga näskuddar. Passar medelbreda och breda ansikten.',
     ],
   },
   'eyewood-salg': {
-    title: 'Eyewood Sälg i trä',
+    title: 'Eyewood Sälg i trä, rund',
     paragraphs: [
       'Rund och ljus, i lönn från södra Sverige. Träet såpas i stället för att oljas och behåller sin ljusa ton.',
       'En liten båge för smala ansikten. Skruvade gångjärn i mässing, lätta att dra åt med skruvmejseln i fodralet.',
@@ -30,7 +30,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'eyewood-lind': {
-    title: 'Eyewood Lind i trä',
+    title: 'Eyewood Lind i trä, cat-eye',
     paragraphs: [
       'En mjukt lyft cat-eye-modell i ebenholtsbetsat trä, polerat tills det känns som sten. Ådringen syns först när ljuset kommer från sidan.',
       'Zebrano, det andra träslaget, lämnas obetsat. Passar smala till medelbreda ansikten.',

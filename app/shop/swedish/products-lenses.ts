@@ -9,7 +9,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'titan-extra-lenses-gradient': {
-    title: 'Tonade glas till Titan Lom',
+    title: 'Graderade glas till Titan Lom',
     paragraphs: [
       'Mörkare upptill, ljusare mot kinden: bra när du vill läsa ett sjökort eller en instrumentbräda utan att ta av solglasögonen.',
       'Ett par till Titan Lom. Skruvmejsel och duk ingår.',
@@ -39,7 +39,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
   'titan-solid-colour-lenses': {
     title: 'Enfärgade glas till Titan Lom',
     paragraphs: [
-      'Jämnt tonade glas till Titan Lom. Rökgrått lämnar färgerna som de är, brunt lyfter kontrasten, grönt är det lugna däremellan.',
+      'Enfärgade glas till Titan Lom. Rökgrått lämnar färgerna som de är, brunt lyfter kontrasten, grönt är det lugna däremellan.',
       'Ett par. Skruvmejsel och duk ingår.',
     ],
   },

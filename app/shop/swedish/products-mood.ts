@@ -5,7 +5,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Fjell i genomfärgat polykarbonat',
     paragraphs: [
       'En bred, mjukt lyft front i genomskinligt polykarbonat med en yta som acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
-      'Fem färger, var och en med glas i en ton som passar till. För medelbreda till breda ansikten.',
+      'Fem färger, alla med glas i en matchande ton. För medelbreda till breda ansikten.',
     ],
   },
   'mood-dis': {
@@ -26,7 +26,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Bris i polykarbonat',
     paragraphs: [
       'En rektangel i polykarbonat som nästan inte väger något och klarar en ficka utan fodral. Fronten i en färg, skalmarna i en annan.',
-      'Tre storlekar, för smala, medelbreda och breda ansikten. Måtten gäller den normala.',
+      'Tre storlekar, för smala, medelbreda och breda ansikten. Måtten gäller storlek Normal.',
     ],
   },
   'mood-glod': {
