@@ -61,8 +61,6 @@ export const categories: readonly Category[] = [
     any: ['engraved'],
     inMenu: true,
     inPreview: true,
-    // An engraving is only visible close up, in the second picture.
-    previewPicture: 1,
   },
   {
     handle: 'revision',

@@ -1,11 +1,11 @@
 import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
-/** Motifs burnt or cut into the temples. */
+/** Motifs burnt or cut into the temples; their first pictures are close enough to show them, on cards too. */
 export const engraved: readonly CatalogueProduct[] = [
   product({
     handle: 'engraved-rowan-waves',
-    title: 'Engraved Rowan Waves',
+    title: 'Engraved Rowan with waves',
     since: '2022-07-04',
     paragraphs: [
       'Eyewood Rowan in walnut with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
@@ -29,15 +29,14 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ROWANW-MAP', {Material: 'Maple'}, '2299.00', 5),
     ],
     pictures: [
-      ...photos('Engraved Rowan Waves in walnut', 'three-quarter'),
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Rowan Waves in walnut', 'worn', 'side'),
-      photoAs('Engraved Rowan Waves in maple', {material: 'maple'}),
+      ...photos('Engraved Rowan in walnut', 'three-quarter', 'worn', 'side'),
+      photoAs('Engraved Rowan in maple', {material: 'maple'}),
     ],
   }),
   product({
     handle: 'eyewood-engraved-ask-compass',
-    title: 'Engraved Ask Compass',
+    title: 'Engraved Ask with a compass',
     since: '2023-04-24',
     paragraphs: [
       'A compass rose on the left temple and its needle on the right, burnt into laminated wood. Folded, the two lie over each other.',
@@ -61,13 +60,14 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ASK-ZEB', {Material: 'Zebrano'}, '2199.00', 0),
     ],
     pictures: [
-      ...photos('Engraved Ask Compass in maple', 'three-quarter', 'side', 'worn', 'folded'),
-      photoAs('Engraved Ask Compass in zebrano', {material: 'zebrano'}),
+      photo('A compass rose burnt into a maple temple', 'detail'),
+      ...photos('Engraved Ask in maple', 'three-quarter', 'worn', 'side', 'folded'),
+      photoAs('Engraved Ask in zebrano', {material: 'zebrano'}),
     ],
   }),
   product({
     handle: 'engraved-alm-coordinates',
-    title: 'Engraved Alm Coordinates',
+    title: 'Engraved Alm with coordinates',
     since: '2023-09-11',
     paragraphs: [
       'Your own position on the temple: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
@@ -91,13 +91,14 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ALM-EBO', {Material: 'Ebony'}, '2549.00', 7, {look: {lens: 'smoke'}}),
     ],
     pictures: [
-      ...photos('Engraved Alm Coordinates in zebrano', 'three-quarter', 'detail', 'worn', 'front'),
-      photoAs('Engraved Alm Coordinates in ebony', {material: 'ebony', lens: 'smoke'}),
+      photo('A position burnt into a zebrano temple', 'detail'),
+      ...photos('Engraved Alm in zebrano', 'three-quarter', 'worn', 'front'),
+      photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),
   product({
     handle: 'engraved-skarv-carbon-fiber',
-    title: 'Engraved Skarv',
+    title: 'Engraved Skarv in carbon fibre',
     since: '2024-02-26',
     paragraphs: [
       'Fibrous Skarv with a fine line cut through the clear coat down to the carbon fibre. The motif is matt on gloss and shows when the light moves.',
@@ -122,14 +123,15 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
-      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'side', 'worn'),
-      photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'side'),
-      photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'side'),
+      photo('A position cut into a carbon fibre temple', 'detail'),
+      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'worn', 'side'),
+      photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'detail'),
+      photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'detail'),
     ],
   }),
   product({
     handle: 'engraved-hassel-spruces',
-    title: 'Engraved Hassel Spruces',
+    title: 'Engraved Hassel with spruces',
     since: '2024-07-08',
     paragraphs: [
       'The edge of a forest along both temples: one hundred and twelve spruces, no two the same height.',
@@ -149,11 +151,14 @@ export const engraved: readonly CatalogueProduct[] = [
     collections: ['engraved'],
     look: {shape: 'square', material: 'walnut', lens: 'green', engraving: 'spruces'},
     variants: [variant('HASSELS', {}, '2249.00', 10)],
-    pictures: photos('Engraved Hassel Spruces', 'three-quarter', 'detail', 'worn', 'side'),
+    pictures: [
+      photo('Spruces burnt into a walnut temple', 'detail'),
+      ...photos('Engraved Hassel', 'three-quarter', 'worn', 'side'),
+    ],
   }),
   product({
     handle: 'eyewood-engraved-lind-waves',
-    title: 'Engraved Lind Waves',
+    title: 'Engraved Lind with waves',
     since: '2025-01-20',
     paragraphs: [
       'Three lines of swell from hinge to tip, burnt into ebony-stained wood: dark on dark.',
@@ -180,8 +185,9 @@ export const engraved: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Engraved Lind Waves in ebony', 'three-quarter', 'side', 'worn'),
-      photoAs('Engraved Lind Waves in walnut', {
+      photo('Waves burnt into an ebony-stained temple', 'detail'),
+      ...photos('Engraved Lind in ebony', 'three-quarter', 'worn', 'side'),
+      photoAs('Engraved Lind in walnut', {
         material: 'walnut',
         lens: 'brown-gradient',
       }),

@@ -7,7 +7,7 @@ test('§2 the home page has its sections in order, in both languages', async ({s
   const headings = {
     sv: [
       'Solglasögon för nordiskt ljus',
-      'Mest köpta',
+      'Mest sålda',
       'Göteborg, 2015',
       'Färg för ljusa dagar, kolfiber för alla andra',
       'Kollektionerna',

@@ -17,7 +17,7 @@ test(
     await expect(shop.heading).toHaveText(shop.words.offline);
     await expect(shop.page.getByRole('alert')).toBeFocused();
     await expect(cart.button).toHaveAccessibleName(/1/);
-    await shop.page.getByRole('button', {name: 'Stanna på förra sidan'}).click();
+    await shop.page.getByRole('button', {name: 'Tillbaka till förra sidan'}).click();
     await expect(shop.heading).toHaveText('Vanliga frågor');
     await expect(wood).toBeFocused();
 

@@ -45,10 +45,10 @@ test(
     await shop.open('/why-carbon-fiber');
     const regions = shop.page.getByRole('main').getByRole('region');
     const names = {
-      sv: ['Sex skäl att välja kolfiber', 'Vad kolfiber gör i en båge', 'Så blir en båge till'],
+      sv: ['Sex skäl att välja kolfiber', 'Vad kolfibern ger bågen', 'Så blir en båge till'],
       en: [
         'Six reasons to choose carbon fibre',
-        'What carbon fibre does in a frame',
+        'What carbon fibre does for a frame',
         'How a frame is made',
       ],
     };

@@ -50,8 +50,8 @@ test(
     await shop.open(`/product/${fjell.handle}`);
     const main = shop.page.getByRole('main');
     for (const [language, shipping, warranty] of [
-      ['sv', 'Fri frakt på den här', '24 månaders garanti'],
-      ['en', 'Free shipping on this one', '24-month warranty'],
+      ['sv', 'Fri frakt på det här paret', '24 månaders garanti'],
+      ['en', 'Free shipping on this pair', '24-month warranty'],
     ] as const) {
       await shop.switchLanguage(language);
       await expect(main.getByText(shop.words.payment)).toBeVisible();
@@ -77,7 +77,7 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
       'Höjd51 mm',
       'Glasets bredd och höjd54 × 46 mm',
       'Brygga18 mm',
-      'Skalm144 mm',
+      'Skalmlängd144 mm',
       'Märkning på skalmen54-18-144',
       'Vikt28 g',
       'GlasPolariserade, 5 lager, UV400',
@@ -87,7 +87,7 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
       'Height51 mm',
       'Lens, width and height54 × 46 mm',
       'Bridge18 mm',
-      'Temple144 mm',
+      'Temple length144 mm',
       'Temple marking54-18-144',
       'Weight28 g',
       'LensesPolarised, 5 layers, UV400',

@@ -30,7 +30,7 @@ test('suggests products during typing, by words of either language, and opens th
   await expect(field(page)).toHaveValue('wood row');
   await page.keyboard.type('xyzzyplugh');
   await expect(field(page)).toHaveValue('xyzzyplugh');
-  await expect(drawer(page).getByRole('status')).toHaveText('Inget hittades för ”xyzzyplugh”');
+  await expect(drawer(page).getByRole('status')).toHaveText('Inga träffar på ”xyzzyplugh”');
   await drawer(page).getByRole('button', {name: 'Töm sökfältet'}).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
 
       await page.goto('/search?q=xyzzyplugh');
       await expect(
-        page.getByRole('main').getByText('Inget hittades för ”xyzzyplugh”'),
+        page.getByRole('main').getByText('Inga träffar på ”xyzzyplugh”'),
       ).toBeVisible();
       await page.getByRole('main').getByRole('link', {name: 'Titan'}).click();
       await expect(page).toHaveURL('/category/titan');

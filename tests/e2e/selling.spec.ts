@@ -56,7 +56,7 @@ test(
     const {page} = shop;
     const main = page.getByRole('main');
     await shop.open(`/product/${skarv.handle}`);
-    await expect(main.getByText('Fri frakt på den här')).toBeVisible();
+    await expect(main.getByText('Fri frakt på det här paret')).toBeVisible();
     const others = main.getByRole('region', {name: 'Fler i kollektionen Kolfiber'});
     await expect(others.locator('.card')).toHaveCount(4);
     await expect(others.getByRole('heading', {name: titleOf(skarv, 'sv')})).toHaveCount(0);

@@ -67,7 +67,7 @@ test(
     const card = await dialog.locator('[data-card]').boundingBox();
     expect(Math.max(card?.width ?? 0, card?.height ?? 0)).toBeCloseTo(85.6 * 5, 0);
     expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
-    await dialog.getByRole('button', {name: 'Lika stora'}).click();
+    await dialog.getByRole('button', {name: 'Nu är de lika stora'}).click();
     const front = dialog.locator('[data-front]');
     const shown = await front.evaluate((drawn: SVGGElement) => {
       // Without the strokes, half of which lie outside.

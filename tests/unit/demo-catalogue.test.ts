@@ -60,9 +60,10 @@ describe('§3 products', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
-  test('§3 first pictures are at an angle, and every picture has an alternative text', () => {
-    for (const {handle, pictures} of catalogue) {
-      expect([undefined, 'three-quarter'], handle).toContain(pictures[0]?.view);
+  test('§3 first pictures are at an angle, or close to an engraving, and every picture has an alternative text', () => {
+    for (const {handle, look, pictures} of catalogue) {
+      const views = [undefined, look.engraving ? 'detail' : 'three-quarter'];
+      expect(views, handle).toContain(pictures[0]?.view);
       for (const {altText} of pictures) expect(altText, handle).not.toBe('');
     }
   });

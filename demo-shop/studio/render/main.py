@@ -21,6 +21,10 @@ from stage import below, clear, cloud  # noqa: E402
 from worn import wear  # noqa: E402
 
 
+# Where a long motif has its middle, from the hinge, and how wide it is; units.
+MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6)}
+
+
 def view_of(job):
     """The view's camera, moved a little from product to product."""
     view = dict(VIEWS[job['view']])
@@ -75,7 +79,7 @@ def detail(root, view, job):
     hinges = [thing for thing in root.children if thing.name.startswith('hinge')]
     near, far = sorted(hinges, key=lambda hinge: hinge.matrix_world.translation.x)
     if job['look'].get('engraving'):
-        along, span = (5.4, 5.6) if job['look']['engraving'] == 'coordinates' else (4.2, 5.0)
+        along, span = MOTIFS.get(job['look']['engraving'], (4.2, 5.0))
         view.update(azimuth=165, elevation=9)
         return dict(target=near.matrix_world @ Vector((-.25, along, -.05)), span=span, fstop=22, roll=8)
     for thing in below(far):
