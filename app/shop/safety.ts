@@ -11,15 +11,15 @@ export const manufacturer: LocalizedText = {
 };
 
 const care: LocalizedText = {
-  sv: 'Titta aldrig rakt in i solen. Kör inte i skymning eller mörker med tonade glas, och aldrig med glas i filterkategori 4.',
+  sv: 'Titta aldrig rakt in i solen. Kör inte i skymning eller mörker med färgade glas, och aldrig med glas i filterkategori 4.',
   en: 'Never look straight into the sun. Do not drive at dusk or at night with tinted lenses, and never with lenses of filter category 4.',
 };
 
 // The owner checks this against the goods: sunglasses are protective equipment of category I (regulation (EU) 2016/425).
 const sunglasses: readonly LocalizedText[] = [
   {
-    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin, från 0 till 4, står på bågen eller i bladet i förpackningen. Be oss gärna om försäkran om överensstämmelse.',
-    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category, from 0 to 4, is on the frame or in the leaflet in the box. Ask us for the declaration of conformity.',
+    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. De har filterkategori 3, för starkt solljus; fotokromatiska glas växlar mellan 1 och 3. Kategorin står också på bågen eller i bladet i förpackningen. Be oss gärna om försäkran om överensstämmelse.',
+    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. They are of filter category 3, for strong sunlight; photochromic lenses change between 1 and 3. The category is also on the frame or in the leaflet in the box. Ask us for the declaration of conformity.',
   },
   care,
 ];

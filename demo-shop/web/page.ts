@@ -1,10 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {html, SafeHtml} from './html.ts';
+
+const font = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  ),
+  'base64',
+);
 
 /** The demo shop's own pages, from 320 px upwards. */
 const STYLE = `
+  @font-face { font-family: 'Hanken Grotesk'; font-weight: 100 900; src: url(data:font/woff2;base64,${font}) format('woff2'); }
   :root { color-scheme: light; --paper: #f6f4f0; --ink: #16181a; --hairline: #d8d3c9; --quiet: #5b5850; }
   * { box-sizing: border-box; }
-  body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 'Hanken Grotesk', system-ui, sans-serif; }
   main { max-width: 40rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: break-word; }
   h1 { font-size: 1.5rem; font-weight: 600; margin: 0 0 1rem; }
   h2 { font-size: 1rem; font-weight: 600; margin: 2rem 0 0.5rem; }

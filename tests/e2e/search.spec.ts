@@ -127,9 +127,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL('/returns');
 
       await page.goto('/search?q=xyzzyplugh');
-      await expect(
-        page.getByRole('main').getByText('Inga träffar på ”xyzzyplugh”'),
-      ).toBeVisible();
+      await expect(page.getByRole('main').getByText('Inga träffar på ”xyzzyplugh”')).toBeVisible();
       await page.getByRole('main').getByRole('link', {name: 'Titan'}).click();
       await expect(page).toHaveURL('/category/titan');
     },
