@@ -17,7 +17,7 @@ export const company = {
   vatNumber: 'SE000000000001',
   seat: 'Exempelstad',
   street: 'Exempelgatan 1',
-  city: '000\u00A000 Exempelstad',
+  city: '000 00 Exempelstad',
   /** example.com is reserved: no e-mail reaches a stranger. */
   email: 'kundservice@example.com',
   phone: '031-390 06 00',

@@ -18,8 +18,8 @@ const care: LocalizedText = {
 // The owner checks this against the goods: sunglasses are protective equipment of category I (regulation (EU) 2016/425).
 const sunglasses: readonly LocalizedText[] = [
   {
-    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. De har filterkategori 3, för starkt solljus; fotokromatiska glas växlar mellan 1 och 3. Kategorin står också på bågen eller i bladet i förpackningen. Be oss gärna om försäkran om överensstämmelse.',
-    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. They are of filter category 3, for strong sunlight; photochromic lenses change between 1 and 3. The category is also on the frame or in the leaflet in the box. Ask us for the declaration of conformity.',
+    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin är 3, för starkt solljus, och 1 till 3 för fotokromatiska glas. Den står också på bågen eller i bladet. Be oss gärna om försäkran om överensstämmelse.',
+    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category is 3, for strong sunlight, and 1 to 3 for photochromic lenses. It is also on the frame or in the leaflet. Ask us for the declaration of conformity.',
   },
   care,
 ];

@@ -18,7 +18,7 @@ test(
     await shop.page.getByRole('button', {name: shop.words.addToCart}).first().click();
     await cart.open();
     await cart.holds([{title: expensive.title, quantity: 1}]);
-    await expect(cart.drawer).toContainText('Prices in dollars are a guide: you pay');
+    await expect(cart.drawer).toContainText('Dollar prices are approximate: you pay');
     await expect(cart.drawer).toContainText('Shipping is calculated at checkout.');
     await expect(cart.drawer).not.toContainText(/free|VAT/i);
     // The cart sends no language: the shop has only one.

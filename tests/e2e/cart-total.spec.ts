@@ -72,7 +72,7 @@ test(
     await cart.open();
     await cart.totals(shownPrice(variant.price, 'en'));
     await expect(
-      cart.drawer.getByText(`Prices in dollars are a guide: you pay ${kronor}`),
+      cart.drawer.getByText(`Dollar prices are approximate: you pay ${kronor}`),
     ).toBeVisible();
   },
 );

@@ -117,7 +117,7 @@ test(
     await main.getByLabel('Varor').fill('Skarv & Lom');
     await main.getByLabel('Ordernummer').fill('#1001');
     await main.getByLabel('Konsumentens namn').fill('Åsa Öst');
-    const address = await main.getByRole('link', {name: 'Bekräfta ångern'}).getAttribute('href');
+    const address = await main.getByRole('link', {name: 'Bekräfta med e-post'}).getAttribute('href');
     const mail = new URL(address ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.pathname).toContain('@');
@@ -144,6 +144,6 @@ test('§2 the terms print without header and footer', {tag: '@once'}, async ({sh
 test('§2 the withdrawal form works without JavaScript', {tag: '@once'}, async ({request}) => {
   const document = parse(await (await request.get('/returns')).text());
   expect(document.querySelector('main a[href^="mailto:"][href*="body="]')?.text).toBe(
-    'Bekräfta ångern med e-post',
+    'Bekräfta med e-post att jag ångrar köpet',
   );
 });

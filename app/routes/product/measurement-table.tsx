@@ -39,7 +39,7 @@ export function MeasurementTable({measurements}: {measurements: Measurements}) {
 function Row({term, children}: {term: string; children: string | false | undefined}) {
   if (!children) return null;
   return (
-    <div className="flex justify-between gap-6 py-2">
+    <div className="flex flex-wrap justify-between gap-x-6 py-2">
       <dt className="text-stone">{term}</dt>
       <dd className="text-right tabular-nums">{children}</dd>
     </div>
