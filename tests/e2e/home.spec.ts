@@ -62,7 +62,9 @@ test('§2 the hero has a different winter promotion on phones', async ({isMobile
   if (!isMobile) return expect(promotion).toBeHidden();
   await expect(promotion).toBeVisible();
   await shop.switchLanguage('en');
-  await expect(shop.page.getByText('Polarised lenses for snow and low sun', {exact: true})).toBeVisible();
+  await expect(
+    shop.page.getByText('Polarised lenses for snow and low sun', {exact: true}),
+  ).toBeVisible();
 });
 
 test(

@@ -117,7 +117,9 @@ test(
     await main.getByLabel('Varor').fill('Skarv & Lom');
     await main.getByLabel('Ordernummer').fill('#1001');
     await main.getByLabel('Konsumentens namn').fill('Åsa Öst');
-    const address = await main.getByRole('link', {name: 'Bekräfta med e-post'}).getAttribute('href');
+    const address = await main
+      .getByRole('link', {name: 'Bekräfta med e-post'})
+      .getAttribute('href');
     const mail = new URL(address ?? '');
     expect(mail.protocol).toBe('mailto:');
     expect(mail.pathname).toContain('@');

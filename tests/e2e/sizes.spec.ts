@@ -45,7 +45,9 @@ test(
     await main.getByLabel(/^Your pair/).fill('52□18-140');
     await main.getByRole('button', {name: 'Compare', exact: true}).click();
     await expect(status.filter({hasText: '4 mm wider across the lenses'})).toBeVisible();
-    await expect(main.getByText(/Two lenses and the bridge of this pair: 126\smm. Of yours: 122\smm/)).toBeVisible();
+    await expect(
+      main.getByText(/Two lenses and the bridge of this pair: 126\smm. Of yours: 122\smm/),
+    ).toBeVisible();
     await main.getByRole('button', {name: 'Clear my pair'}).click();
     await expect(main.getByText('4 mm wider across the lenses')).toHaveCount(0);
     await shop.reload();
