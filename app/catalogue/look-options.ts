@@ -1,4 +1,4 @@
-// cspell:ignore farbe färg größe storlek
+// cspell:ignore farbe färg glas größe storlek
 const COLOUR = /^(colou?r|farbe|färg)$/i;
 const SIZE = /^(size|größe|storlek)$/i;
 
@@ -10,6 +10,12 @@ export function isColour(optionName: string): boolean {
 /** Whether an option is the size, likewise. */
 export function isSize(optionName: string): boolean {
   return SIZE.test(optionName);
+}
+
+/** What the values of an option are, where cards have a word for it. */
+export function kindOfOption(optionName: string): 'lenses' | 'materials' | undefined {
+  if (/^(lens(es)?|glas)$/i.test(optionName)) return 'lenses';
+  return /^material$/i.test(optionName) ? 'materials' : undefined;
 }
 
 /** Whether an option is visible in a picture even if the shop gives it no look. */

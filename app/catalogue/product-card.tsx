@@ -95,7 +95,7 @@ export const ProductCard = memo(function ProductCard({
 /** Colours as dots, where the shop tells all of them. */
 function CardChoices({kind, count, swatches}: NonNullable<Card['choices']>) {
   const {t} = useLanguage();
-  const text = t(kind === 'colours' ? 'products.colours' : 'products.variants', {count});
+  const text = t(`products.${kind}`, {count});
   if (!swatches) return <p className="card-choices">{text}</p>;
   return (
     <div role="img" aria-label={text} className="card-choices">

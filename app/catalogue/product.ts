@@ -127,7 +127,11 @@ export interface ProductCard extends Widths {
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
   /** How many colours or variants there are, if more than one; the swatches (`#rrggbb`) of a few colours that all have one. */
-  choices?: {kind: 'colours' | 'variants'; count: number; swatches?: readonly string[]};
+  choices?: {
+    kind: 'colours' | 'lenses' | 'materials' | 'variants';
+    count: number;
+    swatches?: readonly string[];
+  };
   /** The query that names the variant, if the card shows another than the product's page does first. */
   search?: string;
   /** What add-to-cart adds: the first variant for sale; absent if the product has no variant. */

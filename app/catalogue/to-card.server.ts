@@ -6,7 +6,7 @@ import type {
 import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
-import {isColour} from './look-options';
+import {isColour, kindOfOption} from './look-options';
 import {widthsOf} from './measurements';
 import {isMoney} from './money';
 import {fillsField} from './picture-shape';
@@ -81,7 +81,7 @@ function toVariant(
 /** As many dots as a row of a phone's card has room for. */
 const MAX_SWATCHES = 6;
 
-/** The colours, or the number of variants if there is only one colour. */
+/** The colours, or the number of variants if there is only one colour: as lenses or materials, if they differ in these. */
 function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
   const colours = options.find(({name}) => isColour(name))?.optionValues ?? [];
   const count = colours.length;
@@ -91,7 +91,9 @@ function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, '
     return {choices: {kind: 'colours', count, ...(areShown && {swatches})}};
   }
   const {length} = variants.nodes;
-  return length > 1 ? {choices: {kind: 'variants', count: length}} : {};
+  const [only, ...others] = options.filter(({optionValues}) => optionValues.length > 1);
+  const kind = (only && others.length === 0 && kindOfOption(only.name)) || 'variants';
+  return length > 1 ? {choices: {kind, count: length}} : {};
 }
 
 function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compareAtPrice'> {

@@ -42,6 +42,8 @@ export const en = {
   'products.from': 'From {{price}}',
 
   'products.colours': '{{count}} colours',
+  'products.lenses': '{{count}} lens options',
+  'products.materials': '{{count}} materials',
   'products.variants': '{{count}} options',
 
   'product.notFound': 'Product not found',

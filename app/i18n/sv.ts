@@ -41,6 +41,8 @@ export const sv = {
   'products.from': 'Från {{price}}',
 
   'products.colours': '{{count}} färger',
+  'products.lenses': '{{count}} olika glas',
+  'products.materials': '{{count}} material',
   'products.variants': '{{count}} varianter',
 
   'product.notFound': 'Produkten hittades inte',

@@ -40,7 +40,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses made of recycled paper, pressed so hard that it can be milled.',
   },
   'mood': {
-    sv: 'Färgstarka solglasögon i polykarbonat och acetat, genomfärgade.',
+    sv: 'Färgstarka solglasögon i genomfärgat polykarbonat och acetat.',
     en: 'Colourful sunglasses in polycarbonate and acetate, dyed right through.',
   },
   'kids': {
@@ -60,7 +60,10 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 /** The sections under the grids of these collections (specification §2). */
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
-    title: {sv: 'Lagd för hand, fräst ur ett stycke', en: 'Laid up by hand, milled from one piece'},
+    title: {
+      sv: 'Lagda för hand, frästa ur ett stycke',
+      en: 'Laid up by hand, milled from one piece',
+    },
     text: {
       sv: 'Varje front börjar som vävd kolfiber. Arken läggs i lager, vrids ett åttondels varv för varje lager och pressas till en skiva. Ur den fräser vi bågen. Den väger 17–24 gram, glasen inräknade, och behåller sin form i trettio graders kyla och i en het bil.',
       en: 'Every front begins as woven carbon fibre, laid in layers, each an eighth of a turn from the last, and pressed into one plate. We mill the frame out of it. It weighs 17–24 grams, lenses included, and keeps its shape at thirty degrees below zero and in a hot car.',
@@ -76,15 +79,15 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   titan: {
     title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
     text: {
-      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Om den du vill ha är slut beställer vi en åt dig. Om du avbeställer den, och ångerrätten inte gäller, tar vi ut {{cancellationFee}} % av priset.',
-      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you. If you then cancel it, and the right of withdrawal does not apply, we charge {{cancellationFee}}% of the price.',
+      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Om den du vill ha är slut beställer vi en åt dig; köpvillkoren säger hur.',
+      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you; the terms say how.',
     },
   },
   mood: {
     title: {sv: 'Färg efter väder', en: 'Colour to suit the weather'},
     text: {
-      sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen färgade efter bågen, så att petrol blir djupare och honung varmare när solen står lågt.',
-      en: 'Polycarbonate and acetate are dyed right through: beneath a scratch lies the same colour. On several models the lenses are tinted to match the frame, so that petrol turns deeper and honey warmer when the sun is low.',
+      sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen färgade efter bågen, så att petrol ser djupare ut och honung varmare i låg sol.',
+      en: 'Polycarbonate and acetate are dyed right through: beneath a scratch lies the same colour. On several models the lenses are tinted to match the frame, so that petrol looks deeper and honey warmer in low sun.',
     },
   },
   kids: {

@@ -14,8 +14,8 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
     {
       title: {sv: 'Gångjärn', en: 'Hinges'},
       text: {
-        sv: 'Fjädrande gångjärn i rostfritt stål, skruvade genom kolfibern och låsta. De ger efter utåt och går att byta.',
-        en: 'Stainless steel spring hinges, screwed through the carbon fibre and locked. They flex outwards and can be replaced.',
+        sv: 'Fjädrande gångjärn i rostfritt stål, skruvade genom fronten och låsta. De ger efter utåt och går att byta.',
+        en: 'Stainless steel spring hinges, screwed through the front and locked. They flex outwards and can be replaced.',
       },
     },
     {

@@ -70,7 +70,7 @@ export const lenses: readonly Kind[] = [
     words: ['polarised', 'polarized', 'polariserad', 'polariserade'],
     meaning: {
       sv: 'Tar bort bländande reflexer från vatten, snö och våt asfalt.',
-      en: 'They take away the glare of water, snow and wet roads.',
+      en: 'They cut the glare of water, snow and wet roads.',
     },
   },
   {

@@ -35,11 +35,21 @@ export function product({since, paragraphs, ...entry}: ProductEntry): CatalogueP
   }
   return {
     ...entry,
+    tags: [...entry.tags, ...lensTags(entry)],
     description: [...paragraphs, sentenceOf(entry.measures)].join('\n\n'),
     pictures: withPhotographs(entry),
     createdAt: `${since}T08:00:00Z`,
     options: Array.from(values, ([name, known]) => ({name, values: known})),
   };
+}
+
+/** Gradient, mirror or photochromic lenses, where no option tells them. */
+function lensTags({tags, variants, look}: Pick<ProductEntry, 'tags' | 'variants' | 'look'>) {
+  if (variants.some(({selectedOptions}) => selectedOptions['Lens'])) return [];
+  const kind = look.lens.split('-').at(-1) ?? '';
+  return ['gradient', 'mirror', 'photochromic'].filter(
+    (tag) => tag === kind && !tags.includes(tag),
+  );
 }
 
 function withPhotographs({

@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const mood: readonly CatalogueProduct[] = [
   product({
     handle: 'mood-fjell',
-    title: 'Mood Fjell with a lifted front',
+    title: 'Mood Fjell with a soft cat-eye front',
     since: '2022-05-30',
     paragraphs: [
       'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
@@ -122,7 +122,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2023-10-16',
     paragraphs: [
       'A rectangle in polycarbonate that weighs next to nothing and survives a pocket without its case. Front in one colour, temples in another.',
-      'Three sizes, so that it fits narrow, medium and wide faces alike. The measurements are those of the regular size.',
+      'Three sizes: Narrow is 134 mm wide, Regular 140 and Wide 146. The measurements are those of Regular.',
     ],
     measures: {
       length: 143,

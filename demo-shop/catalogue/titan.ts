@@ -8,7 +8,7 @@ export const titan: readonly CatalogueProduct[] = [
     title: 'Titan Terne in an aviator shape',
     since: '2022-04-11',
     paragraphs: [
-      'An aviator in pure titanium, brushed and left bare or ion-plated in black. Rims, double bridge and temples are welded in argon and keep their shape once adjusted.',
+      'An aviator in pure titanium, brushed and left bare or ion-plated in black. Rims and double bridge are welded in argon and keep their shape once adjusted.',
       'No nickel anywhere. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
     ],
     measures: {
@@ -25,7 +25,7 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium', lens: 'gold-mirror'},
     variants: [
-      variant('TERNE-SIL-GLD', {Colour: 'Silver', Lens: 'Gold Mirror'}, '3299.00', 19),
+      variant('TERNE-SIL-GLD', {Colour: 'Silver', Lens: 'Gold Mirror'}, '3199.00', 19),
       variant('TERNE-SIL-SMO', {Colour: 'Silver', Lens: 'Smoke'}, '3199.00', 24),
       variant('TERNE-BLK-GLD', {Colour: 'Black', Lens: 'Gold Mirror'}, '3399.00', 0, {
         look: {material: 'titanium-black'},
@@ -117,7 +117,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2023-07-17',
     paragraphs: [
       'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
-      'Light enough for driving all day. Two sizes, for medium and for wide faces; the measurements are those of the regular one.',
+      'Light enough for driving all day. Two sizes, for medium and for wide faces: Regular is 140 mm wide, Wide 146; the measurements are those of Regular.',
     ],
     measures: {
       length: 143,

@@ -13,24 +13,12 @@ interface ForSaleProps {
   selected: Variant | undefined;
 }
 
-/** For a sold-out variant, names available ones; a sold-out product leads to its collection. */
+/** For a sold-out variant, names available ones. */
 export function ForSale({product, selected}: ForSaleProps) {
   const {language, pick, t} = useLanguage();
   const isSoldOut = selected !== undefined && !selected.availableForSale;
   const forSale = product.variants.filter(({availableForSale}) => availableForSale);
-  if (!isSoldOut) return null;
-  const category = categoryOf(product);
-  if (forSale.length === 0 && category) {
-    return (
-      <Link
-        to={`/category/${category.handle}`}
-        className={`${buttonClass.secondary} mt-6 w-full md:mt-8`}
-      >
-        {t('product.neighbours', {category: pick(category.name)})}
-      </Link>
-    );
-  }
-  if (forSale.length === 0 || selectableOptions(product).length === 0) return null;
+  if (!isSoldOut || forSale.length === 0 || selectableOptions(product).length === 0) return null;
   const names = forSale.slice(0, NAMED).map((variant) =>
     optionsOf(product, variant)
       .map((value) => pick(value))
@@ -43,5 +31,17 @@ export function ForSale({product, selected}: ForSaleProps) {
     <p role="status" className="mt-6 wrap-anywhere">
       {t('product.forSale', {variants: list})}
     </p>
+  );
+}
+
+/** The way on from a product of which nothing is for sale. */
+export function InsteadOf({product}: {product: Product}) {
+  const {pick, t} = useLanguage();
+  const category = categoryOf(product);
+  if (!category || product.variants.some(({availableForSale}) => availableForSale)) return null;
+  return (
+    <Link to={`/category/${category.handle}`} className={`${buttonClass.secondary} mt-3 w-full`}>
+      {t('product.neighbours', {category: pick(category.name)})}
+    </Link>
   );
 }

@@ -1,12 +1,23 @@
 import type {FrameShape} from '~/catalogue/frame-shape';
 import type {Measurements} from '~/catalogue/measurements';
-import {outlineOf, pathOf, pointOn, tenths, written} from './lens-outline';
+import {
+  outlineOf,
+  pathOf,
+  pointOn,
+  written,
+  type Box,
+  type Outline,
+  type Point,
+} from './lens-outline';
 
-/** mm: default bridge, from a lens to the end of the front, and how wide a rim is drawn at most and at least. */
+/** mm: default bridge, from a lens to the end of the front, how wide a rim is at the nose at most, and a wire. */
 const BRIDGE = 18;
 const END = 6;
 const RIM = 4;
 const LINE = 0.8;
+
+/** mm: with more than this around its lenses, a front is moulded or milled; with less it is of wire. */
+const MOULDED = 1;
 
 interface FrontProps {
   /** mm */
@@ -17,7 +28,7 @@ interface FrontProps {
   shape: FrameShape | undefined;
 }
 
-/** A front in millimetres, in the shape that the shop tells. */
+/** A front in millimetres, in the shape that the shop tells: a silhouette, or lines where it is of wire. */
 export function Front({width, height, measurements, shape}: FrontProps) {
   const {
     bridge = BRIDGE,
@@ -27,21 +38,51 @@ export function Front({width, height, measurements, shape}: FrontProps) {
   const end = (width - bridge) / 2 - lensWidth;
   // Contradictory measurements draw nothing.
   if (end < 0 || lensWidth <= 0 || lensHeight > height) return null;
-  const rim = Math.max(LINE, Math.min((height - lensHeight) / 2, end, bridge / 3, RIM));
   const middle = width / 2;
-  // The rim's own middle, as it is drawn by a stroke of its width.
-  const outline = outlineOf(shape, {
-    left: middle + (bridge - rim) / 2,
-    top: (height - lensHeight - rim) / 2,
-    width: lensWidth + rim,
-    height: lensHeight + rim,
-  });
+  const margin = (height - lensHeight) / 2;
+  const nose = Math.min(end, bridge / 3, RIM);
+  if (Math.min(margin, nose) < MOULDED) {
+    return <Wire {...{middle, width, bridge}} outline={outlineOf(shape, box(LINE / 2))} />;
+  }
+  /** A lens with so much of the front around it, mm. */
+  function box(rim: number, around = rim, outside = around): Box {
+    return {
+      left: middle + bridge / 2 - around,
+      top: margin - rim,
+      width: lensWidth + around + outside,
+      height: lensHeight + 2 * rim,
+    };
+  }
+  const edge = outlineOf(shape, box(margin, nose, end));
+  const half = <path fillRule="evenodd" d={pathOf(edge) + pathOf(outlineOf(shape, box(0)))} />;
+  const upper = pointOn(edge[0], 0.55);
+  const [lower] = edge[0];
+  const mirrored = ([x, y]: Point): Point => [width - x, y];
+  return (
+    <g data-front="" fill="currentColor" stroke="none">
+      {half}
+      <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>
+      <path
+        d={`M${written(mirrored(upper))}L${written(upper)} ${written(lower)}Q${written([middle, lower[1] - bridge / 2])} ${written(mirrored(lower))}Z`}
+      />
+    </g>
+  );
+}
+
+interface WireProps {
+  middle: number;
+  width: number;
+  bridge: number;
+  outline: Outline;
+}
+
+function Wire({middle, width, bridge, outline}: WireProps) {
   const [upperNasal, upperOuter] = outline;
   const nose = pointOn(upperNasal, 0.3);
   const joint = pointOn(upperOuter, 0.85);
   const half = <path d={`${pathOf(outline)}M${written(joint)}H${width}`} />;
   return (
-    <g data-front="" strokeWidth={tenths(rim)} strokeLinecap="butt">
+    <g data-front="" strokeWidth={LINE} strokeLinecap="butt">
       {half}
       <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>
       <path

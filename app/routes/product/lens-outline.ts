@@ -1,12 +1,12 @@
 import type {FrameShape} from '~/catalogue/frame-shape';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** A cubic Bézier curve. */
 type Curve = readonly [start: Point, control: Point, control: Point, end: Point];
 
 /** The right lens' quarters, from its nose side upwards and on clockwise. */
-type Outline = readonly [
+export type Outline = readonly [
   upperNasal: Curve,
   upperOuter: Curve,
   lowerOuter: Curve,
@@ -14,7 +14,7 @@ type Outline = readonly [
 ];
 
 /** A box around the right lens, mm. */
-interface Box {
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -92,6 +92,6 @@ export function written(point: Point): string {
 }
 
 /** Of a millimetre: the document has room for no more. */
-export function tenths(value: number): number {
+function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -17,7 +17,7 @@ import {Description} from './description';
 import {BackLink} from './back-link';
 import {Below, type BelowProps} from './below';
 import {CollectionLink} from './collection-link';
-import {ForSale} from './for-sale';
+import {ForSale, InsteadOf} from './for-sale';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {InfoLines} from './info-lines';
@@ -84,7 +84,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           <div ref={purchase} className="purchase mt-6 md:mt-8 print:hidden">
             <PurchaseButton {...purchaseProps} />
           </div>
-          {isOwnShop && <PaymentMethods />}
+          <InsteadOf product={product} />
+          {isOwnShop && variant?.availableForSale !== false && <PaymentMethods />}
           <InfoLines product={product} variant={variant} shipping={sentFree} />
         </div>
         <div>

@@ -4,7 +4,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
     title: 'Mood Fjell i genomfärgat polykarbonat',
     paragraphs: [
-      'En bred, mjukt lyft front i genomskinligt polykarbonat med en yta som acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
+      'En bred, mjukt lyft front i genomskinligt polykarbonat med en yta som liknar acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
       'Fem färger, alla med glas i en matchande ton. För medelbreda till breda ansikten.',
     ],
   },
@@ -25,8 +25,8 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-bris': {
     title: 'Mood Bris i polykarbonat',
     paragraphs: [
-      'En rektangel i polykarbonat som nästan inte väger något och klarar en ficka utan fodral. Fronten i en färg, skalmarna i en annan.',
-      'Tre storlekar, för smala, medelbreda och breda ansikten. Måtten gäller storlek Normal.',
+      'En rektangulär båge i polykarbonat som knappt väger något och klarar en ficka utan fodral. Front och skalmar har olika färg.',
+      'Tre storlekar: Smal är 134 mm bred, Normal 140 och Bred 146. Måtten gäller Normal.',
     ],
   },
   'mood-glod': {

@@ -4,7 +4,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
     title: 'Titan Terne i pilotmodell',
     paragraphs: [
-      'En pilotmodell i rent titan, borstat och obehandlat eller med svart jonplätering. Glasringar, dubbel brygga och skalmar är svetsade i argon och behåller formen efter justering.',
+      'En pilotmodell i rent titan, borstat och obehandlat eller med svart jonplätering. Glasringar och dubbel brygga är svetsade i argon och behåller formen efter justering.',
       'Helt utan nickel. Näskuddar och skalmändar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
     ],
   },
@@ -26,7 +26,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Alk med rektangulära glas',
     paragraphs: [
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
-      'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; måtten gäller storlek Normal.',
+      'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; Normal är 140 mm bred, Bred 146; måtten gäller Normal.',
     ],
   },
   'titan-sula': {

@@ -16,8 +16,8 @@ VIEWS = {
 }
 # From straight below to straight above.
 SKY = [(.0, '#3f6f8c'), (.494, '#a9cbe0'), (.502, '#d6e6ec'), (.508, '#a4c9e2'), (.518, '#5b98cb'), (.535, '#3a80bc'), (.56, '#2a6fae'), (.60, '#205f9d'), (.75, '#1d5a96'), (1, '#174a80')]
-# What lenses mirror: the sky behind the camera, warm where it meets a ground without an edge.
-MIRRORED = [(.0, '#20262b'), (.36, '#2c363e'), (.44, '#42515d'), (.485, '#6e7f8c'), (.506, '#dccabb'), (.524, '#f0e6dc'), (.55, '#e0eaf2'), (.61, '#a8cdea'), (.70, '#5f93c2'), (1, '#2f5f94')]
+# What lenses mirror: the sky behind the camera, down to a ground without an edge.
+MIRRORED = [(.0, '#20262b'), (.36, '#2c363e'), (.44, '#42515d'), (.485, '#6e7f8c'), (.506, '#c3d3dd'), (.524, '#e3edf3'), (.55, '#d6e6f1'), (.61, '#a8cdea'), (.70, '#5f93c2'), (1, '#2f5f94')]
 SUN = Vector((-.66, -.60, .52)).normalized()
 
 
