@@ -53,9 +53,16 @@ export function Front({width, height, measurements, shape}: FrontProps) {
       height: lensHeight + 2 * rim,
     };
   }
-  const edge = outlineOf(shape, box(margin, nose, end));
-  const half = <path fillRule="evenodd" d={pathOf(edge) + pathOf(outlineOf(shape, box(0)))} />;
-  const upper = pointOn(edge[0], 0.55);
+  const edge = outlineOf(shape, box(margin, nose, Math.min(end, RIM)));
+  const [x, y] = pointOn(edge[1], 0.75);
+  // The lug reaches to the temple.
+  const half = (
+    <>
+      <path fillRule="evenodd" d={pathOf(edge) + pathOf(outlineOf(shape, box(0)))} />
+      <path d={`M${written([x - 3, y - 1])}H${width}v5L${written([x, y + 10])}Z`} />
+    </>
+  );
+  const upper = pointOn(edge[0], 0.42);
   const [lower] = edge[0];
   const mirrored = ([x, y]: Point): Point => [width - x, y];
   return (
