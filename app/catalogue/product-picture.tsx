@@ -13,7 +13,7 @@ const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
  */
 const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
-  large: {startingWidth: 320, incrementSize: 160, intervals: 7},
+  large: {startingWidth: 400, incrementSize: 200, intervals: 5},
   thumbnail: small,
   /** A cart line does not keep its picture's ratio: shown whole. */
   line: small,

@@ -27,7 +27,7 @@ export const MenuLink = memo(function MenuLink({
       to={to}
       onClick={({currentTarget}) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`flex items-center decoration-1 underline-offset-4 hover:underline active:opacity-60 aria-[current]:underline ${className}`}
+      className={`menu-link ${className}`}
     >
       {/* Not fetched before the menu is opened. */}
       {picture && (

@@ -33,7 +33,7 @@ export function SearchForm({
       role="search"
       action="/search"
       onSubmit={onSubmit}
-      className={`flex rounded-control border border-stone bg-surface outline-amber has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 ${className}`}
+      className={`search-form ${className}`.trimEnd()}
     >
       <input
         ref={ref}
@@ -49,7 +49,6 @@ export function SearchForm({
         spellCheck={false}
         enterKeyHint="search"
         {...field}
-        className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-4 outline-none placeholder:text-stone [&::-webkit-search-cancel-button]:appearance-none"
       />
       {children}
       <button

@@ -18,8 +18,8 @@ const care: LocalizedText = {
 // The owner checks this against the goods: sunglasses are protective equipment of category I (regulation (EU) 2016/425).
 const sunglasses: readonly LocalizedText[] = [
   {
-    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin är 3, för starkt solljus, och 1 till 3 för fotokromatiska glas. Den står också på bågen eller i bladet. Be oss gärna om försäkran om överensstämmelse.',
-    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category is 3, for strong sunlight, and 1 to 3 for photochromic lenses. It is also on the frame or in the leaflet. Ask us for the declaration of conformity.',
+    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin är 3, med fotokromatiska glas 1 till 3, och står på bågen. Be oss gärna om försäkran om överensstämmelse.',
+    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category is 3, with photochromic lenses 1 to 3, and stands on the frame. Ask us for the declaration of conformity.',
   },
   care,
 ];

@@ -14,12 +14,12 @@ const KIB = 1024;
  */
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 91.5],
-  [/^shop-.*\.js$/, 28.9],
+  [/^shop-.*\.js$/, 29],
   [/^root-.*\.js$/, 2.35],
   [/^manifest-.*\.js$/, 1.6],
   [/^route-.*\.js$/, 9.6],
   [/\.js$/, 1.5],
-  [/\.css$/, 13.6],
+  [/\.css$/, 13.7],
   [/\.woff2$/, 14],
   // The build's pictures; the shop's CDN sizes product pictures (pictures.spec.ts).
   [/\.(avif|webp)$/, 24],
@@ -27,11 +27,11 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 
 /**
  * KiB of all scripts and of the document; number of requests, pictures in view included. With its headers, a document of
- * at most 13.5 KiB arrives without a pause (TCP's first ten segments, RFC 6928).
+ * at most 13.3 KiB arrives without a pause (TCP's first ten segments, RFC 6928).
  */
 const pages = {
   '/': {scripts: 130.7, requests: 24, document: 13.25},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.8, requests: 16, document: 13.5},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 134.8, requests: 16, document: 13.3},
   '/category/fibrous': {scripts: 131.2, requests: 23, document: 10.4},
 };
 

@@ -88,10 +88,10 @@ export function pathOf(outline: Outline): string {
 }
 
 export function written(point: Point): string {
-  return point.map(tenths).join(' ');
+  return point.map(halves).join(' ');
 }
 
 /** Of a millimetre: the document has room for no more. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
+function halves(value: number): number {
+  return Math.round(value * 2) / 2;
 }
