@@ -54,13 +54,7 @@ export function CollectionsMenu({below}: {below: string}) {
         {t('header.collections')}
         <ChevronIcon />
       </button>
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        {...panelProps}
-        className={`${below} inset-x-0 inset-y-auto m-0 max-h-[calc(100svh-7rem)] w-full max-w-none overflow-y-auto border-y border-line bg-surface text-ink [--focus-color:var(--color-amber)]`}
-      >
+      <div id={id} ref={panel} popover="auto" {...panelProps} className={`${below} menu-panel`}>
         <div className="shell flex gap-16 py-8">
           <ul className="grid flex-1 grid-cols-4 gap-x-6 gap-y-4">
             {pictured.map((link) => (

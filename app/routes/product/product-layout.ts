@@ -7,12 +7,7 @@ export const productLayout = {
   purchase: 'wide:row-span-2 md:sticky md:top-32 md:self-start',
   /** Full bleed on phones. */
   gallery: 'narrow:-mx-gutter print:max-w-[10cm]',
-  /**
-   * Square on phones, so that price and options are in the first view; elsewhere at most as high as the window minus
-   * the thumbnails.
-   */
-  picture:
-    'narrow:aspect-square! narrow:max-h-[max(14rem,42svh-1.75rem)] wide:max-h-[max(14rem,min(78svh,760px,100svh-17rem))] print:max-h-none',
+  picture: 'gallery-picture',
   /** Another shop's pictures may be of people and tall things: shown whole where the field is not 4:5. */
   whole: 'object-contain!',
   /** The dots or thumbnails below it. */
