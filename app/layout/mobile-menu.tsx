@@ -41,15 +41,19 @@ export function MobileMenu() {
         if (newState === 'open') {
           page()?.setAttribute('inert', '');
           currentTarget.focus();
-          forget.current = closeOnBack(() => currentTarget.hidePopover());
         } else {
           forget.current?.();
         }
       }}
-      onBeforeToggle={({newState}) => {
-        if (newState === 'open') openedIn.current = entryKey();
-        // Before the browser returns focus to the button, which is in the page.
-        else page()?.removeAttribute('inert');
+      onBeforeToggle={({currentTarget, newState}) => {
+        if (newState === 'open') {
+          openedIn.current = entryKey();
+          // At once: “toggle” comes a task later, and the back button must not be faster.
+          forget.current = closeOnBack(() => currentTarget.hidePopover());
+        } else {
+          // Before the browser returns focus to the button, which is in the page.
+          page()?.removeAttribute('inert');
+        }
       }}
       className="drawer drawer-left backdrop:bg-ink/40 print:hidden"
     >

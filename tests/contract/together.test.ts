@@ -40,7 +40,7 @@ describe('product reference metafields', () => {
       reference: null,
       references: {
         nodes: [
-          {handle: 'skarv-carbon-fiber-sunglasses', title: 'Fibrous Skarv in carbon fibre'},
+          {handle: 'skarv-carbon-fiber-sunglasses', title: 'Fibrous Skarv in carbon fibre, square'},
           {handle: 'engraved-skarv-carbon-fiber'},
         ],
       },

@@ -17,7 +17,7 @@ const benefits = {
     ['Lightweight', 'A carbon fibre frame weighs 17–24 grams.'],
     ['Hard-wearing', 'Keys and sand leave few marks.'],
     ['Strong', 'Stronger than steel, gram for gram.'],
-    ['Heat-resistant', 'Keeps its shape in a hot car and in hard frost.'],
+    ['Heat-resistant', 'Keeps its shape in a hot car and in deep cold.'],
     ['Chemical-resistant', 'Sweat, salt and sunscreen leave no trace.'],
     ['Flexible', 'The temples give, then spring back.'],
   ],
