@@ -7,7 +7,7 @@ import {languages} from './fixtures/words.ts';
 
 const fjell = productOf('mood-fjell');
 /** A product with one more expensive lens. */
-const terne = productOf('titan-terne');
+const skarv = productOf('skarv-carbon-fiber-sunglasses');
 
 /** Opens the header's menu for this width. */
 async function openMenu({page, words}: Shop, isMobile: boolean): Promise<Locator> {
@@ -81,9 +81,9 @@ test.describe('without JavaScript', () => {
       {tag: '@phone'},
       async ({isMobile, shop}) => {
         const {page} = shop;
-        const title = titleOf(terne, language);
-        const {selectedOptions, price: basePrice} = firstVariant(terne);
-        const dearer = terne.variants.find(
+        const title = titleOf(skarv, language);
+        const {selectedOptions, price: basePrice} = firstVariant(skarv);
+        const dearer = skarv.variants.find(
           (variant) =>
             isForSale(variant) &&
             variant.price !== basePrice &&
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
         await expect(price).toHaveText(shownPrice(dearer.price, language));
         await expect(page.getByRole('button', {name: words.addToCart})).toHaveCount(0);
         await shop.switchLanguage(language === 'sv' ? 'en' : 'sv');
-        await expect(shop.heading).toHaveText(titleOf(terne, shop.language));
+        await expect(shop.heading).toHaveText(titleOf(skarv, shop.language));
         await expect(price).toHaveText(shownPrice(dearer.price, shop.language));
       },
     );
