@@ -68,20 +68,20 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
             <ProductName title={product.title} />
           </h1>
           <Price product={product} variant={variant} />
-          {/* A gift card is not shipped, and is taxed only when used. */}
-          {!product.isGiftCard && (
-            <p className="mt-1 text-sm text-stone">
-              <LinkedText text={t('product.taxes')} />{' '}
-              {!sentFree && <LinkedText text={t('product.shipping')} />}
-            </p>
-          )}
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
           <ImageShows product={product} variant={variant} />
           <ForSale product={product} selected={variant} />
+          {/* Below the options, so that a phone's first view has room for these. A gift card is taxed only when used. */}
+          {!product.isGiftCard && (
+            <p className="mt-4 text-sm text-stone">
+              <LinkedText text={t('product.taxes')} />{' '}
+              {!sentFree && <LinkedText text={t('product.shipping')} />}
+            </p>
+          )}
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place. */}
-          <div ref={purchase} className="purchase mt-6 md:mt-8 print:hidden">
+          <div ref={purchase} className="purchase mt-4 print:hidden">
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />

@@ -49,9 +49,9 @@ export function ProductSkeleton() {
                 <div className="skeleton mt-3 h-[calc(1.2*var(--text-heading))] w-1/3" />
               </>
             )}
-            <div className="skeleton mt-1 h-5 w-2/3" />
             <div className="skeleton mt-8 h-32 w-2/3" />
-            <div className="skeleton mt-8 h-12.5 w-full" />
+            <div className="skeleton mt-4 h-5 w-2/3" />
+            <div className="skeleton mt-4 h-12.5 w-full" />
             <div className="skeleton mt-6 h-16 w-1/2 lg:h-8" />
             <div className="skeleton mt-6 h-56.5 w-full" />
           </div>
