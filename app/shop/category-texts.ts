@@ -48,7 +48,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Kids’ sunglasses for ages {{kidsAges}}, with flexible temples and lenses that do not shatter.',
   },
   'lenses': {
-    sv: 'Extraglas till våra modeller: graderade, enfärgade, fotokromatiska eller med spegel.',
+    sv: 'Extraglas till våra modeller: graderade, enfärgade, fotokromatiska eller spegelglas.',
     en: 'Extra lenses for our models: gradient, solid, photochromic or mirrored.',
   },
   'carbon-fiber': {
@@ -79,7 +79,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   titan: {
     title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
     text: {
-      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Om den du vill ha är slut beställer vi en åt dig; köpvillkoren säger hur.',
+      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Om den du vill ha är slut beställer vi en åt dig; hur det går till står i köpvillkoren.',
       en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you; the terms say how.',
     },
   },

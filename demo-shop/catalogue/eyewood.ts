@@ -172,7 +172,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2024-11-25',
     paragraphs: [
       'Juniper from the shore, dried for two years and cut across the growth rings. For the first few months it smells faintly of juniper.',
-      'The wood decides how many pairs there will be: this batch came to forty. Fits medium faces.',
+      'The wood decides how many pairs there will be: this batch yielded forty. Fits medium faces.',
     ],
     measures: {
       length: 145,

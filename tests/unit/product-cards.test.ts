@@ -142,6 +142,18 @@ describe('§2 product cards', () => {
   });
 
   test.each([
+    ['lenses', ['Lens']],
+    ['lenses', ['Glas']],
+    ['materials', ['Material']],
+    ['variants', ['Engraving']],
+    ['variants', ['Lens', 'Size']],
+  ])('a card counts %s where variants differ in %j', (kind, names) => {
+    const options = names.map((name) => ({name, optionValues: [{name: 'One'}, {name: 'Two'}]}));
+    const variants = {nodes: [offered, offered]};
+    expect(toCard(shop, fields({options, variants})).choices).toEqual({kind, count: 2});
+  });
+
+  test.each([
     [
       ['#111111', '#ee2222'],
       ['#111111', '#ee2222'],

@@ -13,16 +13,17 @@ interface InfoLinesProps {
 /** Checkout, shipping, warranty, returns and stock below the button (specification §2). */
 export function InfoLines({product: {isGiftCard}, variant, shipping}: InfoLinesProps) {
   const {pick, t} = useLanguage();
+  const isSoldOut = variant?.availableForSale === false;
   const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
   const lines = [
-    {icon: <LockIcon />, text: t('product.secureCheckout')},
+    {icon: <LockIcon />, text: isSoldOut ? '' : t('product.secureCheckout')},
     // These do not apply to a gift card.
     ...(isGiftCard
       ? []
       : [
           {
             icon: <TruckIcon />,
-            text: shipping || pick(promiseTexts.freeShipping),
+            text: isSoldOut ? '' : shipping || pick(promiseTexts.freeShipping),
           },
           {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
           {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
@@ -37,7 +38,7 @@ export function InfoLines({product: {isGiftCard}, variant, shipping}: InfoLinesP
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
       {lines
-        // A promise that the shop does not make is ''.
+        // A promise that the shop does not make is ''; nobody pays for what is sold out.
         .filter(({text}) => text)
         .map(({icon, text}) => (
           <li key={text} className="flex items-center gap-3 py-2.5">

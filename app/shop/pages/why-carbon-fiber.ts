@@ -78,7 +78,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse them off all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
-    sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Gångjärnen tar resten.',
+    sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Resten tar gångjärnen upp.',
     en: 'The temples are thin enough to give and stiff enough to spring back. The hinges take the rest.',
   },
 };
@@ -92,7 +92,7 @@ export const effect: LocalizedBlocks = {
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
     'Stiffness is what we are after, for as little weight as possible. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
-    'The material has its limit: it cannot be warmed and bent as acetate can. What must be adjustable therefore sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
+    'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
 
