@@ -20,5 +20,5 @@ export function kindOfOption(optionName: string): 'lenses' | 'materials' | undef
 
 /** Whether an option is visible in a picture even if the shop gives it no look. */
 export function isLook(optionName: string): boolean {
-  return isColour(optionName) || /^material$/i.test(optionName);
+  return isColour(optionName) || kindOfOption(optionName) === 'materials';
 }

@@ -38,7 +38,7 @@ export function InfoLines({product: {isGiftCard}, variant, shipping}: InfoLinesP
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
       {lines
-        // A promise that the shop does not make is ''; nobody pays for what is sold out.
+        // A promise that the shop does not make is '', and so is a line about paying for what is sold out.
         .filter(({text}) => text)
         .map(({icon, text}) => (
           <li key={text} className="flex items-center gap-3 py-2.5">
