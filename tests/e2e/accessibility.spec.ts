@@ -34,11 +34,11 @@ async function checkThePage(shop: Shop): Promise<void> {
     ['sv', WIDE],
     ['en', NARROW],
   ] as const) {
-    await page.setViewportSize(viewport);
+    await shop.resize(viewport);
     await shop.switchLanguage(language);
     expect(await axeViolations(page), `${language}, ${viewport.width} px`).toEqual([]);
     for (const viewport of [ZOOMED, NARROWEST]) {
-      await page.setViewportSize(viewport);
+      await shop.resize(viewport);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, language).toBe(viewport.width);
     }
@@ -85,15 +85,15 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
     demoShop.setStock(firstVariant(fjell).sku, 0);
     await shop.open('/category/titan');
     for (const language of languages) {
-      await shop.page.setViewportSize(WIDE);
+      await shop.resize(WIDE);
       await shop.switchLanguage(language);
       await cart.open();
       await expect(cart.drawer.getByText(shop.words.unavailable)).toBeVisible();
       for (const viewport of [WIDE, NARROW]) {
-        await shop.page.setViewportSize(viewport);
+        await shop.resize(viewport);
         expect(await axeViolations(shop.page), `${language}, ${viewport.width} px`).toEqual([]);
       }
-      await shop.page.setViewportSize(NARROWEST);
+      await shop.resize(NARROWEST);
       const overflow = await cart.drawer.evaluate(
         (drawer) => drawer.scrollWidth - drawer.clientWidth,
       );
@@ -106,13 +106,13 @@ test.describe('WCAG 2.2 AA', {tag: '@once'}, () => {
     const {page} = shop;
     await shop.open('/');
     for (const language of languages) {
-      await page.setViewportSize(WIDE);
+      await shop.resize(WIDE);
       await shop.switchLanguage(language);
       await page.getByRole('button', {name: shop.words.collections}).click();
       expect(await axeViolations(page), `collections, ${language}`).toEqual([]);
       await page.keyboard.press('Escape');
 
-      await page.setViewportSize(NARROW);
+      await shop.resize(NARROW);
       await page.getByRole('button', {name: shop.words.menu, exact: true}).click();
       const menu = page.getByRole('dialog', {name: shop.words.menu});
       await arrived(menu);

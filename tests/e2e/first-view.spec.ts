@@ -162,7 +162,7 @@ test(
       await expect(cart.button, path).toBeInViewport({ratio: 1});
       expect(await tooWide(page), path).toEqual([]);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-      await page.setViewportSize({width: 320, height: 256});
+      await shop.resize({width: 320, height: 256});
       expect(await tooWide(page), path).toEqual([]);
     }
     await cart.open();

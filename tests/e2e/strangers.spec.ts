@@ -151,7 +151,7 @@ for (const name of shops) {
       test.setTimeout(10_000 + paths.length * 5_000);
       await shop.open('/');
       for (const path of paths.filter((path) => !redundantPaths.has(path))) {
-        await page.setViewportSize(PHONE);
+        await shop.resize(PHONE);
         await goTo(shop, path);
         // The purchase bar covers content that a visitor can scroll into view, but axe does not scroll.
         await page
@@ -166,7 +166,7 @@ for (const name of shops) {
         expect(await cutOff(page), `${path}, ${shop.language}, on a phone`).toEqual([]);
         // The languages alternate: each page is checked in one, each kind of page in both.
         expect(await axeViolations(page, part), `${path}, ${shop.language}`).toEqual([]);
-        await page.setViewportSize(DESKTOP);
+        await shop.resize(DESKTOP);
         expect(await cutOff(page), `${path}, ${shop.language}, on a desktop`).toEqual([]);
       }
     });
