@@ -11,6 +11,8 @@ import {ProductPicture} from './product-picture';
 
 interface ProductCardProps {
   card: Card;
+  /** Half as wide as the page. */
+  isWide: boolean;
   sizes: string;
   /** Whether its picture loads before the rest of the page. */
   loadsFirst: boolean;
@@ -23,6 +25,7 @@ interface ProductCardProps {
 /** Memoized: the router renders a page again when a navigation begins, and a list has dozens of cards. */
 export const ProductCard = memo(function ProductCard({
   card,
+  isWide,
   sizes,
   loadsFirst,
   heading: Heading,
@@ -32,6 +35,7 @@ export const ProductCard = memo(function ProductCard({
   const {handle, images, search = '', variant} = card;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
+  const use = isWide ? 'wideCard' : 'card';
   // Hovering fetches the second picture; it shows once loaded.
   const [second, setSecond] = useState<'wanted' | 'there'>();
   return (
@@ -45,7 +49,7 @@ export const ProductCard = memo(function ProductCard({
         <ProductPicture
           image={images[0]}
           alt=""
-          use="card"
+          use={use}
           sizes={sizes}
           urgency={loadsFirst ? 'first' : undefined}
         />
@@ -55,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
             hidden={second === 'wanted'}
             onLoadCapture={() => setSecond('there')}
           >
-            <ProductPicture image={images[1]} alt="" use="card" sizes={sizes} urgency="soon" />
+            <ProductPicture image={images[1]} alt="" use={use} sizes={sizes} urgency="soon" />
           </div>
         )}
         {variant && !variant.availableForSale && (

@@ -2,42 +2,34 @@ import type {ComponentType} from 'react';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {earlyPress} from '~/ui/early-press';
+import {PAGE_SIZE} from './categories';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
 const gaps = 'card-grid two-columns clear-left gap-x-4 gap-y-10 sm:gap-x-6';
 
-/** A card of four in a row, which grows with large screens. */
-const WIDE = '(min-width:1600px) 360px,(min-width:768px) 320px';
-
-/** How many cards stand beside each other, and how wide that makes them on a wide screen. */
 const grids = {
-  many: {
-    columns: `${gaps} md:grid-cols-3 xl:grid-cols-4`,
-    wide: WIDE,
-  },
-  /** Where four columns would leave the last row uneven, or one card alone in it. */
-  threes: {columns: `${gaps} md:grid-cols-3`, wide: '(min-width:768px) 430px'},
-  /** Where three would. */
-  fours: {columns: `${gaps} md:grid-cols-4`, wide: WIDE},
-  /** Where five fill their rows. */
-  fives: {
-    columns: `${gaps} md:grid-cols-4 xl:grid-cols-5`,
-    wide: '(min-width:1280px) 256px,(min-width:768px) 22vw',
-  },
-  four: {
-    columns: `${gaps} lg:grid-cols-4`,
-    wide: '(min-width:1600px) 360px,(min-width:1440px) 320px,(min-width:1024px) 22.5vw',
-  },
+  /** Rows of two, three or four. */
+  rows: `${gaps} card-rows md:grid-cols-12`,
+  /** One row of four, two of two on a tablet. */
+  four: `${gaps} lg:grid-cols-4`,
 } as const;
+
+/** How wide a card is on wide screens, by how many stand in its row. */
+const widths = {
+  2: '(min-width:1600px) 750px,(min-width:768px) 46vw',
+  3: '(min-width:1600px) 490px,(min-width:768px) 30vw',
+  4: '(min-width:1600px) 360px,(min-width:768px) 22.5vw',
+  four: '(min-width:1600px) 360px,(min-width:1024px) 22.5vw',
+} as const;
+
+const rowClasses = {2: 'in-two', 3: 'in-three', 4: undefined, four: undefined} as const;
 
 /**
  * How many pictures load first: those that a phone shows side by side. More would compete with stylesheet and font for
  * bandwidth; the browser fetches the rest of the first view after layout.
  */
 const FIRST_PICTURES = 2;
-
-type Grid = keyof typeof grids;
 
 interface ProductGridProps {
   cards: readonly Card[];
@@ -47,7 +39,7 @@ interface ProductGridProps {
   opensPage?: boolean;
   /** Level of the cards' titles: one below the grid's heading. */
   heading: 'h2' | 'h3';
-  grid?: Grid;
+  grid?: keyof typeof grids;
 }
 
 export function ProductGrid({
@@ -55,49 +47,62 @@ export function ProductGrid({
   action,
   heading,
   opensPage = false,
-  grid = 'many',
+  grid = 'rows',
 }: ProductGridProps) {
-  const {columns, wide} = grids[grid === 'many' ? fullRows(cards.length) : grid];
   // On a phone a single product takes the whole row (`.card-grid`).
   const phone = cards.length === 1 ? 92 : 45;
   return (
-    <ul className={columns}>
-      {cards.map((card, index) => (
-        <li key={card.handle}>
-          <ProductCard
-            card={card}
-            sizes={`${wide},${phone}vw`}
-            loadsFirst={opensPage && index < FIRST_PICTURES}
-            heading={heading}
-            action={action}
-          />
-        </li>
-      ))}
+    <ul className={grids[grid]}>
+      {cards.map((card, index) => {
+        const row = grid === 'four' ? grid : rowOf(index, cards.length);
+        return (
+          <li key={card.handle} className={rowClasses[row]}>
+            <ProductCard
+              card={card}
+              isWide={row === 2}
+              sizes={`${widths[row]},${phone}vw`}
+              loadsFirst={opensPage && index < FIRST_PICTURES}
+              heading={heading}
+              action={action}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** Columns with a full last row, or else with no card alone in it, where there are such. */
-function fullRows(count: number): Grid {
-  if (count % 4 === 0) return 'many';
-  if (count % 5 === 0 && count % 3 > 0) return 'fives';
-  if (count % 3 === 0 || count % 4 === 1) return 'threes';
-  return count % 3 === 1 ? 'fours' : 'many';
+/** By what a list's length leaves over four: how many of its first cards stand in rows of two, then of three. */
+const largeCards = [
+  [2, 6],
+  [2, 3],
+  [2, 0],
+  [0, 3],
+] as const;
+
+/**
+ * How many cards stand in a card's row on a wide screen: rows of four after larger ones, so that no row is short. A list
+ * of several pages does not change its beginning when it grows.
+ */
+function rowOf(index: number, count: number): 2 | 3 | 4 {
+  const [inTwo, inThree] = largeCards[count % 4] ?? [0, 0];
+  if (count < inTwo + inThree || count >= PAGE_SIZE || index >= inTwo + inThree) return 4;
+  return index < inTwo ? 2 : 3;
 }
 
 /** As large as the cards. @param label says to screen readers what is being loaded */
 export function ProductGridSkeleton({
   count,
   label,
-  grid = 'many',
+  grid = 'rows',
 }: {
   count: number;
   label: string;
-  grid?: Grid;
+  grid?: keyof typeof grids;
 }) {
   return (
     <div role="status" aria-label={label}>
-      <ul aria-hidden="true" className={grids[grid].columns}>
+      <ul aria-hidden="true" className={grids[grid]}>
         {Array.from({length: count}, (_, index) => (
           <li key={index} data-skeleton="">
             <div className="skeleton aspect-square" />

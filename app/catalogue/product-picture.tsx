@@ -9,10 +9,11 @@ const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
 
 /**
  * The widths of a `srcset`, px. Few for cards, whose addresses repeat dozens of times in a document: about 170 points
- * on a phone, up to 380 elsewhere.
+ * on a phone, up to 380 elsewhere, or twice that.
  */
 const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
+  wideCard: {startingWidth: 320, incrementSize: 160, intervals: 6},
   large: {startingWidth: 400, incrementSize: 200, intervals: 5},
   thumbnail: small,
   /** A cart line does not keep its picture's ratio: shown whole. */
@@ -40,7 +41,7 @@ type PictureFields = Pick<CardImage, 'url' | 'tone' | 'section'> & Measures;
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, className = ''} = props;
   const {t} = useLanguage();
-  const isSquare = use === 'card';
+  const isSquare = use === 'card' || use === 'wideCard';
   const shape = isSquare ? 'aspect-square' : 'aspect-4/5';
   if (!image) {
     return (

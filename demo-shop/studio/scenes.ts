@@ -57,7 +57,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/story.jpg',
     scene: 'bench',
     view: 'tall',
-    pairs: [skarv],
+    pairs: [shotPair('fibrous-kobbe')],
     size: [1200, 1500],
     samples: 18,
   },

@@ -54,8 +54,8 @@ interface Part {
 export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
-    sv: 'Solglasögon i kolfiber på en arbetsbänk, bakom dem bitar av kolfiber som har blivit över',
-    en: 'Carbon fibre sunglasses on a workbench, offcuts of carbon fibre behind them',
+    sv: 'Runda solglasögon i kolfiber på en arbetsbänk, bakom dem plattan som fronten är utskuren ur',
+    en: 'Round carbon fibre sunglasses on a workbench, behind them the plate the front was cut from',
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {

@@ -1,4 +1,4 @@
-"""A workbench: a finished pair on planks, offcuts of carbon fibre, light from a window."""
+"""A workbench: a finished pair on planks, the plate that its front is cut from, light from a window."""
 from math import pi
 
 import bpy
@@ -6,11 +6,14 @@ import numpy as np
 from mathutils import Vector
 
 from camera import camera
+from fields import inside, surface
+from front import silhouette
 from light import card, new_world, soft_box
-from materials.carbon import carbon
+from materials import frame_material
 from materials.graph import Graph, colour
+from proportions import Proportions
 from stage import cloud, points, put
-from sweeps import curl
+from sweeps import curl, cylinder
 from .ground import block, stand
 
 
@@ -38,13 +41,44 @@ def shaving(material, at, seed):
     thing.location.z += at[2] - points(thing)[:, 2].min()
 
 
+def plate(p, margin=15, cutter=1.2, step=.3):
+    """A plate with the hole that a front leaves, standing; mm."""
+    xs, zs, frame, line, _ = silhouette(p, step)
+    hole = np.minimum(frame, inside(line, *np.meshgrid(xs, zs, indexing='ij'))) - cutter
+    outer = np.arange(0, p.half_width + margin + 2, step), np.arange(zs[0] - margin, zs[-1] + margin, step)
+    x, z = np.meshgrid(*outer, indexing='ij')
+    low, high = outer[1][0] + 2, outer[1][-1] - 2
+    board = np.maximum(x - p.half_width - margin, np.maximum(low - z, z - high))
+    whole = np.full(board.shape, 9.0)
+    above = np.searchsorted(outer[1], zs[0] - step / 2)
+    whole[:len(xs), above:above + len(zs)] = hole
+    flat = np.maximum(board, -whole).astype(np.float32)
+    flat = np.concatenate([flat[:0:-1], flat], 0)
+    ys = np.arange(-p.thick / 2 - 1.2, p.thick / 2 + 1.2, step)
+    solid = np.maximum(flat[:, None, :], (np.abs(ys) - p.thick / 2)[None, :, None].astype(np.float32))
+    return surface(solid, np.array([-outer[0][-1], ys[0], outer[1][0]]), step)
+
+
+def leftovers(job):
+    """What milling leaves: the plate, leaning on a beam, and the two pieces from inside the rims."""
+    p = Proportions(job)
+    material = frame_material(p.look['material'], 3)
+    board = put('plate', plate(p), material)
+    board.rotation_euler = (-.42, 0, -.30)
+    board.location = (6.0, 11.5, 0)
+    bpy.context.view_layer.update()
+    board.location.z = -points(board)[:, 2].min()
+    block(plank_material(), (21, 5, 5), (8.2, 16.2, 0), -17, .1)
+    for at, turn in (((-3.2, -10.4, 0), -16), ((-8.3, -6.9, 0), 34)):
+        disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), material)
+        disc.location, disc.rotation_euler.z = at, turn
+
+
 def bench(job, settings):
     plank = plank_material()
-    for k in range(-3, 6):
+    for k in range(-3, 14):
         block(plank, (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
-    sheet = carbon('carbon', tow=1.6)
-    for size, at, turn in (((20, 8, .28), (8.6, 15, 0), 19), ((16, 6.4, .28), (9.6, 15.6, .28), 9), ((9, 9, .28), (10.5, 14.6, .56), 33)):
-        block(sheet, size, at, turn, .04)
+    leftovers(job['pairs'][0])
     root = stand(job['pairs'][0], settings, (0, 0), -16)
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))
     soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 12000, (.82, .90, 1), glossy=False)
@@ -52,8 +86,8 @@ def bench(job, settings):
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     width, height = job['size']
-    view = dict(azimuth=-26, elevation=22, wide=.86, tall=.6, focal=80)
-    _, towards, _ = camera(view, cloud(root), height / width, -.03, fstop=9)
+    view = dict(azimuth=-26, elevation=22, wide=.74, tall=.6, focal=80)
+    _, towards, _ = camera(view, cloud(root), height / width, .13, fstop=20)
     shot = bpy.context.scene.camera
     front = next(thing for thing in root.children if thing.name.startswith('front'))
     near = front.matrix_world @ Vector(np.mean(np.array(front.bound_box), 0))

@@ -2,20 +2,31 @@
 import bpy
 
 from camera import camera
+from stage import cloud
 from .daylight import daylight, sweep_of
-from .ground import stand
+from .ground import block, matte, stand
 from .sets import SETS
+
+
+def foot(root, turn):
+    """A block with a slot, in which the leaning one of two loose lenses stands."""
+    points = cloud(root.children[1], 1)
+    low = points[:, 2].min()
+    x, y = points[:, 0].mean(), points[points[:, 2] < low + .5, 1].mean()
+    block(matte('#f2f0ea', .6), (2.8, 1.3, .75), (x, y, low), turn, .1)
 
 
 def collection(job, settings):
     ground, build, azimuth, elevation, twigs = SETS[job['set']]
     sweep_of(ground)
     for pair, (at, turn) in zip(job['pairs'], build()):
-        stand(pair, settings, at, turn + pair.get('turn', 0))
+        root = stand(pair, settings, at, turn + pair.get('turn', 0))
+        if job['set'] == 'lenses':
+            foot(root, turn - 14)
     warm = job.get('warm')
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
     # Units: the picture's width. Loose lenses are smaller than a pair.
-    span = 42 if job['set'] == 'lenses' else 52
+    span = 36 if job['set'] == 'lenses' else 52
     width, height = job['size']
     _, _, distance = camera(dict(azimuth=azimuth, elevation=elevation, focal=75), None, height / width, target=(0, 0, 5.8), span=span, fstop=16)
     bpy.context.scene.camera.data.dof.focus_distance = distance - 2

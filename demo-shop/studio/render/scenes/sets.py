@@ -170,12 +170,12 @@ def kids():
 
 
 def lenses():
-    frosted = milky('#dcecf2')
-    disc(frosted, 8.6, 3.1, (-12.2, 5, 0))
-    block(frosted, (15, 12.5, 1.6), (.6, -7.6, 0), -9, .3)
-    block(frosted, (14, 12, 5.6), (13, 7, 0), -16, .3)
-    disc(matte('#a8bfcb'), 3.4, 11, (1, 15, 0))
-    return ((-12.2, 4, 3.1), -20), ((.4, -8, 1.6), -10), ((12.6, 6, 5.6), -20)
+    chalk = matte('#c6d9e2', .6)
+    disc(chalk, 7.4, 3.1, (-9.9, 4.6, 0))
+    block(chalk, (14, 11.5, 1.6), (.6, -7.6, 0), -9, .3)
+    block(chalk, (12.6, 11, 5.6), (10.8, 6.4, 0), -16, .3)
+    disc(matte('#a8bfcb'), 3.2, 10.5, (.6, 13.5, 0))
+    return ((-10.2, 4, 3.1), -20), ((.4, -8, 1.6), -10), ((10.6, 5.8, 5.6), -20)
 
 
 # For each collection: the colour of its floor and wall, the set on them, where the camera stands (degrees), the seed of
