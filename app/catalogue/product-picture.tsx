@@ -16,6 +16,7 @@ const widths = {
   wideCard: {startingWidth: 320, incrementSize: 160, intervals: 6},
   large: {startingWidth: 400, incrementSize: 200, intervals: 5},
   thumbnail: small,
+  tile: small,
   /** A cart line does not keep its picture's ratio: shown whole. */
   line: small,
 } as const;
@@ -35,13 +36,13 @@ interface ProductPictureProps {
 type PictureFields = Pick<CardImage, 'url' | 'tone' | 'section'> & Measures;
 
 /**
- * A picture on its average colour in a field of 4:5; square on cards, as glasses are wide. A 4:5 picture fills the
+ * A picture on its average colour in a field of 4:5; square in lists, as glasses are wide. A 4:5 picture fills the
  * field, cropped by the CDN; any other shows whole and never enlarged. Without a picture, a plain field with text.
  */
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, className = ''} = props;
   const {t} = useLanguage();
-  const isSquare = use === 'card' || use === 'wideCard';
+  const isSquare = use === 'card' || use === 'wideCard' || use === 'tile';
   const shape = isSquare ? 'aspect-square' : 'aspect-4/5';
   if (!image) {
     return (

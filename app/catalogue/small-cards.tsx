@@ -32,7 +32,7 @@ const SmallCard = memo(function SmallCard({card}: {card: Card}) {
   const price = useCardPrice(card);
   return (
     <li className="relative grid grid-cols-[min(5rem,20vw)_1fr] gap-x-3">
-      <ProductPicture image={card.image} alt="" use="thumbnail" sizes="80px" />
+      <ProductPicture image={card.image} alt="" use="tile" sizes="80px" />
       <div className="self-center">
         <Link
           to={`/product/${card.handle}`}

@@ -87,7 +87,7 @@ function knownPart(choice: Choice, entries: readonly ProductEntry[]): Choice {
   return {...others, ...Object.fromEntries(known)};
 }
 
-/** The values that products have; none if every product has all of them. */
+/** The values that some products have and others have not. */
 function offered(
   facet: Facet,
   products: readonly ProductFacts[],
@@ -97,9 +97,7 @@ function offered(
     value,
     count: products.filter((facts) => hasValue(facts, facet, value.value)).length,
   }));
-  const there = counted.filter(({count}) => count > 0);
-  if (there.every(({count}) => count === products.length)) return [];
-  return there.map(({value}) => value);
+  return counted.flatMap(({value, count}) => (count > 0 && count < products.length ? value : []));
 }
 
 /** Round steps, finer where they are small. */

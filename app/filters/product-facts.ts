@@ -34,7 +34,7 @@ export interface FilterValue {
 /** All filters of a list, with the data to count results without asking the shop. */
 export interface FilterData {
   products: readonly ProductFacts[];
-  /** The products' values, without filters that match every product. */
+  /** The products' values, without those that match every product. */
   values: Readonly<Partial<Record<Facet, readonly FilterValue[]>>>;
   currencyCode: string;
   /** Steps for the lowest and the highest price, in whole units. */

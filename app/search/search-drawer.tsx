@@ -178,12 +178,12 @@ function Suggestion({card}: {card: ProductCard}) {
   return (
     <>
       <span className="w-14 shrink-0">
-        <ProductPicture image={card.images[0]} alt="" use="thumbnail" sizes="56px" />
+        <ProductPicture image={card.images[0]} alt="" use="tile" sizes="56px" />
       </span>
       <span lang={langOf(card.title)} className="min-w-0 flex-1 wrap-break-word">
         <ProductName title={card.title} />
+        <span className="price block text-stone">{useCardPrice(card)}</span>
       </span>
-      <span className="price">{useCardPrice(card)}</span>
     </>
   );
 }

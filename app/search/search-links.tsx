@@ -1,6 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import type {NavigationLink} from '~/shop/navigation';
 import {buttonClass} from '~/ui/button';
+import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 
 interface SearchLinksProps {
@@ -19,6 +20,7 @@ export function SearchLinks({links, label, onLeave}: SearchLinksProps) {
           <li key={to}>
             <Link to={to} onClick={onLeave} className={buttonClass.chip}>
               {pick(name)}
+              <ArrowIcon />
             </Link>
           </li>
         ))}

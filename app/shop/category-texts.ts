@@ -45,7 +45,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
   },
   'kids': {
     sv: 'Barnsolglasögon för {{kidsAges}} år, med böjliga skalmar och glas som inte splittras.',
-    en: 'Kids’ sunglasses for ages {{kidsAges}}, with flexible temples and lenses that do not shatter.',
+    en: 'Kids’ sunglasses for ages {{kidsAges}}, with flexible temples and shatter-resistant lenses.',
   },
   'lenses': {
     sv: 'Extraglas till våra modeller: graderade, enfärgade, fotokromatiska eller spegelglas.',
@@ -97,7 +97,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
     text: {
       sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna passar {{kidsYounger}} eller {{kidsOlder}} år. En av dem finns i båda storlekarna. Kollektionen växer i takt med barnen: en ny modell kommer {{newKidsModel}}.',
-      en: 'Flexible temples, rounded edges and lenses that do not shatter. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. The range grows as children do: a new model arrives {{newKidsModel}}.',
+      en: 'Flexible temples, rounded edges and shatter-resistant lenses. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. The range grows as children do: a new model arrives {{newKidsModel}}.',
     },
   },
 };

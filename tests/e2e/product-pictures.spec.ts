@@ -100,6 +100,18 @@ test('a click enlarges a picture; a click or Escape closes it', async ({shop}) =
   await large.click({position: {x: 20, y: 20}, force: true});
   await expect(zoom).toHaveCount(0);
   await expect(pictures.nth(1)).toBeFocused();
+
+  // It opens at the place that was pressed.
+  const {width = 0, height = 0} = (await pictures.nth(1).boundingBox()) ?? {};
+  const tops = [];
+  for (const part of [0.1, 0.9]) {
+    await pictures.nth(1).click({position: {x: width / 2, y: height * part}});
+    await expect(zoom).toBeVisible();
+    tops.push(await zoom.evaluate((dialog) => dialog.scrollTop));
+    await page.keyboard.press('Escape');
+    await expect(zoom).toHaveCount(0);
+  }
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
 });
 
 test(

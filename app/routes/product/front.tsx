@@ -42,7 +42,7 @@ export function Front({width, height, measurements, shape}: FrontProps) {
   const margin = (height - lensHeight) / 2;
   const nose = Math.min(end, bridge / 3, RIM);
   if (Math.min(margin, nose) < MOULDED) {
-    return <Wire {...{middle, width, bridge}} outline={outlineOf(shape, box(LINE / 2))} />;
+    return <Wire {...{middle, width, bridge, shape}} outline={outlineOf(shape, box(LINE / 2))} />;
   }
   /** A lens with so much of the front around it, mm. */
   function box(rim: number, around = rim, outside = around): Box {
@@ -80,21 +80,28 @@ interface WireProps {
   middle: number;
   width: number;
   bridge: number;
+  shape: FrameShape | undefined;
   outline: Outline;
 }
 
-function Wire({middle, width, bridge, outline}: WireProps) {
+function Wire({middle, width, bridge, shape, outline}: WireProps) {
   const [upperNasal, upperOuter] = outline;
-  const nose = pointOn(upperNasal, 0.3);
   const joint = pointOn(upperOuter, 0.85);
   const half = <path d={`${pathOf(outline)}M${written(joint)}H${width}`} />;
   return (
     <g data-front="" strokeWidth={LINE} strokeLinecap="butt">
       {half}
       <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>
-      <path
-        d={`M${written([width - nose[0], nose[1]])}Q${written([middle, nose[1] - bridge / 6])} ${written(nose)}`}
-      />
+      {(shape === 'aviator' ? [0.2, 0.6] : [0.3]).map((at) => {
+        const [x, y] = pointOn(upperNasal, at);
+        const rise = (bridge / 2) * (0.6 - at);
+        return (
+          <path
+            key={at}
+            d={`M${written([width - x, y])}Q${written([middle, y - rise])} ${written([x, y])}`}
+          />
+        );
+      })}
     </g>
   );
 }

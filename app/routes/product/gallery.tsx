@@ -29,7 +29,7 @@ export function Gallery({product, variant}: GalleryProps) {
   const isOwnShop = useIsOwnShop();
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [zoomed, setZoomed] = useState<number>();
+  const [zoomed, setZoomed] = useState<{number: number; press: Event}>();
   const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
   const title = pick(product.title);
   const images = galleryPictures(product, variant);
@@ -63,7 +63,7 @@ export function Gallery({product, variant}: GalleryProps) {
 
   if (count === 0) return <ProductPicture image={undefined} alt="" use="large" sizes="" />;
 
-  const large = zoomed === undefined ? undefined : images[zoomed];
+  const large = zoomed && images[zoomed.number];
   return (
     <section aria-label={t('product.gallery', {title})} className={productLayout.gallery}>
       <div onKeyDown={onKeyDown}>
@@ -80,7 +80,7 @@ export function Gallery({product, variant}: GalleryProps) {
               {...earlyPress(`zoom ${number}`)}
               type="button"
               tabIndex={number === index ? 0 : -1}
-              onClick={() => wantZoom(() => setZoomed(number))}
+              onClick={({nativeEvent: press}) => wantZoom(() => setZoomed({number, press}))}
               className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
             >
               <ProductPicture
@@ -109,7 +109,8 @@ export function Gallery({product, variant}: GalleryProps) {
       {large && Zoom && (
         <Zoom
           image={large}
-          alt={alternative(large, zoomed ?? 0)}
+          alt={alternative(large, zoomed.number)}
+          press={zoomed.press}
           onClose={() => setZoomed(undefined)}
         />
       )}

@@ -7,8 +7,10 @@ import {Front} from './front';
 const GAP = 34;
 const CARD_LEFT = 8;
 const CARD_BELOW = 12;
-/** mm: how wide a temple is drawn. */
+/** mm: how wide a temple is drawn, how much of its length is bent down, and how far from it its measure stands. */
 const TEMPLE = 1.8;
+const BENT = 38;
+const APART = 9;
 
 /**
  * Front, temple and a bank card to scale, from the model's measurements and shape. What the shop does not tell is the
@@ -21,7 +23,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
   if (width === undefined || height === undefined || length === undefined) return null;
   const label = (value: number) => t('product.millimetres', {value});
   const side = height + GAP;
-  const bend = length - 38;
+  const bend = length - BENT;
   const bottom = Math.ceil(side + CARD_BELOW + CARD.height);
   return (
     <figure className="mt-6 max-w-text print:hidden">
@@ -36,14 +38,12 @@ export function MeasuredDrawing({product}: {product: Product}) {
         className="w-full"
       >
         <Front width={width} height={height} measurements={measurements} shape={frameShape} />
-        <path
-          strokeWidth={TEMPLE}
-          d={`M0 ${side}H${bend}Q${length - 14} ${side} ${length} ${side + 26}M0 ${side - 10}v${height}`}
-        />
+        <path strokeWidth={TEMPLE} d={`M0 ${side}H${bend}q19 0 30 21M0 ${side - 10}v${height}`} />
         <g className="text-stone" strokeWidth="0.5">
           <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />
           <path d={`M${width + 5} 0V${height}m-2 0h4M${width + 3} 0h4`} />
-          <path d={`M0 ${side - 14}H${length}m0 -2v4M0 ${side - 16}v4`} />
+          {/* Along the bend, as opticians measure. */}
+          <path d={`M0 ${side - APART}H${bend}q24 0 38 26m-2 1l4 -2M0 ${side - APART - 2}v4`} />
           <rect
             data-card=""
             x={CARD_LEFT}
@@ -61,7 +61,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
           <text x={width + 9} y={height / 2 + 2}>
             {label(height)}
           </text>
-          <text x={length + 4} y={side - 11.5}>
+          <text x={length + 5} y={side + 17}>
             {label(length)}
           </text>
           <text x={CARD_LEFT + CARD.width / 2} y={side + CARD_BELOW + 27} textAnchor="middle">

@@ -10,25 +10,28 @@ const WIDTH = 2400;
 interface ZoomProps {
   image: ProductImage;
   alt: string;
+  /** What opened it: a press of the picture enlarges that place. */
+  press: Event;
   onClose: () => void;
 }
 
 /** One picture larger than the window: scroll to move, click or Escape to close. */
-export default function Zoom({image, alt, onClose}: ZoomProps) {
+export default function Zoom({image, alt, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [[x, y]] = useState(() => pressedPlace(press, image));
   const [standIn] = useState(() => asShown(image));
 
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     shown?.scrollTo({
-      left: (shown.scrollWidth - shown.clientWidth) / 2,
-      top: (shown.scrollHeight - shown.clientHeight) / 2,
+      left: x * shown.scrollWidth - shown.clientWidth / 2,
+      top: y * shown.scrollHeight - shown.clientHeight / 2,
       behavior: 'instant',
     });
     return closeOnBack(() => shown?.close());
-  }, []);
+  }, [x, y]);
 
   return (
     <dialog
@@ -58,6 +61,18 @@ export default function Zoom({image, alt, onClose}: ZoomProps) {
       </button>
     </dialog>
   );
+}
+
+/** As parts of the picture's width and height; a low window cuts it above and below. */
+function pressedPlace(press: Event, {width, height}: ProductImage): readonly [number, number] {
+  const isOnPicture = press instanceof MouseEvent && press.target instanceof HTMLImageElement;
+  if (!isOnPicture || !width || !height) return [0.5, 0.5];
+  const box = press.target.getBoundingClientRect();
+  const whole = (box.width * height) / width;
+  return [
+    (press.clientX - box.x) / box.width,
+    0.5 + (press.clientY - box.y - box.height / 2) / whole,
+  ];
 }
 
 function enlarged({url: address, width}: ProductImage): string {
