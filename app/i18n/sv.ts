@@ -64,7 +64,7 @@ export const sv = {
   'product.grams': '{{value}}\u00A0g',
   'product.drawing':
     'Måttritning: fronten är {{width}} mm bred och {{height}} mm hög, skalmen {{length}} mm lång',
-  'product.compare': 'Jämför med ett par du har',
+  'product.compare': 'Jämför med ett par du redan har',
   'product.trueSize': 'Visa i verklig storlek',
   'product.bankCard': 'Bankkort',
   'product.drawingNote': 'Front, skalm och bankkort i samma skala. Formen är förenklad.',
@@ -144,7 +144,7 @@ export const sv = {
 
   'notFound.title': 'Hoppsan! Sidan hittades inte',
   'notFound.description':
-    'Adressen stämmer inte, eller så har sidan flyttat. Kollektionerna finns kvar.',
+    'Adressen stämmer inte, eller så har sidan flyttats. Kollektionerna finns kvar.',
   'notFound.returnHome': 'Tillbaka till startsidan',
   'error.title': 'Något gick fel',
   'error.description': 'Sidan kunde inte visas. Försök igen om en stund.',

@@ -20,7 +20,7 @@ export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promise
 /** A collection's description for search engines, before the common promises; by handle. */
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
-    sv: 'Solglasögon i vävd kolfiber: lätta, styva och formstabila, även som hybrider med acetat eller titan.',
+    sv: 'Solglasögon i vävd kolfiber: lätta, styva och formstabila. Finns även som hybrid med acetat eller titan.',
     en: 'Sunglasses in woven carbon fibre: light, stiff and true to their shape, some with acetate or titanium.',
   },
   'eyewood': {
@@ -28,7 +28,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses in walnut, ebony, maple and zebrano, glued in thin layers. No two are alike.',
   },
   'titan': {
-    sv: 'Solglasögon i nickelfritt titan med fjädrande skalmar av betatitan, gjorda i små omgångar.',
+    sv: 'Solglasögon i nickelfritt titan med fjädrande skalmar av betatitan, tillverkade i små serier.',
     en: 'Sunglasses in nickel-free titanium with springy beta titanium temples, made in small batches.',
   },
   'engraved': {
@@ -61,12 +61,12 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
     title: {
-      sv: 'Lagda för hand, frästa ur ett stycke',
+      sv: 'Lagd för hand, fräst ur ett stycke',
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
-      sv: 'Varje front börjar som vävd kolfiber. Arken läggs i lager, vrids ett åttondels varv för varje lager och pressas till en skiva. Ur den fräser vi bågen. Den väger 17–24 gram, glasen inräknade, och behåller sin form i trettio graders kyla och i en het bil.',
-      en: 'Every front begins as woven carbon fibre, laid in layers, each an eighth of a turn from the last, and pressed into one plate. We mill the frame out of it. It weighs 17–24 grams, lenses included, and keeps its shape at thirty degrees below zero and in a hot car.',
+      sv: 'Varje front börjar som ark av vävd kolfiber. De läggs i lager, vart och ett vridet ett åttondels varv mot det förra, och pressas till en skiva som vi fräser fronten ur. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
+      en: 'Every front begins as woven carbon fibre, laid in layers, each an eighth of a turn from the last, and pressed into one plate. We mill the front from that plate. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
     },
   },
   eyewood: {
@@ -79,14 +79,14 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   titan: {
     title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
     text: {
-      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små omgångar. Om den du vill ha är slut beställer vi en åt dig; hur det går till står i köpvillkoren.',
-      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we order one for you; the terms say how.',
+      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små serier. Om den du vill ha är slut tillverkar vi en åt dig; hur det går till står i köpvillkoren.',
+      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we make one for you; the terms say how.',
     },
   },
   mood: {
     title: {sv: 'Färg efter väder', en: 'Colour to suit the weather'},
     text: {
-      sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen färgade efter bågen, så att petrol ser djupare ut och honung varmare i låg sol.',
+      sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen tonade efter bågen, så att petrol ser djupare ut och honung varmare i låg sol.',
       en: 'Polycarbonate and acetate are dyed right through: beneath a scratch lies the same colour. On several models the lenses are tinted to match the frame, so that petrol looks deeper and honey warmer in low sun.',
     },
   },
@@ -96,8 +96,8 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'For small climbers, ages {{kidsAges}}',
     },
     text: {
-      sv: 'Böjliga skalmar, rundade kanter och glas som inte splittras. Modellerna passar {{kidsYounger}} eller {{kidsOlder}} år. En av dem finns i båda storlekarna. Kollektionen växer i takt med barnen: en ny modell kommer {{newKidsModel}}.',
-      en: 'Flexible temples, rounded edges and shatter-resistant lenses. The models are made for ages {{kidsYounger}} or {{kidsOlder}}, and one of them comes in both sizes. The range grows as children do: a new model arrives {{newKidsModel}}.',
+      sv: 'Rundade kanter och en bred brygga. Modellerna passar {{kidsYounger}} eller {{kidsOlder}} år. En av dem finns i båda storlekarna. En ny modell kommer {{newKidsModel}}.',
+      en: 'Rounded edges and a wide bridge. Most models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. A new model arrives {{newKidsModel}}.',
     },
   },
 };

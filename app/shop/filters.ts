@@ -46,7 +46,7 @@ export const materials: readonly Kind[] = [
     name: {sv: 'Polykarbonat', en: 'Polycarbonate'},
     words: ['polycarbonate', 'polykarbonat'],
     meaning: {
-      sv: 'En lätt plast som böjer sig hellre än går av.',
+      sv: 'En lätt plast som hellre böjer sig än går av.',
       en: 'A light plastic that bends rather than breaks.',
     },
   },

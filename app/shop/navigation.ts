@@ -34,7 +34,7 @@ export const informationLinks: readonly NavigationLink[] = [
 
 export const footerLinks: readonly NavigationLink[] = [
   ...informationLinks.slice(0, 3),
-  {to: '#material-benefits', text: {sv: 'Materialets fördelar', en: 'Benefits of the material'}},
+  {to: '#material-benefits', text: {sv: 'Materialets fördelar', en: 'Carbon fibre benefits'}},
   {to: '/contact', text: {sv: 'Kontakt', en: 'Contact'}},
   {to: '/faq', text: {sv: 'Vanliga frågor', en: 'FAQ'}},
   {to: '/returns', text: {sv: 'Returer', en: 'Returns'}},

@@ -26,8 +26,8 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Umeå', en: 'Customer in Umeå'},
     rating: 5,
     comment: {
-      sv: 'Valnöten har mörknat av händerna och är finare nu än när de kom i brevlådan.',
-      en: 'The walnut has darkened from my hands and looks better now than when it came in the post.',
+      sv: 'Valnöten har mörknat av händerna och är finare nu än när glasögonen kom med posten.',
+      en: 'The walnut has darkened with handling and looks better now than when the glasses came in the post.',
     },
     image: rowan,
   },
@@ -36,7 +36,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     comment: {
       sv: 'Jag satte mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
-      en: 'I sat on them in the car. The temple sprang back and they fit as before.',
+      en: 'I sat on them in the car. The temple sprang back, and they fit just as before.',
     },
     image: lom,
   },
@@ -47,6 +47,6 @@ export const reviews: readonly Review[] = [
  * (article 7(6) of directive 2005/29/EC); null omits it.
  */
 export const reviewsNote: LocalizedText | null = {
-  sv: 'Omdömena är exempel. Butikens ägare ersätter dem med kunders egna ord före öppningen.',
-  en: 'These reviews are examples. The shop’s owner replaces them with customers’ own words before opening.',
+  sv: 'Omdömena är exempel. Butikens ägare byter ut dem mot kundernas egna ord före öppningen.',
+  en: 'These reviews are examples. The shop’s owner will replace them with customers’ own words before opening.',
 };

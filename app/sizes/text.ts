@@ -46,7 +46,7 @@ export const text = {
     en: 'Hold a bank card against the screen and move the slider until the box is as large as the card. You only need to do this once per screen.',
   },
   scale: {sv: 'Kortets bredd på skärmen', en: 'Width of the card on the screen'},
-  done: {sv: 'Nu är de lika stora', en: 'They match'},
+  done: {sv: 'Storleken stämmer', en: 'They match'},
   again: {sv: 'Mät med kortet igen', en: 'Measure with the card again'},
   front: {
     sv: 'Fronten i verklig storlek, {{width}} mm bred, med en linjal i millimeter',

@@ -8,7 +8,7 @@ export const titan: readonly CatalogueProduct[] = [
     title: 'Titan Terne in an aviator shape',
     since: '2022-04-11',
     paragraphs: [
-      'An aviator in pure titanium, brushed and left bare or ion-plated in black. Rims and double bridge are welded in argon and keep their shape once adjusted.',
+      'A pure titanium aviator, either brushed and left bare or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
       'No nickel anywhere. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
     ],
     measures: {

@@ -1,7 +1,7 @@
 const sv = {
   title: 'Kassa',
   notice:
-    'Det här är demobutikens kassa. Ingenting beställs, ingenting skickas och ingenting debiteras. I en riktig butik står här Shopifys kassa, med adress, frakt och betalning.',
+    'Det här är demobutikens kassa. Ingenting beställs, ingenting skickas och ingenting debiteras. I en riktig butik öppnas Shopifys kassa här, med adress, frakt och betalning.',
   empty: 'Varukorgen är tom.',
   quantity: 'Antal',
   soldOut: 'Slutsåld',

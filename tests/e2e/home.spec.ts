@@ -18,7 +18,7 @@ test('§2 the home page has its sections in order, in both languages', async ({s
       'Sunglasses for northern light',
       'Bestsellers',
       'Gothenburg, 2015',
-      'Colour for bright days, carbon fibre for all the rest',
+      'Colour for bright days, carbon fibre for the rest',
       'The collections',
       'What customers say',
       'Frequently asked questions',

@@ -13,7 +13,7 @@ test(
     const {page} = shop;
     const main = page.getByRole('main');
     await shop.open(`/product/${skarv.handle}`);
-    await main.getByRole('button', {name: 'Jämför med ett par du har'}).click();
+    await main.getByRole('button', {name: 'Jämför med ett par du redan har'}).click();
     const own = main.getByLabel(/^Ditt par/);
     const compare = main.getByRole('button', {name: 'Jämför', exact: true});
     await own.fill('bred');
@@ -69,7 +69,7 @@ test(
     const card = await dialog.locator('[data-card]').boundingBox();
     expect(Math.max(card?.width ?? 0, card?.height ?? 0)).toBeCloseTo(85.6 * 5, 0);
     expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
-    await dialog.getByRole('button', {name: 'Nu är de lika stora'}).click();
+    await dialog.getByRole('button', {name: 'Storleken stämmer'}).click();
     const front = dialog.locator('[data-front]');
     const shown = await front.evaluate((drawn: SVGGElement) => {
       // Without the strokes, half of which lie outside.

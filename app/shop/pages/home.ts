@@ -74,10 +74,10 @@ export const season: (Part & {links: readonly Link[]}) | null = {
   },
   title: {
     sv: 'Färg för ljusa dagar, kolfiber för resten',
-    en: 'Colour for bright days, carbon fibre for all the rest',
+    en: 'Colour for bright days, carbon fibre for the rest',
   },
   links: [
-    {to: '/category/mood', text: {sv: 'Se bågar i färg', en: 'See frames in colour'}},
+    {to: '/category/mood', text: {sv: 'Se bågar i färg', en: 'See the colour frames'}},
     {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
   ],
 };
@@ -110,7 +110,7 @@ export const features: readonly Feature[] = [
   {
     icon: 'lock',
     title: {sv: 'Säker betalning', en: 'Secure payment'},
-    text: {sv: 'Med kort, eller betala senare', en: 'By card, or pay later'},
+    text: {sv: 'Med kort eller i efterhand', en: 'By card, or pay later'},
   },
   {
     icon: 'shield',

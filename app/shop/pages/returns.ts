@@ -7,8 +7,8 @@ export const form = {
     en: 'Model withdrawal form',
   },
   instruction: {
-    sv: 'Fyll i och skicka formuläret bara om du vill ångra avtalet. Du behöver inte använda det: ett mejl duger lika bra.',
-    en: 'Fill in and send the form only if you wish to withdraw from the contract. You need not use it: an e-mail does just as well.',
+    sv: 'Fyll i och skicka formuläret bara om du vill ångra avtalet. Du behöver inte använda det: ett mejl går lika bra.',
+    en: 'Fill in and send the form only if you wish to withdraw from the contract. You do not have to use it; an e-mail works just as well.',
   },
   to: {sv: 'Till', en: 'To'},
   declaration: {
@@ -28,7 +28,7 @@ export const form = {
     en: 'Signature of consumer (only on paper)',
   },
   subject: {sv: 'Jag ångrar mitt köp', en: 'I withdraw from my purchase'},
-  confirm: {sv: 'Bekräfta med e-post att jag ångrar köpet', en: 'Confirm withdrawal by e-mail'},
+  confirm: {sv: 'Bekräfta ångrat köp via e-post', en: 'Confirm withdrawal by e-mail'},
   copy: {sv: 'Kopiera texten', en: 'Copy the text'},
   copied: {sv: 'Texten är kopierad', en: 'The text is copied'},
   copyFailed: {

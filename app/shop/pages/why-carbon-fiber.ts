@@ -17,10 +17,10 @@ export const text = {
   },
   benefits: {sv: 'Sex skäl att välja kolfiber', en: 'Six reasons to choose carbon fibre'},
 
-  effectTitle: {sv: 'Vad kolfibern ger bågen', en: 'What carbon fibre does for a frame'},
+  effectTitle: {sv: 'Vad kolfiber gör för bågen', en: 'What carbon fibre does for a frame'},
   table: {
-    sv: 'Ungefärliga värden för några av materialen vi arbetar i, och stål att jämföra med. Styvhet per vikt är GPa per g/cm³.',
-    en: 'Approximate values for some of the materials we work in, and steel to compare with. Stiffness-to-weight is GPa per g/cm³.',
+    sv: 'Ungefärliga värden för några av materialen vi arbetar med, och stål som jämförelse. Styvhet per vikt anges i GPa per g/cm³.',
+    en: 'Approximate values for some of the materials we work with, and steel for comparison. Stiffness-to-weight is in GPa per g/cm³.',
   },
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
@@ -74,12 +74,12 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Carbon fibre hardly expands. The frame has the same shape in a hot car as at thirty degrees below zero.',
   },
   chemical: {
-    sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj av dem ändå, för glasens och skruvarnas skull.',
+    sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj ändå av bågen, för glasens och skruvarnas skull.',
     en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse them off all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
     sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Resten tar gångjärnen upp.',
-    en: 'The temples are thin enough to give and stiff enough to spring back. The hinges take the rest.',
+    en: 'The temples are thin enough to give and stiff enough to spring back. The hinges absorb the rest.',
   },
 };
 
@@ -87,7 +87,7 @@ export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i trådarnas riktning.',
     'Det är styvheten vi vill åt, till så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
-    'Materialet har en gräns: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
+    'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
@@ -133,7 +133,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Väven skärs', en: 'The weave is cut'},
     text: {
-      sv: 'Vävd kolfiber skärs i ark. Trådarnas riktning kontrolleras mot ljuset, för den syns i den färdiga bågen.',
+      sv: 'Vävd kolfiber skärs till ark. Trådarnas riktning kontrolleras mot ljuset, eftersom den syns i den färdiga bågen.',
       en: 'Woven carbon fibre is cut into sheets. The direction of the threads is checked against the light, because it shows in the finished frame.',
     },
   },
@@ -154,8 +154,8 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Fronten fräses', en: 'The front is milled'},
     text: {
-      sv: 'Hela fronten kommer ur en enda bit, och väven löper obruten från gångjärn till gångjärn.',
-      en: 'The whole front comes out of a single piece, and the weave runs unbroken from hinge to hinge.',
+      sv: 'Hela fronten fräses ur en enda bit, och väven löper obruten från gångjärn till gångjärn.',
+      en: 'The whole front is cut from a single piece, and the weave runs unbroken from hinge to hinge.',
     },
   },
   {

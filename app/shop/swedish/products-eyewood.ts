@@ -39,7 +39,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-en': {
     title: 'Eyewood En i ene',
     paragraphs: [
-      'Ene från stranden, torkad i två år och skuren tvärs årsringarna. De första månaderna doftar den svagt av enbuske.',
+      'Ene från stranden, torkad i två år och sågad tvärs över årsringarna. De första månaderna doftar den svagt av enbuske.',
       'Virket bestämmer hur många par det blir: den här omgången blev fyrtio. Passar medelbreda ansikten.',
     ],
   },

@@ -11,7 +11,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
   'hybrid-atom': {
     title: 'Fibrous Hybrid Atom i kolfiber och titan',
     paragraphs: [
-      'Kolfiber där det ska vara styvt, titan där bågen måste kunna böjas. Den rundade fronten (panto) är vävd kolfiber; skalmarna är tråd av betatitan, 1,4 mm tjock, med silikon i ändarna.',
+      'Kolfiber där det ska vara styvt, titan där bågen måste kunna böjas. Pantofronten är av vävd kolfiber, skalmarna av 1,4 mm tjock betatitantråd med silikonspetsar.',
       'Den lättaste bågen i kolfiberserien, och lätt att glömma bort under en lång dag till rors. Passar smala till medelbreda ansikten.',
     ],
   },

@@ -4,8 +4,8 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
     title: 'Mood Fjell i genomfärgat polykarbonat',
     paragraphs: [
-      'En bred, mjukt lyft front i genomskinligt polykarbonat med en yta som liknar acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
-      'Fem färger, alla med glas i en matchande ton. För medelbreda till breda ansikten.',
+      'En bred front i genomskinligt polykarbonat, med mjukt uppdragna hörn och en yta som liknar acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
+      'Fem färger, alla med glas i matchande ton. För medelbreda till breda ansikten.',
     ],
   },
   'mood-dis': {

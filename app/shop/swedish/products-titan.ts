@@ -4,8 +4,8 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
     title: 'Titan Terne i pilotmodell',
     paragraphs: [
-      'En pilotmodell i rent titan, borstat och obehandlat eller med svart jonplätering. Glasringar och dubbel brygga är svetsade i argon och behåller formen efter justering.',
-      'Helt utan nickel. Näskuddar och skalmändar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
+      'En pilotmodell i rent titan, borstat och obehandlat eller med svart jonplätering. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
+      'Helt nickelfri. Näskuddar och skalmspetsar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
     ],
   },
   'titan-lom': {
