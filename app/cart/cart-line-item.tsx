@@ -55,20 +55,23 @@ export function CartLineItem({line, offersLenses}: CartLineItemProps) {
         {previousPrice && (
           <p className="mt-1 text-sm text-amber">
             {t('cart.priceChanged', {
-              price: formatPrice({...price, amount: previousPrice}, language),
+              price: formatPrice(price, language),
+              before: formatPrice({...price, amount: previousPrice}, language),
             })}
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
           <Quantity line={line} title={title} onChange={(next) => setQuantity(variantId, next)} />
-          <div className={`ml-auto text-right ${unavailable ? 'text-stone line-through' : ''}`}>
-            <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
-            {quantity > 1 && (
-              <p className="price text-sm text-stone">
-                {t('cart.each', {price: formatPrice(price, language)})}
-              </p>
-            )}
-          </div>
+          {!unavailable && (
+            <div className="ml-auto text-right">
+              <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
+              {quantity > 1 && (
+                <p className="price text-sm text-stone">
+                  {t('cart.each', {price: formatPrice(price, language)})}
+                </p>
+              )}
+            </div>
+          )}
         </div>
         {offersLenses && (
           <p className="mt-1 -mb-3">

@@ -6,7 +6,7 @@ import {filledBlocks} from './filled-blocks';
 export function Prose({blocks}: {blocks: LocalizedBlocks}) {
   const {fill, language} = useLanguage();
   return (
-    <div className="max-w-text space-y-4 [&>dl+p]:mt-6 [&>p+dl]:mt-2">
+    <div className="space-y-4 [&>:not(dl)]:max-w-text [&>dl+p]:mt-6 [&>p+dl]:mt-2">
       {filledBlocks(blocks[language], fill).map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}

@@ -38,6 +38,8 @@ export const categories: readonly Category[] = [
     any: ['fibrous', 'carbon'],
     inMenu: true,
     inPreview: true,
+    // Not the pictures that the bestsellers show.
+    previewPicture: 3,
   },
   {
     handle: 'eyewood',
@@ -46,6 +48,7 @@ export const categories: readonly Category[] = [
     unless: [['dream', 'engraved', 'cubs', ...lensWords]],
     inMenu: true,
     inPreview: true,
+    previewPicture: 2,
   },
   {
     handle: 'titan',
@@ -54,6 +57,7 @@ export const categories: readonly Category[] = [
     unless: [lensWords, titanLensKinds],
     inMenu: true,
     inPreview: true,
+    previewPicture: 2,
   },
   {
     handle: 'engraved',

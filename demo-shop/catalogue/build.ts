@@ -125,6 +125,7 @@ const seen: Readonly<Record<View, (subject: string) => string>> = {
   'front': (subject) => `${subject} from the front`,
   'side': (subject) => `${subject} from the side`,
   'folded': (subject) => `${subject}, folded`,
+  'near': (subject) => `${subject}, temple in front`,
   'detail': (subject) => `${subject}, close up`,
   'case': (subject) => `${subject} in its case`,
   'worn': (subject) => `${subject} on a display head`,

@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const eyewood: readonly CatalogueProduct[] = [
   product({
     handle: 'eyewood-rowan',
-    title: 'Eyewood Rowan in wood, panto',
+    title: 'Eyewood Rowan, panto in wood',
     since: '2022-03-21',
     paragraphs: [
       'Seven thin veneers, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
@@ -41,7 +41,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-hassel',
-    title: 'Eyewood Hassel in wood, square',
+    title: 'Eyewood Hassel, square in wood',
     since: '2022-10-10',
     paragraphs: [
       'A square frame in laminated wood with straight temples, 6 mm wide at the hinge and slimmer towards the ear.',
@@ -75,7 +75,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-salg',
-    title: 'Eyewood Sälg in wood, round',
+    title: 'Eyewood Sälg, round in wood',
     since: '2023-06-05',
     paragraphs: [
       'Round and pale, in maple from southern Sweden. The wood is soaped instead of oiled and keeps its light tone.',
@@ -135,7 +135,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-lind',
-    title: 'Eyewood Lind in wood, cat-eye',
+    title: 'Eyewood Lind, cat-eye in wood',
     since: '2024-03-11',
     paragraphs: [
       'A gently lifted cat-eye in ebony-stained wood, polished until it feels like stone. The grain shows only when the light comes from the side.',
@@ -168,7 +168,7 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-en',
-    title: 'Eyewood En in juniper',
+    title: 'Eyewood En, oval in juniper',
     since: '2024-11-25',
     paragraphs: [
       'Juniper from the shore, dried for two years and cut across the growth rings. For the first few months it smells faintly of juniper.',

@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const fibrous: readonly CatalogueProduct[] = [
   product({
     handle: 'skarv-carbon-fiber-sunglasses',
-    title: 'Fibrous Skarv in carbon fibre, square',
+    title: 'Fibrous Skarv, square in carbon fibre',
     since: '2022-03-14',
     paragraphs: [
       'A square front milled from one sheet of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
@@ -155,7 +155,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-kobbe',
-    title: 'Fibrous Kobbe in carbon fibre, round',
+    title: 'Fibrous Kobbe, round in carbon fibre',
     since: '2023-02-06',
     paragraphs: [
       'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand, with wet sandpaper.',
@@ -187,7 +187,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-labb-carbon-fiber',
-    title: 'Fibrous Labb in carbon fibre, rectangular',
+    title: 'Fibrous Labb, rectangular in carbon fibre',
     since: '2023-05-22',
     paragraphs: [
       'A narrow rectangle with blue polyester yarn laid into the carbon weave. The colour shows in low sun and almost disappears indoors.',
@@ -217,7 +217,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-grissla',
-    title: 'Fibrous Grissla in carbon fibre, cat-eye',
+    title: 'Fibrous Grissla, cat-eye in carbon fibre',
     since: '2023-08-28',
     paragraphs: [
       'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim be 2 mm thin at the top without losing its shape.',
@@ -249,7 +249,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-brott-carbon-fiber',
-    title: 'Fibrous Brott in carbon fibre, rectangular',
+    title: 'Fibrous Brott, rectangular in carbon fibre',
     since: '2023-12-04',
     paragraphs: [
       'Our largest carbon frame, 148 mm across, for those who find that most sunglasses pinch at the temples. The front is curved to keep wind and side light out.',
@@ -279,7 +279,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-orn',
-    title: 'Fibrous Örn in carbon fibre, aviator',
+    title: 'Fibrous Örn, aviator in carbon fibre',
     since: '2024-06-17',
     paragraphs: [
       'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
@@ -311,7 +311,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-klint',
-    title: 'Fibrous Klint in carbon fibre, square',
+    title: 'Fibrous Klint, numbered in carbon fibre',
     since: '2025-03-31',
     paragraphs: [
       'A square frame with the upper edge left raw, so that the layers of carbon fibre show as fine lines.',

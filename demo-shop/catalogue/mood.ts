@@ -158,7 +158,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-glod',
-    title: 'Mood Glöd in an aviator shape',
+    title: 'Mood Glöd, aviator',
     since: '2024-02-12',
     paragraphs: [
       'An aviator in orange polycarbonate with a gold mirror. Look through it and all is calm: the lenses are brown underneath and keep colours true.',

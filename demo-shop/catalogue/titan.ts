@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const titan: readonly CatalogueProduct[] = [
   product({
     handle: 'titan-terne',
-    title: 'Titan Terne in an aviator shape',
+    title: 'Titan Terne, aviator',
     since: '2022-04-11',
     paragraphs: [
       'A pure titanium aviator, either brushed and left bare or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
@@ -48,7 +48,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-lom',
-    title: 'Titan Lom with round rims',
+    title: 'Titan Lom, round',
     since: '2022-09-05',
     paragraphs: [
       'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
@@ -83,7 +83,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titanium-v2-lom-polarised-lenses',
-    title: 'Titanium V2 Lom with round rims',
+    title: 'Titanium V2 Lom, round and screwless',
     since: '2023-05-08',
     paragraphs: [
       'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',

@@ -71,7 +71,8 @@ export interface CataloguePicture {
   look?: Partial<Look>;
 }
 
-export type View = 'three-quarter' | 'front' | 'side' | 'folded' | 'detail' | 'case' | 'worn';
+export type View =
+  'three-quarter' | 'front' | 'side' | 'folded' | 'near' | 'detail' | 'case' | 'worn';
 
 export interface Look {
   /** `lenses` is a loose pair of lenses without a frame. */

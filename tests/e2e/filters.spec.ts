@@ -73,7 +73,7 @@ test(
     await box(page, /^Smala/).check();
     await sheet(page).getByRole('button', {name: 'Visa 1 produkt'}).click();
     await expect(page).toHaveURL('/category/eyewood?width=narrow&to=2000');
-    await expect(shop.cards.getByRole('heading')).toHaveText(['Eyewood Sälg i trä, rund']);
+    await expect(shop.cards.getByRole('heading')).toHaveText(['Eyewood Sälg, rund i trä']);
 
     // Filtered by colour, a card shows, adds and links to that colour.
     await shop.open('/category/fibrous?colour=red&lens=polarised');

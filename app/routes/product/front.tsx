@@ -62,7 +62,7 @@ export function Front({width, height, measurements, shape}: FrontProps) {
       <path d={`M${written([x - 3, y - 1])}H${width}v5L${written([x, y + 10])}Z`} />
     </>
   );
-  const upper = pointOn(edge[0], 0.42);
+  const upper = pointOn(edge[0], 0.3);
   const [lower] = edge[0];
   const mirrored = ([x, y]: Point): Point => [width - x, y];
   return (

@@ -67,7 +67,10 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
             <ProductName title={product.title} />
           </h1>
-          <Price product={product} variant={variant} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Price product={product} variant={variant} />
+            <Size product={product} />
+          </div>
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
@@ -111,6 +114,19 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
     </div>
   );
 });
+
+/** How wide and heavy a pair is, for the eye: the table has all of it. */
+function Size({product: {measurements}}: {product: Product}) {
+  const {language, t} = useLanguage();
+  const {frontWidth, weight} = measurements ?? {};
+  if (frontWidth === undefined || weight === undefined) return null;
+  const {format} = new Intl.NumberFormat(language);
+  return (
+    <p className="text-sm text-stone">
+      {t('product.size', {width: format(frontWidth), weight: format(weight)})}
+    </p>
+  );
+}
 
 /**
  * Says what the picture shows if the variant has none of its own. Keeps its line, so that a choice does not move the

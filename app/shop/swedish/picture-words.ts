@@ -9,6 +9,7 @@ export const views: ReadonlyMap<string, string> = new Map([
   [' in its case', 'i fodralet'],
   [' on a display head', 'på ett skylthuvud'],
   [', folded', 'hopfällda'],
+  [', temple in front', 'skalmen närmast'],
   [', close up', 'närbild'],
 ]);
 

@@ -2,21 +2,21 @@ import type {SwedishText} from './swedish-text';
 
 export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-rowan': {
-    title: 'Eyewood Rowan i trä, pantomodell',
+    title: 'Eyewood Rowan, pantomodell i trä',
     paragraphs: [
       'Sju tunna faner, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
       'Oljad fyra gånger med hårdvax. Den mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
   },
   'eyewood-hassel': {
-    title: 'Eyewood Hassel i trä, kantig',
+    title: 'Eyewood Hassel, kantig i trä',
     paragraphs: [
       'En kantig båge i laminerat trä med raka skalmar, 6 mm breda vid gångjärnet och smalare mot örat.',
       'Bryggan är skuren för hand till en mjuk sadel och behöver inga näskuddar. Passar medelbreda och breda ansikten.',
     ],
   },
   'eyewood-salg': {
-    title: 'Eyewood Sälg i trä, rund',
+    title: 'Eyewood Sälg, rund i trä',
     paragraphs: [
       'Rund och ljus, i lönn från södra Sverige. Träet såpas i stället för att oljas och behåller sin ljusa ton.',
       'En liten båge för smala ansikten. Skruvade gångjärn i mässing, lätta att dra åt med skruvmejseln i fodralet.',
@@ -30,14 +30,14 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'eyewood-lind': {
-    title: 'Eyewood Lind i trä, cat-eye',
+    title: 'Eyewood Lind, cat-eye i trä',
     paragraphs: [
       'En mjukt lyft cat-eye-modell i ebenholtsbetsat trä, polerat tills det känns som sten. Ådringen syns först när ljuset kommer från sidan.',
       'Zebrano, det andra träslaget, lämnas obetsat. Passar smala till medelbreda ansikten.',
     ],
   },
   'eyewood-en': {
-    title: 'Eyewood En i ene',
+    title: 'Eyewood En, oval i ene',
     paragraphs: [
       'Ene från stranden, torkad i två år och sågad tvärs över årsringarna. De första månaderna doftar den svagt av enbuske.',
       'Virket bestämmer hur många par det blir: den här omgången blev fyrtio. Passar medelbreda ansikten.',

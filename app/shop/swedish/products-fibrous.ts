@@ -2,7 +2,7 @@ import type {SwedishText} from './swedish-text';
 
 export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
   'skarv-carbon-fiber-sunglasses': {
-    title: 'Fibrous Skarv i kolfiber, kantig',
+    title: 'Fibrous Skarv, kantig i kolfiber',
     paragraphs: [
       'En kantig front, fräst ur en enda skiva vävd kolfiber på 4 mm, slipad och klarlackad för hand. Väven löper obruten från gångjärn till gångjärn.',
       'Gjord för medelbreda och breda ansikten. Fjädrande gångjärn i rostfritt stål låter skalmarna ge efter lite utåt, så bågen sitter stilla utan att trycka.',
@@ -23,42 +23,42 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'fibrous-kobbe': {
-    title: 'Fibrous Kobbe i kolfiber, rund',
+    title: 'Fibrous Kobbe, rund i kolfiber',
     paragraphs: [
       'Två riktiga cirklar i kolfiber med en låg brygga emellan. En kobbe är klippan som havet har slipat rund, och bågens kanter är rundade på samma sätt: för hand, med vått slippapper.',
       'Passar smala ansikten och sitter lite lägre på näsan än våra andra kolfiberbågar.',
     ],
   },
   'fibrous-labb-carbon-fiber': {
-    title: 'Fibrous Labb i kolfiber, rektangulär',
+    title: 'Fibrous Labb, rektangulär i kolfiber',
     paragraphs: [
       'En smal rektangel med blått polyestergarn inlagt i kolfiberväven. Färgen syns i låg sol och försvinner nästan inomhus.',
       'Platta skalmar med gummi längst ut håller den på plats när du springer eller ror. Passar medelbreda ansikten.',
     ],
   },
   'fibrous-grissla': {
-    title: 'Fibrous Grissla i kolfiber, cat-eye',
+    title: 'Fibrous Grissla, cat-eye i kolfiber',
     paragraphs: [
       'Ett lyft ytterhörn, tecknat efter det vita strecket bakom sillgrisslans öga. I kolfiber kan kanten vara 2 mm tunn upptill utan att tappa formen.',
       'Justerbara näskuddar i silikon. Passar smala till medelbreda ansikten.',
     ],
   },
   'fibrous-brott-carbon-fiber': {
-    title: 'Fibrous Brott i kolfiber, rektangulär',
+    title: 'Fibrous Brott, rektangulär i kolfiber',
     paragraphs: [
       'Vår största kolfiberbåge, 148 mm tvärs över, för dig som tycker att de flesta solglasögon klämmer vid tinningarna. Fronten är välvd och stänger ute vind och sidoljus.',
       'Rött garn i väven och bärnstensfärgade glas som skärper sikten i dis och över snö.',
     ],
   },
   'fibrous-orn': {
-    title: 'Fibrous Örn i kolfiber, pilotmodell',
+    title: 'Fibrous Örn, pilotmodell i kolfiber',
     paragraphs: [
       'En pilotmodell vars front är fri från metall: ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
       'De droppformade glasen täcker bra nedåt, vilket märks på sjön. Passar medelbreda och breda ansikten.',
     ],
   },
   'fibrous-klint': {
-    title: 'Fibrous Klint i kolfiber, kantig',
+    title: 'Fibrous Klint, numrerad i kolfiber',
     paragraphs: [
       'En kantig båge där överkanten är lämnad rå, så att kolfiberns lager syns som fina linjer.',
       'Fotokromatiska glas som följer ljuset. Varje par tar elva timmar att göra och är numrerat på insidan av vänster skalm. Passar medelbreda ansikten.',

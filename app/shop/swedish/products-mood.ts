@@ -30,7 +30,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'mood-glod': {
-    title: 'Mood Glöd i polykarbonat',
+    title: 'Mood Glöd, pilotmodell',
     paragraphs: [
       'En pilotmodell i orange polykarbonat med guldspegel. Inifrån är den lugn: glasen är bruna under spegeln och återger färgerna naturligt.',
       'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar medelbreda ansikten.',

@@ -2,21 +2,21 @@ import type {SwedishText} from './swedish-text';
 
 export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
-    title: 'Titan Terne i pilotmodell',
+    title: 'Titan Terne, pilotmodell',
     paragraphs: [
       'En pilotmodell i rent titan, borstat och obehandlat eller med svart jonplätering. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
       'Helt nickelfri. Näskuddar och skalmspetsar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
     ],
   },
   'titan-lom': {
-    title: 'Titan Lom med runda glas',
+    title: 'Titan Lom, rund',
     paragraphs: [
       'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det du ser är glasen.',
       'Skalmarna är i betatitan och fjädrar tillbaka om någon sätter sig på dem. Passar smala till medelbreda ansikten.',
     ],
   },
   'titanium-v2-lom-polarised-lenses': {
-    title: 'Titan V2 Lom med runda glas',
+    title: 'Titan V2 Lom, rund utan skruvar',
     paragraphs: [
       'Andra versionen av Lom. Skruvarna i ramen är borta: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
       'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala till medelbreda ansikten.',
@@ -30,7 +30,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'titan-sula': {
-    title: 'Titan Sula med förgyllning',
+    title: 'Titan Sula, förgylld',
     paragraphs: [
       'En Titan Terne pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Varje par är numrerat på skalmens insida.',
       'Levereras i ett fodral av ek, med ett extra par glas. Passar medelbreda och breda ansikten.',

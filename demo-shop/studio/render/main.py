@@ -75,9 +75,11 @@ def stand_glasses(job, settings):
 
 
 def detail(root, view, job):
-    """Close to the hinge, without the far temple; or to what is cut into a temple, with the folded pair behind it."""
+    """Near a temple; close to the hinge, without the far one; or to what is cut into a temple, the folded pair behind it."""
     hinges = [thing for thing in root.children if thing.name.startswith('hinge')]
     near, far = sorted(hinges, key=lambda hinge: hinge.matrix_world.translation.x)
+    if job['view'] == 'near':
+        return dict(target=near.matrix_world @ Vector((.3, 1.9, -.4)), span=11.2, fstop=40)
     if job['look'].get('engraving'):
         along, span = MOTIFS.get(job['look']['engraving'], (4.2, 5.0))
         view.update(azimuth=165, elevation=9)
@@ -97,7 +99,7 @@ def render(job, settings):
         return shoot.develop(job['out'], settings['weights'], settings['folder'], job['scene'] in ('summer', 'morning'), **look)
     root, view, points = stand_glasses(job, settings)
     aim = {}
-    if job['view'] == 'detail' and job['look']['shape'] != 'lenses':
+    if job['view'] in ('detail', 'near') and job['look']['shape'] != 'lenses':
         aim = detail(root, view, job)
     elif job['view'] == 'detail':
         view.update(azimuth=-30, elevation=16)
@@ -110,7 +112,7 @@ def render(job, settings):
     else:
         studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
     seen_through = any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
-    subject = None if job['view'] in ('detail', 'worn') else filled(points, height / width)
+    subject = None if job['view'] in ('detail', 'near', 'worn') else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, exposure=1.3)
 
 

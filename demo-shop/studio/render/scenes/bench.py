@@ -41,22 +41,19 @@ def shaving(material, at, seed):
     thing.location.z += at[2] - points(thing)[:, 2].min()
 
 
-def plate(p, margin=15, cutter=1.2, step=.3):
+def plate(p, margin=12, cutter=1.2, step=.3):
     """A plate with the hole that a front leaves, standing; mm."""
     xs, zs, frame, line, _ = silhouette(p, step)
-    hole = np.minimum(frame, inside(line, *np.meshgrid(xs, zs, indexing='ij'))) - cutter
-    outer = np.arange(0, p.half_width + margin + 2, step), np.arange(zs[0] - margin, zs[-1] + margin, step)
-    x, z = np.meshgrid(*outer, indexing='ij')
-    low, high = outer[1][0] + 2, outer[1][-1] - 2
-    board = np.maximum(x - p.half_width - margin, np.maximum(low - z, z - high))
-    whole = np.full(board.shape, 9.0)
-    above = np.searchsorted(outer[1], zs[0] - step / 2)
-    whole[:len(xs), above:above + len(zs)] = hole
-    flat = np.maximum(board, -whole).astype(np.float32)
-    flat = np.concatenate([flat[:0:-1], flat], 0)
+    whole = np.minimum(frame, inside(line, *np.meshgrid(xs, zs, indexing='ij')))
+    wide = round(margin / step)
+    half = np.pad(cutter - whole, ((0, wide), (wide, wide)), constant_values=-9)
+    # What lies beyond the plate's edges.
+    half = np.pad(half, ((0, 2), (2, 2)), constant_values=9)
+    left, low = -step * (len(half) - 1), zs[0] - step * (wide + 2)
     ys = np.arange(-p.thick / 2 - 1.2, p.thick / 2 + 1.2, step)
-    solid = np.maximum(flat[:, None, :], (np.abs(ys) - p.thick / 2)[None, :, None].astype(np.float32))
-    return surface(solid, np.array([-outer[0][-1], ys[0], outer[1][0]]), step)
+    deep = (np.abs(ys) - p.thick / 2)[None, :, None]
+    solid = np.maximum(np.concatenate([half[:0:-1], half])[:, None, :], deep)
+    return surface(solid.astype(np.float32), np.array([left, ys[0], low]), step)
 
 
 def leftovers(job):
