@@ -16,7 +16,7 @@ export function ProductName({title}: {title: ShopText}) {
   return (
     <>
       {name.replace(/,$/, '')}
-      {name.endsWith(',') && <span className="sr-only">,</span>}{' '}
+      {name.endsWith(',') && <span className="text-[0px]">,</span>}{' '}
       <span className="name-rest">{words.slice(end).join(' ')}</span>
     </>
   );

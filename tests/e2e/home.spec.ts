@@ -32,7 +32,7 @@ test('§2 the home page has its sections in order, in both languages', async ({s
     const titles = main.locator('h1, section > h2, section > div > h2, section > div > div > h2');
     await expect(titles).toHaveText(headings[language]);
   }
-  await expect(main.getByRole('img', {name: /carbon fibre sunglasses/})).toBeVisible();
+  await expect(main.getByRole('img', {name: /^A pair of carbon fibre sunglasses/})).toBeVisible();
   await expect(main.getByRole('link', {name: 'Why carbon fibre'})).toHaveAttribute(
     'href',
     '/why-carbon-fiber',

@@ -18,7 +18,7 @@ export function Hero() {
       {/* Deep blue behind the header and the text; on a phone in landscape the text is on the rock. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-sea/20 via-sea/40 via-40% to-transparent to-60% max-md:landscape:bg-ink/60 md:landscape:bg-linear-to-r md:landscape:from-sea/55 md:landscape:to-75%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-sea/20 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 md:h-20 bg-linear-to-b from-transparent via-paper/25 to-paper" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 md:h-20 bg-linear-to-b from-transparent to-paper" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-28">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
