@@ -14,7 +14,7 @@ export interface Category {
   inMenu: boolean;
   /** Shown in the home page's preview grid. */
   inPreview: boolean;
-  /** Index of the product's picture in the grid, if not the first. */
+  /** Which of the card's two pictures the grid shows, if not the first. */
   previewPicture?: number;
   /** Another collection whose picture it uses: a file of `pictures/collections`. */
   pictureOf?: string;
@@ -39,7 +39,7 @@ export const categories: readonly Category[] = [
     inMenu: true,
     inPreview: true,
     // Not the pictures that the bestsellers show.
-    previewPicture: 3,
+    previewPicture: 1,
   },
   {
     handle: 'eyewood',
@@ -48,7 +48,7 @@ export const categories: readonly Category[] = [
     unless: [['dream', 'engraved', 'cubs', ...lensWords]],
     inMenu: true,
     inPreview: true,
-    previewPicture: 2,
+    previewPicture: 1,
   },
   {
     handle: 'titan',
@@ -57,7 +57,7 @@ export const categories: readonly Category[] = [
     unless: [lensWords, titanLensKinds],
     inMenu: true,
     inPreview: true,
-    previewPicture: 2,
+    previewPicture: 1,
   },
   {
     handle: 'engraved',

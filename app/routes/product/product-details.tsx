@@ -67,10 +67,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
             <ProductName title={product.title} />
           </h1>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <Price product={product} variant={variant} />
-            <Size product={product} />
-          </div>
+          <PriceAndSize product={product} variant={variant} />
           {selectableOptions(product).length > 0 && (
             <OptionSelectors product={product} selected={variant} onSelect={setVariant} />
           )}
@@ -115,7 +112,16 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   );
 });
 
-/** How wide and heavy a pair is, for the eye: the table has all of it. */
+/** The price, and how wide and heavy a pair is. */
+function PriceAndSize(props: {product: Product; variant: Variant | undefined}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <Price {...props} />
+      <Size {...props} />
+    </div>
+  );
+}
+
 function Size({product: {measurements}}: {product: Product}) {
   const {language, t} = useLanguage();
   const {frontWidth, weight} = measurements ?? {};
