@@ -64,7 +64,7 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
         {isLoading ? t('cart.creatingCheckout') : t('cart.checkout')}
       </button>
       {/* A promise that the shop does not make is ''. */}
-      <p className="mt-3 text-center text-sm text-stone empty:hidden">
+      <p className="mt-3 text-center text-balance text-sm text-stone empty:hidden">
         {items.length > 0 &&
           [dispatch, promiseTexts.returns]
             .map((text) => pick(text))

@@ -38,8 +38,6 @@ export const categories: readonly Category[] = [
     any: ['fibrous', 'carbon'],
     inMenu: true,
     inPreview: true,
-    // Not the pictures that the bestsellers show.
-    previewPicture: 1,
   },
   {
     handle: 'eyewood',
@@ -48,7 +46,6 @@ export const categories: readonly Category[] = [
     unless: [['dream', 'engraved', 'cubs', ...lensWords]],
     inMenu: true,
     inPreview: true,
-    previewPicture: 1,
   },
   {
     handle: 'titan',
@@ -57,7 +54,6 @@ export const categories: readonly Category[] = [
     unless: [lensWords, titanLensKinds],
     inMenu: true,
     inPreview: true,
-    previewPicture: 1,
   },
   {
     handle: 'engraved',

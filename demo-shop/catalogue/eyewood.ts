@@ -32,7 +32,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Eyewood Rowan in walnut with brown gradient lenses'),
-      ...photos('Eyewood Rowan in walnut', 'front', 'worn', 'side'),
+      ...photos('Eyewood Rowan in walnut', 'worn', 'front', 'side'),
       photoAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
       photoAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
       photoAs('Eyewood Rowan in maple', {material: 'maple'}),

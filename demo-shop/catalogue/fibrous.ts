@@ -42,7 +42,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Fibrous Skarv in black carbon fibre with smoke lenses'),
-      ...photos('Fibrous Skarv', 'detail', 'worn', 'front'),
+      ...photos('Fibrous Skarv', 'worn', 'front', 'detail'),
       photoAs('Fibrous Skarv in red', {material: 'carbon-red'}),
       photoAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
       photoAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),

@@ -36,7 +36,7 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Titan Terne in brushed titanium with gold mirror lenses'),
-      ...photos('Titan Terne', 'front', 'worn', 'side'),
+      ...photos('Titan Terne', 'worn', 'front', 'side'),
       photoAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
       photoAs('Titan Terne with smoke lenses', {lens: 'smoke'}),
       photoAs('Titan Terne in black with gold mirror lenses', {

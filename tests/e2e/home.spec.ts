@@ -100,7 +100,6 @@ test(
       await expect(link).toHaveAttribute('href', `/category/${category}`);
       const [product] = productsIn(category);
       const pictures = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
-      // An engraved product's first picture shows too little of the engraving.
       const name = new RegExp(pictures[0]?.fileName ?? 'none');
       await expect(link.locator('img')).toHaveAttribute('src', name);
     }

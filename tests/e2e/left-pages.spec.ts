@@ -59,7 +59,7 @@ test('a page that came in parts is shown as it was left, too', async ({demoShop,
   const {page} = shop;
   const lom = productOf('titanium-v2-lom-polarised-lenses');
   await shop.open('/category/titan');
-  demoShop.faults.set({kind: 'slow', delayMs: 1500, operation: 'productByHandle'});
+  demoShop.faults.set({kind: 'slow', delayMs: 4000, operation: 'productByHandle'});
   await shop.cards.getByRole('link', {name: titleOf(lom, 'sv'), exact: true}).click();
   await expect(shop.skeletons).toHaveCount(1);
   await expect(page.getByRole('region', {name: 'Fler i kollektionen Titan'})).toBeVisible();

@@ -72,22 +72,6 @@ test(
   },
 );
 
-test('a grid has as many columns as make its last row full', {tag: '@desktop'}, async ({shop}) => {
-  for (const [category, rows] of [
-    ['eyewood', [3, 3]],
-    ['titan', [4, 3]],
-    ['fibrous', [5, 5]],
-  ] as const) {
-    await shop.open(`/category/${category}`);
-    await expect(shop.cards).toHaveCount(rows.reduce((sum, row) => sum + row, 0));
-    const tops = await shop.cards.evaluateAll((cards) =>
-      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
-    );
-    const counts = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-    expect(counts).toEqual(rows);
-  }
-});
-
 test('the 404 page has a picture and two links', {tag: '@once'}, async ({problems, shop}) => {
   problems.allowStatus(404);
   await shop.open('/no-such-page');

@@ -10,35 +10,34 @@ interface InfoLinesProps {
   shipping: string | undefined;
 }
 
-/** Checkout, shipping, warranty, returns and stock below the button (specification §2). */
+/** Stock, shipping, checkout, warranty and returns below the button (specification §2), the most wanted first. */
 export function InfoLines({product: {isGiftCard}, variant, shipping}: InfoLinesProps) {
   const {pick, t} = useLanguage();
   const isSoldOut = variant?.availableForSale === false;
-  const inStock = variant?.availableForSale && !variant.currentlyNotInStock;
+  const isInStock = variant?.availableForSale && !variant.currentlyNotInStock;
+  // These do not apply to a gift card.
+  const ofGoods = (text: string) => (isGiftCard ? '' : text);
   const lines = [
+    {
+      icon: <ClockIcon />,
+      text: variant?.currentlyNotInStock ? t('product.currentlyNotInStock') : '',
+    },
+    {
+      icon: <CheckIcon />,
+      text: isInStock ? ofGoods(t('product.inStock') || t('product.inStockNow')) : '',
+    },
+    {
+      icon: <TruckIcon />,
+      text: isSoldOut ? '' : ofGoods(shipping || pick(promiseTexts.freeShipping)),
+    },
     {icon: <LockIcon />, text: isSoldOut ? '' : t('product.secureCheckout')},
-    // These do not apply to a gift card.
-    ...(isGiftCard
-      ? []
-      : [
-          {
-            icon: <TruckIcon />,
-            text: isSoldOut ? '' : shipping || pick(promiseTexts.freeShipping),
-          },
-          {icon: <ShieldIcon />, text: pick(promiseTexts.warranty)},
-          {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
-          ...(inStock
-            ? [{icon: <CheckIcon />, text: t('product.inStock') || t('product.inStockNow')}]
-            : []),
-        ]),
-    ...(variant?.currentlyNotInStock
-      ? [{icon: <ClockIcon />, text: t('product.currentlyNotInStock')}]
-      : []),
+    {icon: <ShieldIcon />, text: ofGoods(pick(promiseTexts.warranty))},
+    {icon: <ReturnIcon />, text: ofGoods(pick(promiseTexts.returns))},
   ];
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">
       {lines
-        // A promise that the shop does not make is '', and so is a line about paying for what is sold out.
+        // A promise that the shop does not make is '', and so is what does not apply.
         .filter(({text}) => text)
         .map(({icon, text}) => (
           <li key={text} className="flex items-center gap-3 py-2.5">

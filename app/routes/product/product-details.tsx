@@ -113,24 +113,19 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
 });
 
 /** The price, and how wide and heavy a pair is. */
-function PriceAndSize(props: {product: Product; variant: Variant | undefined}) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <Price {...props} />
-      <Size {...props} />
-    </div>
-  );
-}
-
-function Size({product: {measurements}}: {product: Product}) {
+function PriceAndSize({product, variant}: {product: Product; variant: Variant | undefined}) {
   const {language, t} = useLanguage();
-  const {frontWidth, weight} = measurements ?? {};
-  if (frontWidth === undefined || weight === undefined) return null;
+  const {frontWidth, weight} = product.measurements ?? {};
   const {format} = new Intl.NumberFormat(language);
   return (
-    <p className="text-sm text-stone">
-      {t('product.size', {width: format(frontWidth), weight: format(weight)})}
-    </p>
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <Price product={product} variant={variant} />
+      {frontWidth !== undefined && weight !== undefined && (
+        <p className="mt-4 text-sm text-stone">
+          {t('product.size', {width: format(frontWidth), weight: format(weight)})}
+        </p>
+      )}
+    </div>
   );
 }
 
