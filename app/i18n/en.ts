@@ -43,7 +43,7 @@ export const en = {
 
   'products.colours': '{{count}} colours',
   'products.lenses': '{{count}} lens options',
-  'products.materials': '{{count}} materials',
+  'products.materials': 'in {{count}} materials',
   'products.variants': '{{count}} options',
 
   'product.notFound': 'Product not found',

@@ -42,7 +42,7 @@ export const sv = {
 
   'products.colours': '{{count}} färger',
   'products.lenses': '{{count}} olika glas',
-  'products.materials': '{{count}} material',
+  'products.materials': 'i {{count}} material',
   'products.variants': '{{count}} varianter',
 
   'product.notFound': 'Produkten hittades inte',
@@ -126,7 +126,7 @@ export const sv = {
   'cart.quantity': 'Antal {{title}}',
   'cart.each': 'à {{price}}',
   'cart.priceChanged': 'Nytt pris: {{price}}, tidigare {{before}}',
-  'cart.unavailable': 'Går inte att köpa just nu. Tas inte med till kassan.',
+  'cart.unavailable': 'Går inte att köpa just nu och följer inte med till kassan.',
   'cart.refreshFailed': 'Priser och lager kunde inte kontrolleras. Kassan visar vad som gäller.',
   'cart.checkoutFailed': 'Kassan misslyckades. Vänligen försök igen.',
   'cart.popupBlocked': 'Webbläsaren släppte inte fram den nya fliken.',

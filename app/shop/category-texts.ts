@@ -21,7 +21,7 @@ export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promise
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
     sv: 'Solglasögon i vävd kolfiber: lätta, styva och formstabila. Finns även som hybrid med acetat eller titan.',
-    en: 'Sunglasses in woven carbon fibre: light, stiff and true to their shape, some with acetate or titanium.',
+    en: 'Sunglasses in woven carbon fibre: light, stiff and stable. Some combine it with acetate or titanium.',
   },
   'eyewood': {
     sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt. Inga två är lika.',
@@ -61,12 +61,12 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
     title: {
-      sv: 'Lagd för hand, fräst ur ett stycke',
+      sv: 'Laminerad för hand, fräst ur ett stycke',
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
-      sv: 'Varje front börjar som ark av vävd kolfiber. De läggs i lager, vart och ett vridet ett åttondels varv mot det förra, och pressas till en skiva som vi fräser fronten ur. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
-      en: 'Every front begins as woven carbon fibre, laid in layers, each an eighth of a turn from the last, and pressed into one plate. We mill the front from that plate. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
+      sv: 'Varje front börjar som ark av vävd kolfiber. De läggs i lager, vart och ett vridet ett åttondels varv i förhållande till det under, och pressas till en skiva som vi fräser fronten ur. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
+      en: 'Every front begins as woven carbon fibre, laid up in layers, each rotated an eighth of a turn from the one below, and pressed into one plate. We mill the front from that plate. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
     },
   },
   eyewood: {

@@ -14,15 +14,15 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
     {
       title: {sv: 'Gångjärn', en: 'Hinges'},
       text: {
-        sv: 'Fjädrande gångjärn i rostfritt stål, skruvade genom fronten och säkrade. De fjädrar utåt och går att byta.',
-        en: 'Stainless steel spring hinges, screwed through the front and locked. They flex outwards and can be replaced.',
+        sv: 'Gångjärn i rostfritt stål, skruvade genom fronten med låsta skruvar. De fjädrar utåt och går att byta.',
+        en: 'Stainless steel spring hinges, fixed through the front with locked screws. They flex outwards and can be replaced.',
       },
     },
     {
       title: {sv: 'Glas', en: 'Lenses'},
       text: {
         sv: 'Polariserade glas i flera lager som tar bort reflexer från vatten och asfalt, med UV400-skydd och hård yta på båda sidor.',
-        en: 'Polarised lenses in several layers that take the glare off water and tarmac, with UV400 protection and a hard surface on both sides.',
+        en: 'Multi-layer polarised lenses that cut the glare from water and tarmac, with UV400 protection and a hard surface on both sides.',
       },
     },
   ],

@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Umeå', en: 'Customer in Umeå'},
     rating: 5,
     comment: {
-      sv: 'Valnöten har mörknat av händerna och är finare nu än när glasögonen kom med posten.',
+      sv: 'Valnöten har mörknat där jag tar i den och är finare nu än när glasögonen kom.',
       en: 'The walnut has darkened with handling and looks better now than when the glasses came in the post.',
     },
     image: rowan,

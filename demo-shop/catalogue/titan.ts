@@ -9,7 +9,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2022-04-11',
     paragraphs: [
       'A pure titanium aviator, either brushed and left bare or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
-      'No nickel anywhere. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
+      'Completely nickel-free. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
     ],
     measures: {
       length: 142,

@@ -59,7 +59,7 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {
-    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett par av spill från en båtbyggares kolfiber, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
+    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett nytt par av en båtbyggares kolfiberspill, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
     en: 'It began with a pair of frames that couldn’t stand up to salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
   },
   link: {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
@@ -77,7 +77,7 @@ export const season: (Part & {links: readonly Link[]}) | null = {
     en: 'Colour for bright days, carbon fibre for the rest',
   },
   links: [
-    {to: '/category/mood', text: {sv: 'Se bågar i färg', en: 'See the colour frames'}},
+    {to: '/category/mood', text: {sv: 'Se bågar i färg', en: 'See the coloured frames'}},
     {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
   ],
 };
@@ -103,8 +103,8 @@ export const features: readonly Feature[] = [
     needs: 'freeShipping',
     title: {sv: 'Fri frakt', en: 'Free shipping'},
     text: {
-      sv: 'Över {{freeShipping}}, skickas inom {{packingDays}} arbetsdagar',
-      en: 'Over {{freeShipping}}, ships within {{packingDays}} business days',
+      sv: 'Över {{freeShipping}}. Vi skickar inom {{packingDays}} arbetsdagar',
+      en: 'Over {{freeShipping}}. Ships within {{packingDays}} business days',
     },
   },
   {

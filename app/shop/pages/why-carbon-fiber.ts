@@ -66,12 +66,12 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'The surface is sanded and clear-coated by hand. It stands up to pockets, sand and keys better than plastic does, but the case is there to be used.',
   },
   strength: {
-    sv: 'Gram för gram är väven starkare än stål. Därför kan en kant vara två millimeter tunn utan att tappa formen.',
-    en: 'Gram for gram the weave is stronger than steel. That is how a rim can be two millimetres thin without losing its shape.',
+    sv: 'Gram för gram är väven starkare än stål. Därför kan kanten vara bara två millimeter tjock och ändå hålla formen.',
+    en: 'Gram for gram the weave is stronger than steel. That is why a rim can be just two millimetres thick and still hold its shape.',
   },
   thermal: {
     sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',
-    en: 'Carbon fibre hardly expands. The frame has the same shape in a hot car as at thirty degrees below zero.',
+    en: 'Carbon fibre hardly expands. The frame keeps its shape in a hot car and at thirty degrees below zero.',
   },
   chemical: {
     sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj ändå av bågen, för glasens och skruvarnas skull.',
@@ -131,14 +131,14 @@ export const materials: ReadonlyArray<{
 
 export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> = [
   {
-    title: {sv: 'Väven skärs', en: 'The weave is cut'},
+    title: {sv: 'Väven skärs', en: 'The cloth is cut'},
     text: {
       sv: 'Vävd kolfiber skärs till ark. Trådarnas riktning kontrolleras mot ljuset, eftersom den syns i den färdiga bågen.',
       en: 'Woven carbon fibre is cut into sheets. The direction of the threads is checked against the light, because it shows in the finished frame.',
     },
   },
   {
-    title: {sv: 'Lagren läggs', en: 'The layers are laid'},
+    title: {sv: 'Lagren läggs', en: 'The layers are stacked'},
     text: {
       sv: 'Arken läggs på varandra och vrids ett åttondels varv för varje lager, så att skivan blir lika styv åt alla håll.',
       en: 'The sheets are stacked, each an eighth of a turn from the last, so that the plate is equally stiff in every direction.',

@@ -140,7 +140,7 @@ const bySubject: readonly Phrase[] = [
   ['flexible', 'böjliga'],
   ['sustainable', 'hållbara'],
   ['water-resistant', 'vattentåliga'],
-  ['aviator', 'pilotmodell'],
+  ['aviator', 'pilotbåge'],
   ['black', 'svart'],
   ['brown', 'brun'],
   ['blue', 'blå'],

@@ -2,7 +2,7 @@ import type {SwedishText} from './swedish-text';
 
 export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-rowan': {
-    title: 'Eyewood Rowan, pantomodell i trä',
+    title: 'Eyewood Rowan, pantobåge i trä',
     paragraphs: [
       'Sju tunna faner, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
       'Oljad fyra gånger med hårdvax. Den mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
@@ -39,8 +39,8 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-en': {
     title: 'Eyewood En, oval i ene',
     paragraphs: [
-      'Ene från stranden, torkad i två år och sågad tvärs över årsringarna. De första månaderna doftar den svagt av enbuske.',
-      'Virket bestämmer hur många par det blir: den här omgången blev fyrtio. Passar medelbreda ansikten.',
+      'Ene från stranden, torkad i två år och sågad tvärs över årsringarna. De första månaderna doftar bågen svagt av en.',
+      'Virket bestämmer hur många par det blir: den här gången räckte det till fyrtio. Passar medelbreda ansikten.',
     ],
   },
 };

@@ -51,9 +51,9 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'fibrous-orn': {
-    title: 'Fibrous Örn, pilotmodell i kolfiber',
+    title: 'Fibrous Örn, pilotbåge i kolfiber',
     paragraphs: [
-      'En pilotmodell vars front är fri från metall: ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
+      'En pilotbåge vars front är fri från metall: ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
       'De droppformade glasen täcker bra nedåt, vilket märks på sjön. Passar medelbreda och breda ansikten.',
     ],
   },

@@ -32,7 +32,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
   'cubs-rav': {
     title: 'Räv för 3 till 6 år',
     paragraphs: [
-      'En rävfärgad pilotmodell i böjligt polykarbonat. Näskuddarna är mjuka och breda, så att de inte lämnar märken ens efter en dag i cykelsitsen.',
+      'En rävfärgad pilotbåge i böjligt polykarbonat. Näskuddarna är mjuka och breda, så att de inte lämnar märken ens efter en dag i cykelsitsen.',
       'För 3 till 6 år.',
     ],
   },

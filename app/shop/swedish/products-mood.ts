@@ -25,14 +25,14 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-bris': {
     title: 'Mood Bris i polykarbonat',
     paragraphs: [
-      'En rektangulär båge i polykarbonat som knappt väger något och klarar en ficka utan fodral. Front och skalmar har olika färg.',
+      'En rektangulär båge i polykarbonat som knappt känns och kan ligga i fickan utan fodral. Front och skalmar har olika färg.',
       'Tre storlekar: Smal är 134 mm bred, Normal 140 och Bred 146. Måtten gäller Normal.',
     ],
   },
   'mood-glod': {
-    title: 'Mood Glöd, pilotmodell',
+    title: 'Mood Glöd, pilotbåge',
     paragraphs: [
-      'En pilotmodell i orange polykarbonat med guldspegel. Inifrån är den lugn: glasen är bruna under spegeln och återger färgerna naturligt.',
+      'En pilotbåge i orange polykarbonat med guldspegel. Inifrån är den lugn: glasen är bruna under spegeln och återger färgerna naturligt.',
       'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar medelbreda ansikten.',
     ],
   },

@@ -2,9 +2,9 @@ import type {SwedishText} from './swedish-text';
 
 export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
-    title: 'Titan Terne, pilotmodell',
+    title: 'Titan Terne, pilotbåge',
     paragraphs: [
-      'En pilotmodell i rent titan, borstat och obehandlat eller med svart jonplätering. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
+      'En pilotbåge i rent titan, borstat och obehandlat eller med svart jonplätering. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
       'Helt nickelfri. Näskuddar och skalmspetsar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
     ],
   },
