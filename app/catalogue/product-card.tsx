@@ -11,8 +11,8 @@ import {ProductPicture} from './product-picture';
 
 interface ProductCardProps {
   card: Card;
-  /** Half as wide as the page. */
-  isWide: boolean;
+  /** In a row of two or three. */
+  isLarge: boolean;
   sizes: string;
   /** Whether its picture loads before the rest of the page. */
   loadsFirst: boolean;
@@ -25,7 +25,7 @@ interface ProductCardProps {
 /** Memoized: the router renders a page again when a navigation begins, and a list has dozens of cards. */
 export const ProductCard = memo(function ProductCard({
   card,
-  isWide,
+  isLarge,
   sizes,
   loadsFirst,
   heading: Heading,
@@ -35,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
   const {handle, images, search = '', variant} = card;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
-  const use = isWide ? 'wideCard' : 'card';
+  const use = isLarge ? 'largeCard' : 'card';
   // Hovering fetches the second picture; it shows once loaded.
   const [second, setSecond] = useState<'wanted' | 'there'>();
   return (

@@ -59,7 +59,7 @@ export function ProductGrid({
           <li key={card.handle} className={rowClasses[row]}>
             <ProductCard
               card={card}
-              isWide={row === 2}
+              isLarge={row === 2 || row === 3}
               sizes={`${widths[row]},${phone}vw`}
               loadsFirst={opensPage && index < FIRST_PICTURES}
               heading={heading}
@@ -104,8 +104,14 @@ export function ProductGridSkeleton({
     <div role="status" aria-label={label}>
       <ul aria-hidden="true" className={grids[grid]}>
         {Array.from({length: count}, (_, index) => (
-          <li key={index} data-skeleton="">
-            <div className="skeleton aspect-square" />
+          <li
+            key={index}
+            data-skeleton=""
+            className={rowClasses[grid === 'four' ? grid : rowOf(index, count)]}
+          >
+            <div className="card-picture">
+              <div className="skeleton aspect-square" />
+            </div>
             <div className="skeleton mt-3 h-5.5 w-3/4" />
             <div className="skeleton mt-1.5 h-5 w-1/3" />
           </li>

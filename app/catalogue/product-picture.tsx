@@ -9,11 +9,11 @@ const small = {startingWidth: 80, incrementSize: 80, intervals: 4} as const;
 
 /**
  * The widths of a `srcset`, px. Few for cards, whose addresses repeat dozens of times in a document: about 170 points
- * on a phone, up to 380 elsewhere, or twice that.
+ * on a phone, up to 380 elsewhere, or twice that in a row of two.
  */
 const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
-  wideCard: {startingWidth: 320, incrementSize: 160, intervals: 6},
+  largeCard: {startingWidth: 320, incrementSize: 160, intervals: 6},
   large: {startingWidth: 400, incrementSize: 200, intervals: 5},
   thumbnail: small,
   tile: small,
@@ -42,7 +42,7 @@ type PictureFields = Pick<CardImage, 'url' | 'tone' | 'section'> & Measures;
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, className = ''} = props;
   const {t} = useLanguage();
-  const isSquare = use === 'card' || use === 'wideCard' || use === 'tile';
+  const isSquare = use === 'card' || use === 'largeCard' || use === 'tile';
   const shape = isSquare ? 'aspect-square' : 'aspect-4/5';
   if (!image) {
     return (

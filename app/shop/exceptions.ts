@@ -1,4 +1,4 @@
-import paper from '~/shop/pictures/paper.jpg?w=640&format=webp&quality=50&as=metadata';
+import paper from '~/shop/pictures/paper.jpg?w=720&format=webp&quality=50&as=metadata';
 
 /**
  * The fixed picture of products made of recycled paper (specification §9); only on cards. It has square sections one

@@ -134,12 +134,13 @@ export const fibrous: readonly CatalogueProduct[] = [
         'worn',
         'front',
       ),
+      // The fourth stands on cards (specification §9), whose button adds tortoise.
+      photoAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
+        lens: 'smoke',
+      }),
       photoAs('Fibrous Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
       photoAs('Fibrous Hybrid Atom with petrol acetate temples', {
         temples: 'acetate-petrol',
-        lens: 'smoke',
-      }),
-      photoAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
         lens: 'smoke',
       }),
       photoAs('Fibrous Hybrid Atom with honey acetate temples and smoke lenses', {

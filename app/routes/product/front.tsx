@@ -41,7 +41,7 @@ export function Front({width, height, measurements, shape}: FrontProps) {
   const middle = width / 2;
   const margin = (height - lensHeight) / 2;
   const nose = Math.min(end, bridge / 3, RIM);
-  if (Math.min(margin, nose) < MOULDED) {
+  if (Math.min(margin, nose) <= MOULDED) {
     return <Wire {...{middle, width, bridge, shape}} outline={outlineOf(shape, box(LINE / 2))} />;
   }
   /** A lens with so much of the front around it, mm. */
