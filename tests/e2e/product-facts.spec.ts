@@ -110,6 +110,18 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
 });
 
 test(
+  'width and weight stand beside the price of a model in one size',
+  {tag: '@once'},
+  async ({shop}) => {
+    const size = shop.page.getByRole('main').getByText(/^\d+\smm bred, \d+\sg$/);
+    await shop.open('/product/titan-terne');
+    await expect(size).toHaveText(keepUnits('141 mm bred, 19 g'));
+    await shop.open('/product/mood-bris');
+    await expect(size).toHaveCount(0);
+  },
+);
+
+test(
   '§2 carbon has a section on hinges and lenses, kids’ products one on children, others neither',
   {tag: '@once'},
   async ({shop}) => {

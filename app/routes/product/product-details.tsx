@@ -1,6 +1,7 @@
 import {memo, useRef} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
+import {widthsOf} from '~/catalogue/measurements';
 import type {Product, Variant} from '~/catalogue/product';
 import {ProductName} from '~/catalogue/product-name';
 import {selectableOptions} from '~/catalogue/variant-selection';
@@ -112,10 +113,11 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   );
 });
 
-/** The price, and how wide and heavy a pair is. */
+/** The price, and how wide and heavy a pair of one size is. */
 function PriceAndSize({product, variant}: {product: Product; variant: Variant | undefined}) {
   const {language, t} = useLanguage();
-  const {frontWidth, weight} = product.measurements ?? {};
+  const {frontWidth} = widthsOf(product);
+  const weight = product.measurements?.weight;
   const {format} = new Intl.NumberFormat(language);
   return (
     <div className="flex flex-wrap justify-between gap-x-6">
