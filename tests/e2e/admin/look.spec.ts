@@ -141,7 +141,8 @@ test.describe('accessibility', () => {
 
   test('page and dialogs fit a 320 px phone', {tag: '@desktop'}, async ({owner, demoShop}) => {
     await owner.page.setViewportSize({width: 320, height: 640});
-    expect(await owner.overflow()).toBeLessThanOrEqual(0);
+    // Media queries follow a frame later.
+    await expect.poll(() => owner.overflow()).toBeLessThanOrEqual(0);
     demoShop.faults.set({kind: 'http', status: 500, operation: FUNCTION, times: 1});
     await owner.field(skarv, black).fill('999999');
     await owner.field(skarv, mirror).fill('abc');
