@@ -15,6 +15,8 @@ const grids = {
   four: `${gaps} lg:grid-cols-4`,
 } as const;
 
+type Grid = keyof typeof grids;
+
 /** How wide a card is on wide screens, by how many stand in its row. */
 const widths = {
   2: '(min-width:1600px) 750px,(min-width:768px) 46vw',
@@ -39,7 +41,7 @@ interface ProductGridProps {
   opensPage?: boolean;
   /** Level of the cards' titles: one below the grid's heading. */
   heading: 'h2' | 'h3';
-  grid?: keyof typeof grids;
+  grid?: Grid;
 }
 
 export function ProductGrid({
@@ -54,7 +56,7 @@ export function ProductGrid({
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {
-        const row = grid === 'four' ? grid : rowOf(index, cards.length);
+        const row = rowOf(grid, index, cards.length);
         return (
           <li key={card.handle} className={rowClasses[row]}>
             <ProductCard
@@ -84,7 +86,8 @@ const largeCards = [
  * How many cards stand in a card's row on a wide screen: rows of four after larger ones, so that no row is short. A list
  * of several pages does not change its beginning when it grows.
  */
-function rowOf(index: number, count: number): 2 | 3 | 4 {
+function rowOf(grid: Grid, index: number, count: number): keyof typeof widths {
+  if (grid === 'four') return grid;
   const [inTwo, inThree] = largeCards[count % 4] ?? [0, 0];
   if (count < inTwo + inThree || count >= PAGE_SIZE || index >= inTwo + inThree) return 4;
   return index < inTwo ? 2 : 3;
@@ -98,17 +101,13 @@ export function ProductGridSkeleton({
 }: {
   count: number;
   label: string;
-  grid?: keyof typeof grids;
+  grid?: Grid;
 }) {
   return (
     <div role="status" aria-label={label}>
       <ul aria-hidden="true" className={grids[grid]}>
         {Array.from({length: count}, (_, index) => (
-          <li
-            key={index}
-            data-skeleton=""
-            className={rowClasses[grid === 'four' ? grid : rowOf(index, count)]}
-          >
+          <li key={index} data-skeleton="" className={rowClasses[rowOf(grid, index, count)]}>
             <div className="card-picture">
               <div className="skeleton aspect-square" />
             </div>

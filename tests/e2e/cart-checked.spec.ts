@@ -17,7 +17,9 @@ test(
     await cart.open();
     const line = cart.line(titleOf(fjell, 'sv'));
     await expect(
-      line.getByText(shop.words.priceChanged(shownPrice(variant.price, 'sv'))),
+      line.getByText(
+        shop.words.priceChanged(shownPrice(now, 'sv'), shownPrice(variant.price, 'sv')),
+      ),
     ).toBeVisible();
     await expect(line.getByText(`à ${shownPrice(now, 'sv')}`, {exact: true})).toBeVisible();
     await cart.totals(shownPrice(oreOf(now) * 2n, 'sv'));

@@ -77,7 +77,7 @@ test(
 
     // Filtered by colour, a card shows, adds and links to that colour.
     await shop.open('/category/fibrous?colour=red&lens=polarised');
-    const card = shop.cards.filter({hasText: 'Fibrous Skarv'});
+    const card = shop.cards.filter({hasText: 'Fibrous Skarv, kantig i kolfiber'});
     await card.getByRole('button').click();
     await expect(shop.toast('Röd')).toBeVisible();
     await card.getByRole('link').click();

@@ -18,15 +18,16 @@ def foot(root, turn):
 
 def collection(job, settings):
     ground, build, azimuth, elevation, twigs = SETS[job['set']]
+    loose = job['set'] == 'lenses'
     sweep_of(ground)
     for pair, (at, turn) in zip(job['pairs'], build()):
         root = stand(pair, settings, at, turn + pair.get('turn', 0))
-        if job['set'] == 'lenses':
+        if loose:
             foot(root, turn - 14)
     warm = job.get('warm')
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
     # Units: the picture's width. Loose lenses are smaller than a pair.
-    span = 36 if job['set'] == 'lenses' else 52
+    span = 36 if loose else 52
     width, height = job['size']
     _, _, distance = camera(dict(azimuth=azimuth, elevation=elevation, focal=75), None, height / width, target=(0, 0, 5.8), span=span, fstop=16)
     bpy.context.scene.camera.data.dof.focus_distance = distance - 2
