@@ -47,7 +47,6 @@ export const scenes: readonly SceneJob[] = [
     pairs: [
       shotPair('mood-dis', {material: 'acetate-honey', lens: 'brown-gradient'}),
       shotPair('mood-fjell'),
-      shotPair('titan-lom', {material: 'titanium-gold'}),
       shotPair('kids-lille'),
     ],
     size: [2400, 1350],

@@ -69,8 +69,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Fyra par solglasögon i starka färger och guldfärgat titan på en brygga i kvällssol',
-    en: 'Four pairs of sunglasses in strong colours and gold titanium on a jetty in the evening sun',
+    sv: 'Tre par solglasögon i starka färger på en brygga i kvällssol',
+    en: 'Three pairs of sunglasses in strong colours on a jetty in the evening sun',
   },
   title: {
     sv: 'Färg för ljusa dagar, kolfiber för resten',

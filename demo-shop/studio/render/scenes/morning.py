@@ -15,9 +15,9 @@ VIEWS = {
     'tall': dict(azimuth=-10, elevation=.8, wide=.84, tall=.95, focal=70, low=.24, aside=0, near=2.5),
 }
 # From straight below to straight above.
-SKY = [(.0, '#3f6f8c'), (.494, '#a9cbe0'), (.502, '#d6e6ec'), (.508, '#a4c9e2'), (.518, '#5b98cb'), (.535, '#3a80bc'), (.56, '#2a6fae'), (.60, '#205f9d'), (.75, '#1d5a96'), (1, '#174a80')]
+SKY = [(.0, '#3f6f8c'), (.494, '#a9cbe0'), (.502, '#d0e3ec'), (.510, '#b0d0e4'), (.520, '#80b1d7'), (.535, '#4a8cc6'), (.56, '#2a6fae'), (.60, '#205f9d'), (.75, '#1d5a96'), (1, '#174a80')]
 # What lenses mirror: the sky behind the camera, down to a ground without an edge.
-MIRRORED = [(.0, '#20262b'), (.36, '#2c363e'), (.44, '#42515d'), (.485, '#6e7f8c'), (.506, '#c3d3dd'), (.524, '#e3edf3'), (.55, '#d6e6f1'), (.61, '#a8cdea'), (.70, '#5f93c2'), (1, '#2f5f94')]
+MIRRORED = [(.0, '#20262b'), (.36, '#2c363e'), (.44, '#42515d'), (.485, '#5b7488'), (.506, '#a9c8dd'), (.524, '#bcd8ea'), (.55, '#a5cbe6'), (.61, '#7fb2da'), (.70, '#5f93c2'), (1, '#2f5f94')]
 SUN = Vector((-.66, -.60, .52)).normalized()
 
 
@@ -26,8 +26,11 @@ def water():
     g = Graph('water')
     x, y, z = g.split(g.node('TexCoord', out=3))
     swell = g.noise(g.join(x * .010, y * .055, 0.0), 1.0, 3, .55)
+    waves = g.noise(g.join(x * .045, y * .30, 0.0), 1.0, 5, .62)
     tint = g.ramp(g.step(y, 60, 2600), [(0, colour('#1f5a78')), (.25, colour('#2b6d90')), (.7, colour('#5b94b3')), (1, colour('#8db8cc'))])
-    tint = g.mix(g.step(swell, .42, .68) * .35, tint, colour('#cfe3ea'))
+    tint = g.mix(g.step(swell, .42, .68) * .25, tint, colour('#cfe3ea'))
+    tint = g.mix(g.step(waves, .50, .72) * .55, tint, colour('#d9e9ee'))
+    tint = g.mix(g.step(waves, .46, .26) * .45, tint, colour('#123f59'))
     return g.done(g.node('Emission', {0: tint, 1: .85}))
 
 
@@ -38,12 +41,12 @@ def sky():
     x, y, z = g.split(g.node('TexCoord', out=0))
     wisps = g.noise(g.join(x * 2.2, y * 2.2, z * 15), 1.5, 5, .6)
     clear = g.ramp(z * .5 + .5, [(at, colour(code)) for at, code in SKY])
-    clear = g.mix(g.step(wisps, .52, .80) * g.step(z, .0, .05) * .24, clear, (.86, .92, .97, 1))
+    clear = g.mix(g.step(wisps, .52, .80) * g.step(z, .0, .05) * .10, clear, (.86, .92, .97, 1))
     seen = g.node('Background', {0: clear, 1: 1.0})
     around = g.node('Background', {0: g.mix(.35, clear, (.93, .97, 1, 1)), 1: 1.25})
     tones = g.ramp(z * .5 + .5, [(at, colour(code)) for at, code in MIRRORED], 'EASE')
     sunny = g.step(x * SUN.x + y * SUN.y, .2, .72)
-    mirrored = g.node('Background', {0: tones, 1: sunny * 4.6 + .45})
+    mirrored = g.node('Background', {0: tones, 1: sunny * 3.4 + .45})
     mixed = g.node('MixShader', {0: g.ray('glossy'), 1: g.node('MixShader', {0: g.ray('camera'), 1: around, 2: seen}), 2: mirrored})
     g.tree.links.new(mixed.socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 
@@ -58,7 +61,7 @@ def morning(job, settings):
     sun(SUN, 4.5, 2.2, (1, .93, .83))
     view = VIEWS[job['view']]
     width, height = job['size']
-    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=12)
+    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=20)
     shot = bpy.context.scene.camera
     shot.data.dof.focus_distance = distance - view['near']
     shot.location += Vector((view['aside'], 0, 0))

@@ -10,7 +10,7 @@ from .daylight import leaves
 from .ground import block, plane, stand
 
 # Where each pair stands (units), turned by how much.
-PLACES = (((-13.2, 7.0), -30), ((-5.8, -7.5), -14), ((6.2, 9.5), -20), ((11.6, -5.0), 24))
+PLACES = (((1.6, 12.5), -10), ((-11.4, -4.5), 15), ((11.6, -4.5), -24))
 SUN = Vector((-.80, .22, .52)).normalized()
 # Units: a plank's width, the gap after it, where the jetty ends.
 WIDE, GAP, END = 11.6, .55, 40
@@ -31,8 +31,8 @@ def plank(seed):
     fibre = g.noise(g.join(x * .35, y * 14, z * 14), 1, 5, .65)
     broad = g.noise(g.join(x * .03, y * .4, 0.0), 1, 3, .5)
     light = float(roll.uniform(-.10, .10))
-    tint = g.ramp(fibre * .5 + broad * .5 + light, [(.25, colour('#b9a581')), (.5, colour('#d0bf9d')), (.75, colour('#e2d5b8'))])
-    tint = g.mix(late * .42, tint, colour('#a5845a'))
+    tint = g.ramp(fibre * .5 + broad * .5 + light, [(.25, colour('#a59680')), (.5, colour('#bcae97')), (.75, colour('#d2c7b2'))])
+    tint = g.mix(late * .42, tint, colour('#94805f'))
     pores = g.step(g.noise(g.join(x * .5, y * 20, z * 20), 1, 2), .62, .75)
     tint = g.mix(pores * .25, tint, colour('#8a7250'))
     height = fibre * .5 + late * .35 - pores * .3
@@ -61,8 +61,8 @@ def evening():
     _, _, rise = g.split(g.node('TexCoord', out=0))
     tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
     g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
-    sun(SUN, 6.0, 2.0, (1, .88, .72))
-    leaves(SUN)
+    sun(SUN, 6.6, 2.0, (1, .88, .72))
+    leaves(SUN, 7)
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
@@ -73,8 +73,8 @@ def summer(job, settings):
     for pair, (at, turn) in zip(job['pairs'], PLACES):
         stand(pair, settings, at, turn)
     evening()
-    points = np.array([[-25, 0, 0], [25, 0, 0], [0, -12, 0], [0, 14, 9]])
+    points = np.array([[-21, 0, 0], [21, 0, 0], [0, -12, 0], [0, 14, 9]])
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=0, elevation=17, wide=.94, tall=.6, focal=75), points, height / width, .02, fstop=8)
+    _, _, distance = camera(dict(azimuth=0, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, .02, fstop=12)
     bpy.context.scene.camera.data.dof.focus_distance = distance
-    return dict(exposure=1.1, contrast=.2, saturation=1.04, vignette=.1)
+    return dict(exposure=1.1, contrast=.3, saturation=1.08, vignette=.1)
