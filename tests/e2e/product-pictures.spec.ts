@@ -86,6 +86,9 @@ test('a click enlarges a picture; a click or Escape closes it', async ({shop}) =
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect(large).toHaveCSS('background-image', `url("${shown}")`);
   await expect(zoom.getByRole('button', {name: 'Stäng bilden'})).toBeFocused();
+  // Its edges go on to those of a wider window.
+  const window = shop.page.viewportSize()?.width ?? 0;
+  expect((await large.boundingBox())?.width).toBeGreaterThan(window - 20);
   // It is larger than the window and scrolls.
   expect(await zoom.evaluate((dialog) => dialog.scrollHeight > dialog.clientHeight)).toBe(true);
   await page.keyboard.press('Escape');
@@ -115,6 +118,31 @@ test('a click enlarges a picture; a click or Escape closes it', async ({shop}) =
     await expect(zoom).toHaveCount(0);
   }
   expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+});
+
+test('the enlarged picture gives way to the one before and after it', async ({isMobile, shop}) => {
+  const {page} = shop;
+  await shop.open(`/product/${fjell.handle}`);
+  const gallery = page.getByRole('region', {name: `Bilder på ${titleOf(fjell, 'sv')}`});
+  const pictures = gallery.getByRole('button', {name: /\(förstora\)$/});
+  const zoom = page.getByRole('dialog');
+  const files = [];
+  await pictures.first().click();
+  for (const number of [1, 2, 3]) {
+    await expect(zoom.getByRole('status')).toHaveText(`Bild ${number} av 4`);
+    files.push(await zoom.locator('img').getAttribute('src'));
+    const next = zoom.getByRole('button', {name: `Bild ${number + 1} av 4`});
+    await (isMobile ? next.click() : page.keyboard.press('ArrowRight'));
+  }
+  expect(new Set(files).size).toBe(3);
+  await zoom.getByRole('button', {name: 'Bild 1 av 4'}).click();
+  await expect(zoom.getByRole('status')).toHaveText('Bild 1 av 4');
+  await zoom.getByRole('button', {name: 'Bild 4 av 4'}).click();
+  // The gallery follows.
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(pictures.nth(3)).toBeInViewport({ratio: 0.7});
+  await expect(pictures.nth(3)).toBeFocused();
 });
 
 test(

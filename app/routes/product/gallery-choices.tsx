@@ -33,8 +33,8 @@ export function GalleryChoices({images, index, onChoose}: GalleryChoicesProps) {
             <ProductPicture
               image={image}
               alt=""
-              use="thumbnail"
-              sizes="(min-width: 1143px) 70px, 6vw"
+              use="tile"
+              sizes="(min-width: 1250px) 90px, 7.2vw"
             />
           </span>
         </button>

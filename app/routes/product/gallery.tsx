@@ -56,14 +56,18 @@ export function Gallery({product, variant}: GalleryProps) {
     const next = index + (step ?? 0);
     if (step === undefined || next < 0 || next >= count) return;
     event.preventDefault();
-    scrollTo(strip.current, next);
+    show(next);
+  }
+
+  /** Focus stays in the strip if it is there. */
+  function show(next: number, behavior?: ScrollBehavior) {
+    scrollTo(strip.current, next, behavior);
     if (!strip.current?.contains(document.activeElement)) return;
     strip.current.querySelectorAll('button')[next]?.focus({preventScroll: true});
   }
 
   if (count === 0) return <ProductPicture image={undefined} alt="" use="large" sizes="" />;
 
-  const large = zoomed && images[zoomed.number];
   return (
     <section aria-label={t('product.gallery', {title})} className={productLayout.gallery}>
       <div onKeyDown={onKeyDown}>
@@ -106,12 +110,16 @@ export function Gallery({product, variant}: GalleryProps) {
           />
         )}
       </div>
-      {large && Zoom && (
+      {zoomed && Zoom && (
         <Zoom
-          image={large}
-          alt={alternative(large, zoomed.number)}
+          images={images}
+          alternative={alternative}
+          first={zoomed.number}
           press={zoomed.press}
-          onClose={() => setZoomed(undefined)}
+          onClose={(number) => {
+            setZoomed(undefined);
+            if (number !== zoomed.number) show(number, 'instant');
+          }}
         />
       )}
     </section>
