@@ -96,7 +96,7 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** Colours as dots, where the shop tells all of them. */
+/** As dots where the shop tells the colour of each. */
 function CardChoices({kind, count, swatches}: NonNullable<Card['choices']>) {
   const {t} = useLanguage();
   const text = t(`products.${kind}`, {count});

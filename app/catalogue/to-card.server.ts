@@ -83,17 +83,16 @@ const MAX_SWATCHES = 6;
 
 /** The colours, or the number of variants if there is only one colour: as lenses or materials, if they differ in these. */
 function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
-  const colours = options.find(({name}) => isColour(name))?.optionValues ?? [];
-  const count = colours.length;
-  if (count > 1) {
-    const swatches = colours.flatMap(({swatch}) => swatch?.color ?? []);
-    const areShown = swatches.length === count && count <= MAX_SWATCHES;
-    return {choices: {kind: 'colours', count, ...(areShown && {swatches})}};
-  }
-  const {length} = variants.nodes;
-  const [only, ...others] = options.filter(({optionValues}) => optionValues.length > 1);
-  const kind = (only && others.length === 0 && kindOfOption(only.name)) || 'variants';
-  return length > 1 ? {choices: {kind, count: length}} : {};
+  const offered = options.filter(({optionValues}) => optionValues.length > 1);
+  const colours = offered.find(({name}) => isColour(name));
+  const [only, ...others] = offered;
+  const option = colours ?? (others.length === 0 ? only : undefined);
+  const count = colours ? colours.optionValues.length : variants.nodes.length;
+  if (count < 2) return {};
+  const swatches = option?.optionValues.flatMap(({swatch}) => swatch?.color ?? []) ?? [];
+  const areShown = swatches.length === count && count <= MAX_SWATCHES;
+  const kind = colours ? 'colours' : ((option && kindOfOption(option.name)) ?? 'variants');
+  return {choices: {kind, count, ...(areShown && {swatches})}};
 }
 
 function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compareAtPrice'> {

@@ -171,6 +171,26 @@ describe('§2 product cards', () => {
     expect(choices).toEqual({kind: 'colours', count: colours.length, ...(swatches && {swatches})});
   });
 
+  test.each(['Lens', 'Material', 'Engraving'])(
+    'a card of one option, %s, shows its swatches',
+    (name) => {
+      const colours = ['#111111', '#ee2222'];
+      const optionValues = colours.map((color) => ({name: color, swatch: {color}}));
+      const others = {name: 'Size', optionValues: [{name: 'One'}]};
+      const variants = {nodes: [offered, offered]};
+      const one = fields({options: [others, {name, optionValues}], variants});
+      expect(toCard(shop, one).choices).toMatchObject({count: 2, swatches: colours});
+      const two = fields({
+        options: [
+          {...others, optionValues},
+          {name, optionValues},
+        ],
+        variants,
+      });
+      expect(toCard(shop, two).choices).toEqual({kind: 'variants', count: 2});
+    },
+  );
+
   test('a picture that is not 4:5 keeps its size, to be shown uncropped', () => {
     const wide = {...picture('wide'), width: 1600, height: 900};
     const {images} = toCard(shop, fields({images: {nodes: [wide]}}));
