@@ -21,7 +21,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       layers: 5,
     },
     productType: 'Sunglasses',
-    tags: ['wood', 'panto', 'bestseller'],
+    tags: ['wood', 'panto'],
     collections: ['eyewood'],
     look: {shape: 'panto', material: 'walnut', lens: 'brown-gradient'},
     variants: [

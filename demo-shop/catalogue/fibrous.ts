@@ -21,7 +21,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       layers: 7,
     },
     productType: 'Sunglasses',
-    tags: ['carbon fibre', 'square', 'bestseller'],
+    tags: ['carbon fibre', 'square'],
     collections: ['fibrous'],
     look: {shape: 'square', material: 'carbon', lens: 'smoke'},
     variants: [
@@ -75,7 +75,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       layers: 7,
     },
     productType: 'Sunglasses',
-    tags: ['carbon fibre', 'titanium', 'panto', 'bestseller'],
+    tags: ['carbon fibre', 'titanium', 'panto'],
     collections: ['fibrous'],
     look: {shape: 'panto', material: 'carbon', temples: 'titanium', lens: 'green'},
     variants: [

@@ -22,11 +22,11 @@ export function vasterljus(products: readonly CatalogueProduct[] = catalogue): G
     products: products.map(toProduct),
     collections,
     bestSelling: [
+      'titan-grip',
       'hybrid-atom',
+      'eyewood-salg',
+      'mood-glod',
       'skarv-carbon-fiber-sunglasses',
-      'eyewood-rowan',
-      'titan-terne',
-      'kids-lille',
     ],
     discounts: {VALKOMMEN10: 10},
   };
