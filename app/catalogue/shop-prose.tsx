@@ -18,13 +18,13 @@ export function ShopProse({text, html}: ShopProseProps) {
     return (
       <div
         lang={lang}
-        className="shop-html mt-3 max-w-text text-stone"
+        className="shop-html mt-3 max-w-prose"
         dangerouslySetInnerHTML={{__html: markup}}
       />
     );
   }
   return (
-    <div lang={lang} className="mt-3 max-w-text space-y-3 text-stone">
+    <div lang={lang} className="mt-3 max-w-prose space-y-3">
       {pick(text)
         .split(/\n{2,}/)
         .map((paragraph, index) => (

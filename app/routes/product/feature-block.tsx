@@ -19,7 +19,7 @@ export function FeatureBlock({product: {handle, title, vendor, isGiftCard}}: {pr
       {visible.map((feature) => (
         <section key={feature.title} className="bg-surface p-8 lg:p-12">
           <h2 className="text-heading">{feature.title}</h2>
-          <p className="mt-3 max-w-text text-stone">{feature.text}</p>
+          <p className="mt-3 max-w-text">{feature.text}</p>
         </section>
       ))}
     </div>
