@@ -449,6 +449,10 @@ export type MorePricesQuery = {
   }>;
 };
 
+export type MeasurementFieldsFragment = {
+  measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
+};
+
 export type ProductByHandleQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   images: StorefrontAPI.Scalars['Int']['input'];
@@ -471,7 +475,26 @@ export type ProductByHandleQuery = {
     > & {
       manufacturer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       safety?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
+      variants: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.ProductVariant,
+            'id' | 'title' | 'sku' | 'availableForSale' | 'currentlyNotInStock'
+          > & {
+            measurements: Array<
+              StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>
+            >;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
+            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
+            >;
+          }
+        >;
+        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+      };
       widths: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
       priceRange: {
         minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -497,23 +520,7 @@ export type ProductByHandleQuery = {
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
         >;
       };
-      variants: {
-        nodes: Array<
-          Pick<
-            StorefrontAPI.ProductVariant,
-            'id' | 'title' | 'sku' | 'availableForSale' | 'currentlyNotInStock'
-          > & {
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount'>>;
-            lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-            selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-            image?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
-            >;
-          }
-        >;
-        pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
-      };
+      measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
     }
   >;
 };
@@ -559,6 +566,7 @@ export type MoreVariantsQuery = {
           image?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height' | 'thumbhash'>
           >;
+          measurements: Array<StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'value'>>>;
         }
       >;
       pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
@@ -1002,7 +1010,7 @@ interface GeneratedQueryTypes {
     return: MorePricesQuery;
     variables: MorePricesQueryVariables;
   };
-  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      tags\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n      measurements: metafields(\n        identifiers: [\n          {namespace: "measurements", key: "front_width"}\n          {namespace: "measurements", key: "front_height"}\n          {namespace: "measurements", key: "lens_width"}\n          {namespace: "measurements", key: "lens_height"}\n          {namespace: "measurements", key: "bridge"}\n          {namespace: "measurements", key: "temple_length"}\n          {namespace: "measurements", key: "weight"}\n          {namespace: "measurements", key: "lens_layers"}\n        ]\n      ) {\n        key\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    widths: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "bridge"}\n      ]\n    ) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query ProductByHandle($handle: String!, $images: Int!) {\n    productByHandle(handle: $handle) {\n      ...ProductFields\n      tags\n      descriptionHtml\n      manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n        value\n      }\n      safety: metafield(namespace: "custom", key: "safety") {\n        value\n      }\n      ...MeasurementFields\n      variants(first: 100) {\n        nodes {\n          ...MeasurementFields\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductFields on Product {\n    id\n    title\n    description\n    handle\n    vendor\n    productType\n    isGiftCard\n    availableForSale\n    widths: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "bridge"}\n      ]\n    ) {\n      key\n      value\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    options {\n      name\n      optionValues {\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n    images(first: $images) {\n      nodes {\n        url\n        altText\n        width\n        height\n        thumbhash\n      }\n    }\n    variants(first: 100) {\n      nodes {\n        ...VariantFields\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n  #graphql\n  fragment MeasurementFields on HasMetafields {\n    measurements: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "front_height"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "lens_height"}\n        {namespace: "measurements", key: "bridge"}\n        {namespace: "measurements", key: "temple_length"}\n        {namespace: "measurements", key: "weight"}\n        {namespace: "measurements", key: "lens_layers"}\n      ]\n    ) {\n      key\n      value\n    }\n  }\n\n': {
     return: ProductByHandleQuery;
     variables: ProductByHandleQueryVariables;
   };
@@ -1010,7 +1018,7 @@ interface GeneratedQueryTypes {
     return: ProductTextsQuery;
     variables: ProductTextsQueryVariables;
   };
-  '#graphql\n  query MoreVariants($handle: String!, $after: String!) {\n    productByHandle(handle: $handle) {\n      variants(first: 250, after: $after) {\n        nodes {\n          ...VariantFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n': {
+  '#graphql\n  query MoreVariants($handle: String!, $after: String!) {\n    productByHandle(handle: $handle) {\n      variants(first: 250, after: $after) {\n        nodes {\n          ...VariantFields\n          ...MeasurementFields\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment VariantFields on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    price {\n      amount\n      currencyCode\n    }\n    compareAtPrice {\n      amount\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price_30_days") {\n      value\n    }\n    selectedOptions {\n      name\n      value\n    }\n    image {\n      url\n      altText\n      width\n      height\n      thumbhash\n    }\n  }\n\n  #graphql\n  fragment MeasurementFields on HasMetafields {\n    measurements: metafields(\n      identifiers: [\n        {namespace: "measurements", key: "front_width"}\n        {namespace: "measurements", key: "front_height"}\n        {namespace: "measurements", key: "lens_width"}\n        {namespace: "measurements", key: "lens_height"}\n        {namespace: "measurements", key: "bridge"}\n        {namespace: "measurements", key: "temple_length"}\n        {namespace: "measurements", key: "weight"}\n        {namespace: "measurements", key: "lens_layers"}\n      ]\n    ) {\n      key\n      value\n    }\n  }\n\n': {
     return: MoreVariantsQuery;
     variables: MoreVariantsQueryVariables;
   };

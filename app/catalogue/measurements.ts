@@ -21,19 +21,31 @@ export interface Measurements {
   lensLayers?: number;
 }
 
-interface Sized {
+interface Measured {
   measurements?: Measurements | undefined;
+}
+
+interface Sized extends Measured {
   options: ReadonlyArray<{name: string; values: readonly unknown[]}>;
+}
+
+/** A variant's own measurements; what the shop does not state of it is the product's. */
+export function measurementsOf(
+  {measurements}: Measured,
+  variant: Measured | undefined,
+): Measurements | undefined {
+  return variant?.measurements ? {...measurements, ...variant.measurements} : measurements;
 }
 
 /**
  * Widths to compare with a visitor's own pair, in mm: the whole front, and the distance between the lenses' outer
- * edges, which is all that a temple mark gives. None for a product in several sizes: the shop measures one and does not
- * say which.
+ * edges, which is all that a temple mark gives. Of a product in several sizes only the measured variants have any: the
+ * shop does not say of which size the product's own are.
  */
-export function widthsOf({measurements = {}, options}: Sized): Widths {
-  if (options.some(({name, values}) => isSize(name) && values.length > 1)) return {};
-  const {frontWidth, lensWidth, bridge} = measurements;
+export function widthsOf(product: Sized, variant?: Measured): Widths {
+  const inSizes = product.options.some(({name, values}) => isSize(name) && values.length > 1);
+  const measured = inSizes ? variant?.measurements : measurementsOf(product, variant);
+  const {frontWidth, lensWidth, bridge} = measured ?? {};
   return {
     ...(frontWidth !== undefined && {frontWidth}),
     ...(lensWidth !== undefined && bridge !== undefined && {lensesWidth: 2 * lensWidth + bridge}),

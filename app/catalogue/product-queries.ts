@@ -1,5 +1,26 @@
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from './queries';
 
+/** Of a product, and of a variant in another size. */
+const MEASUREMENT_FIELDS = `#graphql
+  fragment MeasurementFields on HasMetafields {
+    measurements: metafields(
+      identifiers: [
+        {namespace: "measurements", key: "front_width"}
+        {namespace: "measurements", key: "front_height"}
+        {namespace: "measurements", key: "lens_width"}
+        {namespace: "measurements", key: "lens_height"}
+        {namespace: "measurements", key: "bridge"}
+        {namespace: "measurements", key: "temple_length"}
+        {namespace: "measurements", key: "weight"}
+        {namespace: "measurements", key: "lens_layers"}
+      ]
+    ) {
+      key
+      value
+    }
+  }
+` as const;
+
 /** A product with all that its own page shows of it. */
 export const PRODUCT_BY_HANDLE_QUERY = `#graphql
   query ProductByHandle($handle: String!, $images: Int!) {
@@ -13,25 +34,17 @@ export const PRODUCT_BY_HANDLE_QUERY = `#graphql
       safety: metafield(namespace: "custom", key: "safety") {
         value
       }
-      measurements: metafields(
-        identifiers: [
-          {namespace: "measurements", key: "front_width"}
-          {namespace: "measurements", key: "front_height"}
-          {namespace: "measurements", key: "lens_width"}
-          {namespace: "measurements", key: "lens_height"}
-          {namespace: "measurements", key: "bridge"}
-          {namespace: "measurements", key: "temple_length"}
-          {namespace: "measurements", key: "weight"}
-          {namespace: "measurements", key: "lens_layers"}
-        ]
-      ) {
-        key
-        value
+      ...MeasurementFields
+      variants(first: 100) {
+        nodes {
+          ...MeasurementFields
+        }
       }
     }
   }
   ${PRODUCT_FIELDS}
   ${VARIANT_FIELDS}
+  ${MEASUREMENT_FIELDS}
 ` as const;
 
 /** What a product says in another language than the shop's primary one. */
@@ -70,6 +83,7 @@ export const MORE_VARIANTS_QUERY = `#graphql
       variants(first: 250, after: $after) {
         nodes {
           ...VariantFields
+          ...MeasurementFields
         }
         pageInfo {
           hasNextPage
@@ -79,4 +93,5 @@ export const MORE_VARIANTS_QUERY = `#graphql
     }
   }
   ${VARIANT_FIELDS}
+  ${MEASUREMENT_FIELDS}
 ` as const;

@@ -78,6 +78,8 @@ export interface Variant {
   image?: Pick<ProductImage, 'url' | 'altText'>;
   /** Position of its picture among the product's images. */
   imageIndex?: number;
+  /** Its own, where the shop measures each size. */
+  measurements?: Measurements;
   /** The values that its picture shows instead of the variant's own, if it has no picture. */
   imageShows?: readonly ShopText[];
 }
@@ -126,7 +128,7 @@ export interface ProductCard extends Widths {
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
-  /** How many colours or variants there are, if more than one; the swatches (`#rrggbb`) of a few colours that all have one. */
+  /** How many colours or variants there are, if more than one; the swatches (`#rrggbb`) of a few that all have one. */
   choices?: {
     kind: 'colours' | 'lenses' | 'materials' | 'variants';
     count: number;

@@ -8,12 +8,13 @@ import {describeProduct} from './describe-product.server';
 import type {ShopInfo} from './load-shop.server';
 import {isMoney} from './money';
 import {readFrameShape} from './read-frame-shape.server';
+import {readMeasurements} from './read-measurements.server';
 import type {OptionValue, Product, ProductImage, ShopText, Variant} from './product';
 import {translator, type Translations} from './shop-text.server';
 import {swedishOverride} from './swedish.server';
 import {swedishAltText} from './swedish-alt-text.server';
 import {swedishOptionName, swedishOptionValue} from './swedish-options.server';
-import {toImages, type VariantFields} from './to-images.server';
+import {toImages} from './to-images.server';
 import {variantPictures, type VariantPicture} from './variant-pictures.server';
 
 type Detailed = NonNullable<ProductByHandleQuery['productByHandle']>;
@@ -49,7 +50,7 @@ export function toProduct(
 
 function common(
   shop: ShopInfo,
-  fields: ProductFieldsFragment,
+  fields: Detailed,
   translations: Translations<ProductTexts>,
 ): Omit<Product, 'description'> {
   const {handle, title, vendor, productType, isGiftCard} = fields;
@@ -97,7 +98,7 @@ function common(
 }
 
 function toVariant(
-  variant: VariantFields,
+  variant: Detailed['variants']['nodes'][number],
   images: readonly ProductImage[],
   options: Product['options'],
   picture: VariantPicture | undefined,
@@ -105,6 +106,7 @@ function toVariant(
   const {id, title, sku, availableForSale, currentlyNotInStock, selectedOptions, price} = variant;
   const compareAtPrice = announcedPrice(variant);
   const image = images[picture?.index ?? 0];
+  const measurements = readMeasurements(variant.measurements);
   return {
     id,
     title,
@@ -118,6 +120,7 @@ function toVariant(
     })),
     price,
     ...(compareAtPrice && {compareAtPrice}),
+    ...(measurements && {measurements}),
     ...(image && {image}),
     ...(picture && {imageIndex: picture.index}),
     ...(picture && picture.shows.length > 0 && {imageShows: picture.shows}),

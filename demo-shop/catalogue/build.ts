@@ -20,12 +20,14 @@ export interface ProductEntry extends Omit<
   /** Of the description, which ends with the measures. */
   paragraphs: readonly string[];
   pictures: readonly PictureEntry[];
+  /** The values of options whose order is not that of the variants, of which the first is shown first. */
+  inOrder?: Readonly<Record<string, readonly string[]>>;
   /** The day the product was put on sale, yyyy-mm-dd; unique, as it decides the default order. */
   since: string;
 }
 
-/** Options are read off the variants: names and values in the order in which they first appear. */
-export function product({since, paragraphs, ...entry}: ProductEntry): CatalogueProduct {
+/** Options are read off the variants: names, and values by default, in the order in which they first appear. */
+export function product({since, paragraphs, inOrder = {}, ...entry}: ProductEntry): CatalogueProduct {
   const values = new Map<string, string[]>();
   for (const {selectedOptions} of entry.variants) {
     for (const [name, value] of Object.entries(selectedOptions)) {
@@ -39,7 +41,7 @@ export function product({since, paragraphs, ...entry}: ProductEntry): CatalogueP
     description: [...paragraphs, sentenceOf(entry.measures)].join('\n\n'),
     pictures: withPhotographs(entry),
     createdAt: `${since}T08:00:00Z`,
-    options: Array.from(values, ([name, known]) => ({name, values: known})),
+    options: Array.from(values, ([name, known]) => ({name, values: inOrder[name] ?? known})),
   };
 }
 
@@ -105,7 +107,7 @@ export function variant(
   selectedOptions: Readonly<Record<string, string>>,
   price: string,
   quantityAvailable: number,
-  {was, look}: {was?: string; look?: Partial<Look>} = {},
+  {was, look, measures}: Partial<Pick<CatalogueVariant, 'look' | 'measures'>> & {was?: string} = {},
 ): CatalogueVariant {
   const lens = lensTints[selectedOptions['Lens'] ?? ''];
   const material = woods[selectedOptions['Material'] ?? ''];
@@ -117,6 +119,7 @@ export function variant(
     quantityAvailable,
     ...(was && {compareAtPrice: was}),
     ...(Object.keys(whole).length > 0 && {look: whole}),
+    ...(measures && {measures}),
   };
 }
 

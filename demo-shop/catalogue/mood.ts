@@ -1,7 +1,27 @@
 import {photos, photoAs, photo, product, variant} from './build.ts';
-import type {CatalogueProduct} from './types.ts';
+import type {CatalogueProduct, Measures} from './types.ts';
 
 /** Colour: acetate and polycarbonate. */
+/** Bris in its other sizes. */
+const narrow: Measures = {
+  length: 140,
+  width: 134,
+  height: 40,
+  lens: [50, 36],
+  bridge: 18,
+  weight: 19,
+  layers: 5,
+};
+const wide: Measures = {
+  length: 146,
+  width: 146,
+  height: 44,
+  lens: [56, 40],
+  bridge: 18,
+  weight: 21,
+  layers: 5,
+};
+
 export const mood: readonly CatalogueProduct[] = [
   product({
     handle: 'mood-fjell',
@@ -122,7 +142,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2023-10-16',
     paragraphs: [
       'A rectangle in polycarbonate that weighs next to nothing and survives a pocket without its case. Front in one colour, temples in another.',
-      'Three sizes: Narrow is 134 mm wide, Regular 140 and Wide 146. The measurements are those of Regular.',
+      'Three sizes: Narrow is 134 mm wide, Regular 140 and Wide 146.',
     ],
     measures: {
       length: 143,
@@ -137,18 +157,21 @@ export const mood: readonly CatalogueProduct[] = [
     tags: ['polycarbonate', 'rectangle', 'colour'],
     collections: ['mood'],
     look: {shape: 'rectangle', material: 'plastic-blue', temples: 'plastic-yellow', lens: 'smoke'},
+    inOrder: {Size: ['Narrow', 'Regular', 'Wide']},
     variants: [
       variant('BRIS-BLU-REG', {Colour: 'Blue', Size: 'Regular'}, '1499.00', 19),
-      variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4),
-      variant('BRIS-BLU-WID', {Colour: 'Blue', Size: 'Wide'}, '1499.00', 0),
+      variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4, {measures: narrow}),
+      variant('BRIS-BLU-WID', {Colour: 'Blue', Size: 'Wide'}, '1499.00', 0, {measures: wide}),
       variant('BRIS-GRN-REG', {Colour: 'Green', Size: 'Regular'}, '1499.00', 12, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
       variant('BRIS-GRN-NAR', {Colour: 'Green', Size: 'Narrow'}, '1499.00', 7, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
+        measures: narrow,
       }),
       variant('BRIS-GRN-WID', {Colour: 'Green', Size: 'Wide'}, '1499.00', 5, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
+        measures: wide,
       }),
     ],
     pictures: [

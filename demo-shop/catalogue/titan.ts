@@ -21,7 +21,7 @@ export const titan: readonly CatalogueProduct[] = [
       layers: 7,
     },
     productType: 'Sunglasses',
-    tags: ['titanium', 'aviator', 'bestseller'],
+    tags: ['titanium', 'aviator'],
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium', lens: 'gold-mirror'},
     variants: [
@@ -117,7 +117,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2023-07-17',
     paragraphs: [
       'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
-      'Light enough for driving all day. Two sizes, for medium and for wide faces: Regular is 140 mm wide, Wide 146; the measurements are those of Regular.',
+      'Light enough for driving all day. Two sizes, for medium and for wide faces: Regular is 140 mm wide, Wide 146.',
     ],
     measures: {
       length: 143,
@@ -134,7 +134,17 @@ export const titan: readonly CatalogueProduct[] = [
     look: {shape: 'rectangle', material: 'titanium-black', lens: 'smoke'},
     variants: [
       variant('ALK-REG', {Size: 'Regular'}, '3149.00', 13),
-      variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
+      variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5, {
+        measures: {
+          length: 146,
+          width: 146,
+          height: 42,
+          lens: [56, 40],
+          bridge: 18,
+          weight: 19,
+          layers: 7,
+        },
+      }),
     ],
     pictures: photos('Titan Alk', 'three-quarter', 'worn', 'front', 'side'),
   }),

@@ -32,6 +32,8 @@ export interface CatalogueVariant {
   quantityAvailable: number;
   /** Where the variant looks different from the product. */
   look?: Partial<Look>;
+  /** Of another size than the product's. */
+  measures?: Measures;
 }
 
 /** Of a pair that is worn, or of lenses that are sold loose. */

@@ -51,7 +51,9 @@ function toProduct(product: CatalogueProduct): Product {
   };
 }
 
-function toVariant(product: CatalogueProduct, {look, ...variant}: CatalogueVariant): Variant {
+function toVariant(product: CatalogueProduct, entry: CatalogueVariant): Variant {
+  const {look, measures = product.measures, ...variant} = entry;
+  const inSizes = product.variants.some((other) => other.measures);
   const picture = product.pictures.findIndex((candidate) =>
     isSameLook({...product.look, ...candidate.look}, {...product.look, ...look}),
   );
@@ -59,8 +61,11 @@ function toVariant(product: CatalogueProduct, {look, ...variant}: CatalogueVaria
     ...variant,
     // Without a photograph there is none: Shopify then returns the product's first picture.
     ...(picture >= 0 && {picture}),
-    // Västerljus reduces from the lowest price of the previous month, as the law requires.
-    ...(variant.compareAtPrice && {metafields: [lowestPrice(variant.compareAtPrice, CURRENCY)]}),
+    metafields: [
+      ...(inSizes ? measurements(measures) : []),
+      // Västerljus reduces from the lowest price of the previous month, as the law requires.
+      ...(variant.compareAtPrice ? [lowestPrice(variant.compareAtPrice, CURRENCY)] : []),
+    ],
   };
 }
 

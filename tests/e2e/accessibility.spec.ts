@@ -129,7 +129,7 @@ test('live regions announce each change once, in full', {tag: '@desktop'}, async
   const price = page.getByRole('main').locator('[aria-live=polite]');
   await expect(price).toHaveAttribute('aria-atomic', 'true');
   await expect(price).toHaveText('Pris 1499.00 SEK');
-  await page.getByRole('button', {name: 'Bred', exact: true}).click();
+  await page.getByRole('button', {name: 'Bred, slutsåld', exact: true}).click();
   await expect(price).toHaveText(`Pris 1499.00 SEK, ${words.outOfStock}`);
   await page.getByRole('button', {name: 'Grön', exact: true}).click();
   await expect(price).toHaveText('Pris 1499.00 SEK');

@@ -110,14 +110,21 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
 });
 
 test(
-  'width and weight stand beside the price of a model in one size',
+  'width and weight stand beside the price, and follow the chosen size as table and drawing do',
   {tag: '@once'},
   async ({shop}) => {
-    const size = shop.page.getByRole('main').getByText(/^\d+\smm bred, \d+\sg$/);
+    const main = shop.page.getByRole('main');
+    const size = main.getByText(/^\d+\smm bred, \d+\sg$/);
     await shop.open('/product/titan-terne');
     await expect(size).toHaveText(keepUnits('141 mm bred, 19 g'));
     await shop.open('/product/mood-bris');
-    await expect(size).toHaveCount(0);
+    await expect(size).toHaveText(keepUnits('140 mm bred, 20 g'));
+    const sizes = main.getByRole('group', {name: 'Storlek'}).getByRole('button');
+    await expect(sizes).toHaveText(['Smal', 'Normal', 'Bred']);
+    await sizes.filter({hasText: 'Bred'}).click();
+    await expect(size).toHaveText(keepUnits('146 mm bred, 21 g'));
+    await expect(main.getByRole('definition').first()).toHaveText(keepUnits('146 mm'));
+    await expect(main.getByRole('img', {name: /^Måttritning/})).toContainText(keepUnits('146 mm'));
   },
 );
 

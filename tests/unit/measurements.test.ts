@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {widthsOf} from '../../app/catalogue/measurements';
+import {measurementsOf, widthsOf} from '../../app/catalogue/measurements';
 import {
   readMeasurement,
   readMeasurements,
@@ -51,6 +51,27 @@ describe('§3 a product’s measurements', () => {
   ])('compare with the visitor’s own pair in %s', (_case, values, widths) => {
     const options = [{name: 'Size', values}];
     expect(widthsOf({measurements: {frontWidth: 140}, options})).toEqual(widths);
+  });
+
+  const several = [{name: 'Size', values: ['Narrow', 'Wide']}];
+  test.each([
+    ['its own in several sizes', several, {frontWidth: 146}, {frontWidth: 146}],
+    ['none, where only its weight is its own', several, {weight: 20}, {}],
+    ['the product’s in one size', [], undefined, {frontWidth: 140, lensesWidth: 124}],
+    ['both in one size', [], {frontWidth: 146}, {frontWidth: 146, lensesWidth: 124}],
+  ])('a variant compares with %s', (_case, options, measurements, widths) => {
+    const product = {measurements: {frontWidth: 140, lensWidth: 53, bridge: 18}, options};
+    expect(widthsOf(product, {...(measurements && {measurements})})).toEqual(widths);
+  });
+
+  test('of a variant take the place of the product’s, one by one', () => {
+    const product = {measurements: {frontWidth: 140, weight: 20}};
+    expect(measurementsOf(product, {measurements: {frontWidth: 146}})).toEqual({
+      frontWidth: 146,
+      weight: 20,
+    });
+    expect(measurementsOf(product, {})).toBe(product.measurements);
+    expect(measurementsOf({}, undefined)).toBeUndefined();
   });
 
   test.each(catalogue.map(({handle, ...product}) => [handle, product] as const))(

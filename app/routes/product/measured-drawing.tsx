@@ -1,4 +1,5 @@
-import type {Product} from '~/catalogue/product';
+import type {FrameShape} from '~/catalogue/frame-shape';
+import type {Measurements} from '~/catalogue/measurements';
 import {useLanguage} from '~/i18n/language-provider';
 import {CARD} from '~/sizes/bank-card';
 import {Front} from './front';
@@ -12,13 +13,17 @@ const TEMPLE = 1.8;
 const BENT = 38;
 const APART = 9;
 
+interface MeasuredDrawingProps {
+  measurements: Measurements;
+  shape: FrameShape | undefined;
+}
+
 /**
  * Front, temple and a bank card to scale, from the model's measurements and shape. What the shop does not tell is the
  * same for every model. Loose lenses get no drawing.
  */
-export function MeasuredDrawing({product}: {product: Product}) {
+export function MeasuredDrawing({measurements, shape}: MeasuredDrawingProps) {
   const {t} = useLanguage();
-  const {measurements = {}, frameShape} = product;
   const {frontWidth: width, frontHeight: height, templeLength: length} = measurements;
   if (width === undefined || height === undefined || length === undefined) return null;
   const label = (value: number) => t('product.millimetres', {value});
@@ -37,7 +42,7 @@ export function MeasuredDrawing({product}: {product: Product}) {
         strokeLinecap="round"
         className="w-full"
       >
-        <Front width={width} height={height} measurements={measurements} shape={frameShape} />
+        <Front width={width} height={height} measurements={measurements} shape={shape} />
         <path strokeWidth={TEMPLE} d={`M0 ${side}H${bend}q19 0 30 21M0 ${side - 10}v${height}`} />
         <g className="text-stone" strokeWidth="0.5">
           <path d={`M0 ${height + 5}H${width}m0 -2v4M0 ${height + 3}v4`} />

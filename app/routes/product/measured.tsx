@@ -1,20 +1,31 @@
-import type {Product} from '~/catalogue/product';
+import {measurementsOf, widthsOf} from '~/catalogue/measurements';
+import type {Product, Variant} from '~/catalogue/product';
 import {MeasuredDrawing} from './measured-drawing';
 import {MeasurementTable} from './measurement-table';
 import {Safety} from './safety';
 import {SizeTools} from './size-tools';
 
+interface MeasuredProps {
+  product: Product;
+  /** The selected one, whose size is shown. */
+  variant: Variant | undefined;
+}
+
 /** The measurements beside their drawing; then what else a shopper checks before the purchase. */
-export function Measured({product}: {product: Product}) {
-  const {measurements} = product;
+export function Measured({product, variant}: MeasuredProps) {
+  const measurements = measurementsOf(product, variant);
   if (!measurements) return <Safety product={product} />;
   return (
     <>
       <div className="measured">
         <MeasurementTable measurements={measurements} />
-        <MeasuredDrawing product={product} />
+        <MeasuredDrawing measurements={measurements} shape={product.frameShape} />
       </div>
-      <SizeTools product={product} />
+      <SizeTools
+        measurements={measurements}
+        widths={widthsOf(product, variant)}
+        shape={product.frameShape}
+      />
       <Safety product={product} />
     </>
   );

@@ -60,6 +60,7 @@ function OptionSelector({
             const text = pick(label);
             const available = isValueAvailable(product, option, value);
             const choice = selectValue(product, selected, option.name, value);
+            const isForSale = available && choice?.availableForSale !== false;
             return (
               <button
                 key={value}
@@ -69,12 +70,12 @@ function OptionSelector({
                 value={isNumbered ? choice && numberOf(choice) : value}
                 disabled={!available}
                 aria-pressed={selected ? contains(selected, option.name, value) : false}
-                aria-label={available ? undefined : t('product.valueUnavailable', {value: text})}
+                aria-label={isForSale ? undefined : t('product.valueUnavailable', {value: text})}
                 onClick={(event) => {
                   event.preventDefault();
                   onSelect(choice);
                 }}
-                className="option"
+                className={isForSale ? 'option' : 'option line-through'}
               >
                 {swatch && <SwatchDot swatch={swatch} />}
                 <span lang={langOf(label)}>{text}</span>

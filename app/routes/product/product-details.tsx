@@ -1,7 +1,7 @@
 import {memo, useRef} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
-import {widthsOf} from '~/catalogue/measurements';
+import {measurementsOf, widthsOf} from '~/catalogue/measurements';
 import type {Product, Variant} from '~/catalogue/product';
 import {ProductName} from '~/catalogue/product-name';
 import {selectableOptions} from '~/catalogue/variant-selection';
@@ -64,7 +64,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       <div className={productLayout.columns}>
         <Gallery product={product} variant={variant} />
         <div className={productLayout.purchase}>
-          <CollectionLink product={product} />
+          <CollectionLink product={product} variant={variant} />
           <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
             <ProductName title={product.title} />
           </h1>
@@ -91,7 +91,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         </div>
         <div>
           <Description product={product} />
-          <Measured product={product} />
+          <Measured product={product} variant={variant} />
         </div>
       </div>
       <FeatureBlock product={product} />
@@ -116,8 +116,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
 /** The price, and how wide and heavy a pair of one size is. */
 function PriceAndSize({product, variant}: {product: Product; variant: Variant | undefined}) {
   const {language, t} = useLanguage();
-  const {frontWidth} = widthsOf(product);
-  const weight = product.measurements?.weight;
+  const {frontWidth} = widthsOf(product, variant);
+  const weight = measurementsOf(product, variant)?.weight;
   const {format} = new Intl.NumberFormat(language);
   return (
     <div className="flex flex-wrap justify-between gap-x-6">

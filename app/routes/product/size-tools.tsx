@@ -1,7 +1,8 @@
 import {useState} from 'react';
-import {widthsOf} from '~/catalogue/measurements';
-import type {Product} from '~/catalogue/product';
+import type {FrameShape} from '~/catalogue/frame-shape';
+import type {Measurements} from '~/catalogue/measurements';
 import {useLanguage} from '~/i18n/language-provider';
+import type {Widths} from '~/sizes/comparison';
 import {earlyPress} from '~/ui/early-press';
 import {usePart} from '~/ui/use-part';
 import {Front} from './front';
@@ -13,15 +14,20 @@ const loadTrueSize = () => import('~/sizes/true-size').then(({TrueSize}) => ({de
 
 const press = 'link inline-flex min-h-11 items-center';
 
+interface SizeToolsProps {
+  measurements: Measurements;
+  /** To compare with the visitor's own pair; empty if the shop does not state them. */
+  widths: Widths;
+  shape: FrameShape | undefined;
+}
+
 /** Ways to check whether a pair fits: compared with the visitor's own, and in true size on the screen. */
-export function SizeTools({product}: {product: Product}) {
+export function SizeTools({measurements, widths, shape}: SizeToolsProps) {
   const {t} = useLanguage();
   const {Part: Form, want: wantForm} = usePart(loadForm, t('error.part'));
   const {Part: TrueSize, want: wantTrueSize} = usePart(loadTrueSize, t('error.part'));
   const [isComparing, setComparing] = useState(false);
   const [isLarge, setLarge] = useState(false);
-  const widths = widthsOf(product);
-  const {measurements = {}, frameShape} = product;
   const {frontWidth, frontHeight} = measurements;
   if (frontWidth === undefined) return null;
   return (
@@ -57,7 +63,7 @@ export function SizeTools({product}: {product: Product}) {
             width={frontWidth}
             height={frontHeight}
             measurements={measurements}
-            shape={frameShape}
+            shape={shape}
           />
         </TrueSize>
       )}

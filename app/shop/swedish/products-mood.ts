@@ -26,7 +26,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Bris i polykarbonat',
     paragraphs: [
       'En rektangulär båge i polykarbonat som knappt känns och kan ligga i fickan utan fodral. Front och skalmar har olika färg.',
-      'Tre storlekar: Smal är 134 mm bred, Normal 140 och Bred 146. Måtten gäller Normal.',
+      'Tre storlekar: Smal är 134 mm bred, Normal 140 och Bred 146.',
     ],
   },
   'mood-glod': {

@@ -26,7 +26,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Alk med rektangulära glas',
     paragraphs: [
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
-      'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; Normal är 140 mm bred, Bred 146; måtten gäller Normal.',
+      'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; Normal är 140 mm bred, Bred 146.',
     ],
   },
   'titan-sula': {

@@ -20,6 +20,7 @@ export function variantNode(given: Partial<VariantNode> = {}): VariantNode {
     currentlyNotInStock: false,
     price: money('1299.0'),
     selectedOptions: [{name: 'Color', value: 'Black'}],
+    measurements: [],
     ...given,
   };
 }
