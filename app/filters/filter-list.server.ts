@@ -34,7 +34,8 @@ export async function loadFilterableCategory(api: StorefrontApi, category: strin
 }
 
 /**
- * A list filtered and sorted by a choice. Drops values that no product of the list has.
+ * A list filtered and sorted by a choice. Drops values that no product of the list has, and a material or width that
+ * all have: the sheet does not offer it.
  *
  * @throws StorefrontError
  */
@@ -81,7 +82,11 @@ function knownPart(choice: Choice, entries: readonly ProductEntry[]): Choice {
     );
   const known = facets.flatMap((facet) => {
     const values = choice[facet]?.filter((value) => isKnown(facet, value)) ?? [];
-    return values.length > 0 ? [[facet, values] as const] : [];
+    // A colour or a lens that all have still chooses the variants.
+    const isIdle =
+      (facet === 'material' || facet === 'width') &&
+      values.some((value) => entries.every(({facts}) => hasValue(facts, facet, value)));
+    return values.length > 0 && !isIdle ? [[facet, values] as const] : [];
   });
   const {colour, material, lens, width, ...others} = choice;
   return {...others, ...Object.fromEntries(known)};

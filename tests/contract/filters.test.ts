@@ -78,6 +78,12 @@ describe('filters in the URL', () => {
   });
 });
 
+test('a material that all products of a list have filters nothing', async () => {
+  const choice = readChoice(new URLSearchParams('material=titanium&material=acetate&colour=black'));
+  const shown = await loadFilteredCategory(api(), 'titan', 1, choice);
+  expect(shown?.chosen.query).toBe('colour=black');
+});
+
 test.each([
   'colour=red',
   'colour=red&lens=mirror',

@@ -18,7 +18,7 @@ export function NextCollection({category}: {category: string}) {
         className="group flex min-h-11 items-center justify-between gap-6"
       >
         <span>
-          <span className="block text-sm text-stone">{pick(nextCollection)}</span>
+          <span className="mb-2 block text-sm text-stone">{pick(nextCollection)}</span>
           <span className="text-title decoration-1 underline-offset-4 group-hover:underline">
             {pick(next.name)}
           </span>

@@ -5,7 +5,7 @@ import {page} from '~/shop/pages/contact.md';
 
 export default function ContactPage() {
   const write = company.email && (
-    <p className="text-heading wrap-anywhere md:text-title">
+    <p className="text-heading wrap-anywhere">
       <EmailLink />
     </p>
   );
