@@ -27,7 +27,12 @@ export interface ProductEntry extends Omit<
 }
 
 /** Options are read off the variants: names, and values by default, in the order in which they first appear. */
-export function product({since, paragraphs, inOrder = {}, ...entry}: ProductEntry): CatalogueProduct {
+export function product({
+  since,
+  paragraphs,
+  inOrder = {},
+  ...entry
+}: ProductEntry): CatalogueProduct {
   const values = new Map<string, string[]>();
   for (const {selectedOptions} of entry.variants) {
     for (const [name, value] of Object.entries(selectedOptions)) {

@@ -53,6 +53,14 @@ export const scenes: readonly SceneJob[] = [
     samples: 120,
   },
   {
+    name: 'app/shop/pictures/story-wide.jpg',
+    scene: 'morning',
+    view: 'far',
+    pairs: [shotPair('fibrous-orn')],
+    size: [1920, 1080],
+    samples: 28,
+  },
+  {
     name: 'app/shop/pictures/story.jpg',
     scene: 'bench',
     view: 'tall',

@@ -1,6 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
-import sea from '~/shop/pictures/hero.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
-import bench from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
+import sea from '~/shop/pictures/story-wide.jpg?w=640;960;1440;1920&format=avif;webp&quality=55&as=scene';
+import bench from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=44&effort=3&as=scene';
 import temple from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import wood from '~/shop/pictures/wood.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
@@ -14,8 +14,8 @@ interface Illustration {
 export const opening: Illustration = {
   picture: sea,
   alt: {
-    sv: 'Solglasögon i kolfiber på ljusa klippor vid havet',
-    en: 'Carbon fibre sunglasses on pale rocks by the sea',
+    sv: 'Pilotglasögon i kolfiber på ljusa klippor, framför dem havet och en ö',
+    en: 'Carbon fibre aviators on pale rocks, beyond them the sea and an island',
   },
 };
 

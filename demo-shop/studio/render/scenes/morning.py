@@ -12,6 +12,7 @@ from .nordic import sea_level, skerries
 
 VIEWS = {
     'wide': dict(azimuth=-4, elevation=-.4, wide=.48, tall=.95, focal=62, low=.12, aside=-3.4, near=2.0),
+    'far': dict(azimuth=22, elevation=1.6, wide=.40, tall=.95, focal=62, low=.09, aside=4.0, near=2.0, turn=4),
     'tall': dict(azimuth=-10, elevation=.8, wide=.84, tall=.95, focal=70, low=.24, aside=0, near=2.5),
 }
 # From straight below to straight above.
@@ -57,7 +58,7 @@ def morning(job, settings):
     for thing in (slabs(job.get('snow', False)), sea_level(water())):
         thing.visible_glossy = False
     skerries('#7f9aab')
-    root = stand(job['pairs'][0], settings, (.8, 0), -26)
+    root = stand(job['pairs'][0], settings, (.8, 0), VIEWS[job['view']].get('turn', -26))
     sun(SUN, 4.5, 2.2, (1, .93, .83))
     view = VIEWS[job['view']]
     width, height = job['size']
