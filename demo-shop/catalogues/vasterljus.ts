@@ -24,8 +24,8 @@ export function vasterljus(products: readonly CatalogueProduct[] = catalogue): G
     bestSelling: [
       'titan-grip',
       'hybrid-atom',
-      'eyewood-salg',
-      'mood-glod',
+      'eyewood-rowan',
+      'mood-skym',
       'skarv-carbon-fiber-sunglasses',
     ],
     discounts: {VALKOMMEN10: 10},
