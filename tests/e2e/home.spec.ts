@@ -74,7 +74,12 @@ test(
   async ({shop}) => {
     const [first] = vasterljus().bestSelling ?? [];
     expect(first).not.toBe('hybrid-atom');
-    const expected = ['hybrid-atom', 'titan-grip', 'eyewood-rowan', 'mood-skym'];
+    const expected = [
+      'hybrid-atom',
+      'titan-grip',
+      'eyewood-rowan',
+      'skarv-carbon-fiber-sunglasses',
+    ];
     await shop.open('/');
     await expect(shop.cards.getByRole('heading')).toHaveText(
       expected.map((handle) => titleOf(productOf(handle), 'sv')),
