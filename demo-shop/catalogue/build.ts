@@ -4,6 +4,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
   FrameMaterial,
+  FrameMeasures,
   LensTint,
   Look,
   Measures,
@@ -20,19 +21,14 @@ export interface ProductEntry extends Omit<
   /** Of the description, which ends with the measures. */
   paragraphs: readonly string[];
   pictures: readonly PictureEntry[];
-  /** The values of options whose order is not that of the variants, of which the first is shown first. */
-  inOrder?: Readonly<Record<string, readonly string[]>>;
+  /** The values of the option Size in their order, each with what differs from `measures`. */
+  sizes?: Readonly<Record<string, Partial<FrameMeasures>>>;
   /** The day the product was put on sale, yyyy-mm-dd; unique, as it decides the default order. */
   since: string;
 }
 
-/** Options are read off the variants: names, and values by default, in the order in which they first appear. */
-export function product({
-  since,
-  paragraphs,
-  inOrder = {},
-  ...entry
-}: ProductEntry): CatalogueProduct {
+/** Options are read off the variants: names, and values by default in the order in which they first appear. */
+export function product({since, paragraphs, sizes, ...entry}: ProductEntry): CatalogueProduct {
   const values = new Map<string, string[]>();
   for (const {selectedOptions} of entry.variants) {
     for (const [name, value] of Object.entries(selectedOptions)) {
@@ -46,8 +42,23 @@ export function product({
     description: [...paragraphs, sentenceOf(entry.measures)].join('\n\n'),
     pictures: withPhotographs(entry),
     createdAt: `${since}T08:00:00Z`,
-    options: Array.from(values, ([name, known]) => ({name, values: inOrder[name] ?? known})),
+    options: Array.from(values, ([name, known]) => ({
+      name,
+      values: sizes && name === 'Size' ? Object.keys(sizes) : known,
+    })),
+    variants: sizes ? inSizes(entry, sizes) : entry.variants,
   };
+}
+
+function inSizes(
+  {measures, variants}: Pick<ProductEntry, 'measures' | 'variants'>,
+  sizes: NonNullable<ProductEntry['sizes']>,
+): CatalogueVariant[] {
+  return variants.map((variant) => {
+    const size = sizes[variant.selectedOptions['Size'] ?? ''];
+    if (!size || measures.length === undefined) throw new Error(`${variant.sku} has no size.`);
+    return {...variant, measures: {...measures, ...size}};
+  });
 }
 
 /** Gradient, mirror or photochromic lenses, where no option tells them. */
@@ -112,7 +123,7 @@ export function variant(
   selectedOptions: Readonly<Record<string, string>>,
   price: string,
   quantityAvailable: number,
-  {was, look, measures}: Partial<Pick<CatalogueVariant, 'look' | 'measures'>> & {was?: string} = {},
+  {was, look}: {was?: string; look?: Partial<Look>} = {},
 ): CatalogueVariant {
   const lens = lensTints[selectedOptions['Lens'] ?? ''];
   const material = woods[selectedOptions['Material'] ?? ''];
@@ -124,7 +135,6 @@ export function variant(
     quantityAvailable,
     ...(was && {compareAtPrice: was}),
     ...(Object.keys(whole).length > 0 && {look: whole}),
-    ...(measures && {measures}),
   };
 }
 

@@ -1,18 +1,7 @@
 import {photos, photoAs, photo, product, variant} from './build.ts';
-import type {CatalogueProduct, Measures} from './types.ts';
+import type {CatalogueProduct} from './types.ts';
 
 /** For ages 3 to 10. */
-/** Lille in its larger size. */
-const ages7to10: Measures = {
-  length: 134,
-  width: 128,
-  height: 46,
-  lens: [49, 42],
-  bridge: 17,
-  weight: 18,
-  layers: 5,
-};
-
 export const kids: readonly CatalogueProduct[] = [
   product({
     handle: 'kids-lille',
@@ -41,37 +30,35 @@ export const kids: readonly CatalogueProduct[] = [
       lens: 'blue-mirror',
       small: true,
     },
+    sizes: {
+      'Ages 3–6': {},
+      'Ages 7–10': {length: 134, width: 128, height: 46, lens: [49, 42], weight: 18},
+    },
     variants: [
       variant('LILLE-ORA-S', {Colour: 'Orange', Size: 'Ages 3–6'}, '699.00', 22),
-      variant('LILLE-ORA-L', {Colour: 'Orange', Size: 'Ages 7–10'}, '749.00', 17, {
-        measures: ages7to10,
-      }),
+      variant('LILLE-ORA-L', {Colour: 'Orange', Size: 'Ages 7–10'}, '749.00', 17),
       variant('LILLE-YEL-S', {Colour: 'Yellow', Size: 'Ages 3–6'}, '699.00', 9, {
         look: {material: 'plastic-yellow', temples: 'plastic-blue'},
       }),
       variant('LILLE-YEL-L', {Colour: 'Yellow', Size: 'Ages 7–10'}, '749.00', 0, {
-        measures: ages7to10,
         look: {material: 'plastic-yellow', temples: 'plastic-blue'},
       }),
       variant('LILLE-BLU-S', {Colour: 'Blue', Size: 'Ages 3–6'}, '699.00', 14, {
         look: {material: 'plastic-blue', temples: 'plastic-orange'},
       }),
       variant('LILLE-BLU-L', {Colour: 'Blue', Size: 'Ages 7–10'}, '749.00', 11, {
-        measures: ages7to10,
         look: {material: 'plastic-blue', temples: 'plastic-orange'},
       }),
       variant('LILLE-PNK-S', {Colour: 'Pink', Size: 'Ages 3–6'}, '699.00', 0, {
         look: {material: 'plastic-pink', temples: 'plastic-green'},
       }),
       variant('LILLE-PNK-L', {Colour: 'Pink', Size: 'Ages 7–10'}, '749.00', 0, {
-        measures: ages7to10,
         look: {material: 'plastic-pink', temples: 'plastic-green'},
       }),
       variant('LILLE-GRN-S', {Colour: 'Green', Size: 'Ages 3–6'}, '699.00', 6, {
         look: {material: 'plastic-green', temples: 'plastic-yellow'},
       }),
       variant('LILLE-GRN-L', {Colour: 'Green', Size: 'Ages 7–10'}, '749.00', 8, {
-        measures: ages7to10,
         look: {material: 'plastic-green', temples: 'plastic-yellow'},
       }),
     ],

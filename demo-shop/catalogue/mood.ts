@@ -1,27 +1,7 @@
 import {photos, photoAs, photo, product, variant} from './build.ts';
-import type {CatalogueProduct, Measures} from './types.ts';
+import type {CatalogueProduct} from './types.ts';
 
 /** Colour: acetate and polycarbonate. */
-/** Bris in its other sizes. */
-const narrow: Measures = {
-  length: 140,
-  width: 134,
-  height: 40,
-  lens: [50, 36],
-  bridge: 18,
-  weight: 19,
-  layers: 5,
-};
-const wide: Measures = {
-  length: 146,
-  width: 146,
-  height: 44,
-  lens: [56, 40],
-  bridge: 18,
-  weight: 21,
-  layers: 5,
-};
-
 export const mood: readonly CatalogueProduct[] = [
   product({
     handle: 'mood-fjell',
@@ -157,21 +137,23 @@ export const mood: readonly CatalogueProduct[] = [
     tags: ['polycarbonate', 'rectangle', 'colour'],
     collections: ['mood'],
     look: {shape: 'rectangle', material: 'plastic-blue', temples: 'plastic-yellow', lens: 'smoke'},
-    inOrder: {Size: ['Narrow', 'Regular', 'Wide']},
+    sizes: {
+      Narrow: {length: 140, width: 134, height: 40, lens: [50, 36], weight: 19},
+      Regular: {},
+      Wide: {length: 146, width: 146, height: 44, lens: [56, 40], weight: 21},
+    },
     variants: [
       variant('BRIS-BLU-REG', {Colour: 'Blue', Size: 'Regular'}, '1499.00', 19),
-      variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4, {measures: narrow}),
-      variant('BRIS-BLU-WID', {Colour: 'Blue', Size: 'Wide'}, '1499.00', 0, {measures: wide}),
+      variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4),
+      variant('BRIS-BLU-WID', {Colour: 'Blue', Size: 'Wide'}, '1499.00', 0),
       variant('BRIS-GRN-REG', {Colour: 'Green', Size: 'Regular'}, '1499.00', 12, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
       variant('BRIS-GRN-NAR', {Colour: 'Green', Size: 'Narrow'}, '1499.00', 7, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
-        measures: narrow,
       }),
       variant('BRIS-GRN-WID', {Colour: 'Green', Size: 'Wide'}, '1499.00', 5, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
-        measures: wide,
       }),
     ],
     pictures: [

@@ -132,19 +132,13 @@ export const titan: readonly CatalogueProduct[] = [
     tags: ['titanium', 'rectangle'],
     collections: ['titan'],
     look: {shape: 'rectangle', material: 'titanium-black', lens: 'smoke'},
+    sizes: {
+      Regular: {},
+      Wide: {length: 146, width: 146, height: 42, lens: [56, 40], weight: 19},
+    },
     variants: [
       variant('ALK-REG', {Size: 'Regular'}, '3149.00', 13),
-      variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5, {
-        measures: {
-          length: 146,
-          width: 146,
-          height: 42,
-          lens: [56, 40],
-          bridge: 18,
-          weight: 19,
-          layers: 7,
-        },
-      }),
+      variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
     ],
     pictures: photos('Titan Alk', 'three-quarter', 'worn', 'front', 'side'),
   }),

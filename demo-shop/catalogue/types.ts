@@ -32,7 +32,7 @@ export interface CatalogueVariant {
   quantityAvailable: number;
   /** Where the variant looks different from the product. */
   look?: Partial<Look>;
-  /** Of another size than the product's. */
+  /** Its own, of a product in several sizes. */
   measures?: Measures;
 }
 
@@ -60,6 +60,8 @@ interface LensMeasures {
   /** Of the polarised lenses. */
   layers: 5 | 7;
 }
+
+export type FrameMeasures = Extract<Measures, {length: number}>;
 
 export type CollectionHandle =
   'fibrous' | 'eyewood' | 'titan' | 'engraved' | 'revision' | 'mood' | 'kids' | 'lenses';

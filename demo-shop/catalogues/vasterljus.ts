@@ -46,8 +46,7 @@ function toProduct(product: CatalogueProduct): Product {
 }
 
 function toVariant(product: CatalogueProduct, entry: CatalogueVariant): Variant {
-  const {look, measures = product.measures, ...variant} = entry;
-  const inSizes = product.variants.some((other) => other.measures);
+  const {look, measures, ...variant} = entry;
   const picture = product.pictures.findIndex((candidate) =>
     isSameLook({...product.look, ...candidate.look}, {...product.look, ...look}),
   );
@@ -56,7 +55,7 @@ function toVariant(product: CatalogueProduct, entry: CatalogueVariant): Variant 
     // Without a photograph there is none: Shopify then returns the product's first picture.
     ...(picture >= 0 && {picture}),
     metafields: [
-      ...(inSizes ? measurements(measures) : []),
+      ...(measures ? measurements(measures) : []),
       // Västerljus reduces from the lowest price of the previous month, as the law requires.
       ...(variant.compareAtPrice ? [lowestPrice(variant.compareAtPrice, CURRENCY)] : []),
     ],

@@ -38,7 +38,7 @@ test(
     const inRed = page.getByRole('button', {name: 'Röd', exact: true});
     await inRed.click();
     await expect(red).toBeInViewport();
-    await page.getByRole('button', {name: /^Silverspegel/}).click();
+    await page.getByRole('button', {name: 'Silverspegel, slutsåld', exact: true}).click();
     await expect(redMirror).toBeInViewport();
     await expect(note).toHaveCount(0);
 

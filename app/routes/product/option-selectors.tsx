@@ -60,7 +60,7 @@ function OptionSelector({
             const text = pick(label);
             const available = isValueAvailable(product, option, value);
             const choice = selectValue(product, selected, option.name, value);
-            const isForSale = available && choice?.availableForSale !== false;
+            const isForSale = choice?.availableForSale === true;
             return (
               <button
                 key={value}
