@@ -3,7 +3,13 @@ import {renderWhole} from '../e2e/fixtures/render-whole.ts';
 
 /** Takes a screenshot after everything visible has loaded. @param whole the page from top to bottom */
 export async function photograph(page: Page, path: string, whole: boolean): Promise<void> {
-  if (whole) await renderWhole(page);
+  if (whole) {
+    await renderWhole(page);
+    // Else it would lie where the first window ends, and leave a gap in its place.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.purchase')?.style.setProperty('position', 'static'),
+    );
+  }
   await page.evaluate(pictures, whole);
   await page.screenshot({
     path,

@@ -115,6 +115,7 @@ export const states: Readonly<Record<string, State>> = {
   'product-sold-out': page(`/product/${soldOut.handle}`),
   'product-missing': page('/product/no-such-product'),
   'product-error': {...page(`/product/${plain.handle}`), fault: FAILING},
+  'product-window': {...page(`/product/${plain.handle}`), windowOnly: true},
   'product-bar': {
     windowOnly: true,
     at: (width) => width < 768,
