@@ -5,6 +5,7 @@ import {ProductName} from '~/catalogue/product-name';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {variantSearch} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
+import {useIsOwnShop} from '~/layout/root-data';
 import {Icon, MinusIcon, PlusIcon} from '~/ui/icons';
 import {PlainLink} from '~/ui/link';
 import {lineTotal, type CartLine} from './cart';
@@ -25,6 +26,7 @@ export function CartLineItem({line, offersLenses}: CartLineItemProps) {
   const {language, pick, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
+  const isOwnShop = useIsOwnShop();
   const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
     line;
   const title = product.titles ? pick(product.titles) : product.title;
@@ -32,7 +34,7 @@ export function CartLineItem({line, offersLenses}: CartLineItemProps) {
   return (
     <li className="grid grid-cols-[min(5.5rem,20vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
       <div className={unavailable && '[&_img]:opacity-50'}>
-        <ProductPicture image={product.images[0]} alt="" use="line" sizes="88px" />
+        <ProductPicture image={product.images[0]} alt="" use={isOwnShop ? 'tile' : 'line'} sizes="88px" />
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="flex items-start justify-between gap-2">

@@ -64,13 +64,13 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
         {isLoading ? t('cart.creatingCheckout') : t('cart.checkout')}
       </button>
       {/* A promise that the shop does not make is ''. */}
-      <p className="mt-3 text-center text-balance text-sm text-stone empty:hidden">
-        {items.length > 0 &&
-          [dispatch, promiseTexts.returns]
-            .map((text) => pick(text))
-            .filter(Boolean)
-            .join(' • ')}
-      </p>
+      {items.length > 0 && (
+        <ul className="mt-3 flex flex-wrap justify-center gap-x-5 text-sm text-stone">
+          {[dispatch, promiseTexts.returns].map(
+            (text) => pick(text) && <li key={text.en}>{pick(text)}</li>,
+          )}
+        </ul>
+      )}
       {isBlocked && checkoutUrl && (
         <p role="alert" className="mt-3 text-sm">
           {t('cart.popupBlocked')}{' '}

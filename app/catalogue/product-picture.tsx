@@ -17,7 +17,7 @@ const widths = {
   large: {startingWidth: 400, incrementSize: 200, intervals: 5},
   thumbnail: small,
   tile: small,
-  /** A cart line does not keep its picture's ratio: shown whole. */
+  /** A cart line does not keep its picture's ratio: another shop's is shown whole. */
   line: small,
 } as const;
 

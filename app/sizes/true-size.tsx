@@ -41,7 +41,7 @@ export function TrueSize({width, height, children, onClose}: TrueSizeProps) {
       ref={dialog}
       aria-labelledby={title}
       onClose={onClose}
-      className="m-auto w-full max-w-5xl bg-surface p-gutter text-ink backdrop:bg-ink/40 sm:p-8"
+      className={`m-auto w-full bg-surface p-gutter text-ink backdrop:bg-ink/40 max-sm:mb-0 sm:p-8 ${isMeasured ? 'max-w-5xl' : 'max-w-xl'}`}
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={title} className="text-heading">

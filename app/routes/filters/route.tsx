@@ -24,7 +24,7 @@ export default function FiltersPage({loaderData: {content, query}}: Route.Compon
   return (
     <div className="shell max-w-2xl pt-10 pb-section">
       <PageHead title={pick(barText.open)} hidden />
-      <h1 className="mb-6 text-display">{pick(barText.open)}</h1>
+      <h1 className="mb-6 text-title">{pick(barText.open)}</h1>
       {content.ok && content.value ? (
         <div className="-mx-gutter sm:-mx-6">
           <FilterForm {...content.value} query={query} />

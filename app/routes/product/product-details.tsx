@@ -4,7 +4,7 @@ import {isSentFree} from '~/catalogue/free-shipping';
 import {measurementsOf, widthsOf} from '~/catalogue/measurements';
 import type {Product, Variant} from '~/catalogue/product';
 import {ProductName} from '~/catalogue/product-name';
-import {selectableOptions} from '~/catalogue/variant-selection';
+import {namedValues, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {LinkedText} from '~/layout/linked-text';
@@ -81,8 +81,14 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
               {!sentFree && <LinkedText text={t('product.shipping')} />}
             </p>
           )}
-          {/* Sticky at the bottom of a phone's window until the page scrolls to its place. */}
-          <div ref={purchase} className="purchase mt-4 print:hidden">
+          {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
+          <div ref={purchase} className="purchase mt-4 max-md:[&_button]:w-auto print:hidden">
+            <div className="min-w-min flex-1 md:hidden">
+              <p className="w-0 min-w-full truncate font-medium empty:hidden">
+                {variant && namedValues(variant, pick)}
+              </p>
+              <Price product={product} variant={variant} compact />
+            </div>
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />

@@ -50,7 +50,7 @@ export default function SearchPage({loaderData}: Route.ComponentProps) {
   return (
     <div className="shell pt-10 pb-section">
       <PageHead title={useListTitle(title, chosen, total)} hidden />
-      <h1 className="text-display wrap-break-word">{title}</h1>
+      <h1 className="text-title wrap-break-word">{title}</h1>
       <SearchForm key={query} label={pick(text.label)} query={query} className="mt-6 max-w-xl" />
       {query && (chosen || (total ?? 2) > 1) && <FilterBar list={{q: query}} chosen={chosen} />}
       {query ? (

@@ -55,7 +55,7 @@ function Chapter({chapter: {id, title, blocks}, reversed}: ChapterProps) {
       )}
       <div>
         <h2 className="mb-6 text-title">{pick(title)}</h2>
-        <div className="text-lg text-stone">
+        <div className="text-lg">
           <Prose blocks={blocks} />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function Effect() {
         <h2 id="effect" className="mb-6 text-title">
           {pick(text.effectTitle)}
         </h2>
-        <div className="text-lg text-stone">
+        <div className="text-lg">
           <Prose blocks={effect} />
         </div>
         <Materials />
