@@ -9,7 +9,7 @@ YARN = {'carbon': '#5a5d62', 'carbon-red': '#b3161d', 'carbon-blue': '#1d5fb8'}
 def carbon(name, temple=False, tow=.95, engraving=None):
     g = Graph('carbon')
     x, y, z = g.flat()
-    # On the edges the weave runs on aslant instead of being stretched.
+    # On the edges the weave runs on aslant instead of being stretched. A front's cloth is unrolled already, and has no y.
     x, z = x + y * .8, z + y * .8
     waver = g.noise(g.join(x * .05, y * .05, z * .05), 1, 1) * .2
     u, v = x / tow + waver, z / tow - waver
