@@ -99,7 +99,7 @@ export const en = {
   'product.lensesFor': 'Lenses for this frame',
   'product.case': 'A case for this pair',
   'product.sameWidth': 'Same width, another material',
-  'product.neighbours': 'More in {{category}}',
+  'product.neighbours': '{{category}}: more from the collection',
   'product.safety': 'Manufacturer and safety',
   'product.inStockNow': 'In stock',
   'product.inStock': 'In stock, ships within {{packingDays}} business days',

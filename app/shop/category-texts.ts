@@ -24,8 +24,8 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses in woven carbon fibre: light, stiff and stable. Some combine it with acetate or titanium.',
   },
   'eyewood': {
-    sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt. Inga två är lika.',
-    en: 'Sunglasses in walnut, ebony, maple and zebrano, glued in thin layers. No two are alike.',
+    sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt, och en modell i massiv ene. Inga två är lika.',
+    en: 'Sunglasses in walnut, ebony, maple and zebrano, glued in thin layers, and one model in solid juniper. No two are alike.',
   },
   'titan': {
     sv: 'Solglasögon i nickelfritt titan med fjädrande skalmar av betatitan, tillverkade i små serier.',
@@ -72,15 +72,15 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   eyewood: {
     title: {sv: 'Två träd blir aldrig lika', en: 'No two trees are alike'},
     text: {
-      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där dina händer tar i den.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The surface is oiled or soaped, never varnished, and over the years it darkens where your hands hold it.',
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it.',
     },
   },
   titan: {
     title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
     text: {
-      sv: 'Titanet är nickelfritt och rostar inte i saltstänk. Skalmar av betatitan fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små serier. Om den du vill ha är slut tillverkar vi en åt dig; hur det går till står i köpvillkoren.',
-      en: 'The titanium is nickel-free and does not rust in salt spray. Beta titanium temples spring back if you happen to sit on them. The models are made in small batches. If the one you want is out of stock we make one for you; the terms say how.',
+      sv: 'Metallen är nickelfri och rostar inte i saltstänk. I fronten är den rent titan, i skalmarna betatitan: en legering som fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små serier. Om din modell är slut kan vi tillverka den på beställning; se köpvillkoren.',
+      en: 'The metal is nickel-free and does not rust in salt spray. In the front it is pure titanium, in the temples beta titanium: an alloy that springs back if you happen to sit on them. The models are made in small batches. If your model is out of stock, we can make it to order; see our terms.',
     },
   },
   mood: {

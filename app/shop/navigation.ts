@@ -34,12 +34,12 @@ export const informationLinks: readonly NavigationLink[] = [
 
 export const footerLinks: readonly NavigationLink[] = [
   ...informationLinks.slice(0, 3),
-  {to: '#material-benefits', text: {sv: 'Materialets fördelar', en: 'Carbon fibre benefits'}},
+  {to: '#material-benefits', text: {sv: 'Kolfiberns fördelar', en: 'Carbon fibre benefits'}},
   {to: '/contact', text: {sv: 'Kontakt', en: 'Contact'}},
   {to: '/faq', text: {sv: 'Vanliga frågor', en: 'FAQ'}},
   {to: '/returns', text: {sv: 'Returer', en: 'Returns'}},
   // Must be easy to find by law (right of withdrawal, directive (EU) 2023/2673).
-  {to: '/returns#withdraw', text: {sv: 'Ångra ett köp', en: 'Cancel an order'}},
+  {to: '/returns#withdraw', text: {sv: 'Ångra ett köp', en: 'Withdraw from a purchase'}},
   {to: '/privacy', text: {sv: 'Integritet', en: 'Privacy'}},
   {to: '/terms', text: {sv: 'Köpvillkor', en: 'Terms'}},
   {to: '/accessibility', text: {sv: 'Tillgänglighet', en: 'Accessibility'}},

@@ -6,7 +6,7 @@ import wood from '~/shop/pictures/wood.jpg?w=320;640;960&format=avif;webp&qualit
 import titanium from '~/shop/pictures/titanium.jpg?w=320;640;960&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
-export const materialsLabel: LocalizedText = {sv: 'Fem material', en: 'Five materials'};
+export const materialsLabel: LocalizedText = {sv: 'Materialen', en: 'The materials'};
 
 /** The collections that the row of pictures links to. */
 export const materials: ReadonlyArray<{category: string; picture: BuiltPicture}> = [

@@ -66,8 +66,8 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'The surface is sanded and clear-coated by hand. It stands up to pockets, sand and keys better than plastic does, but the case is there to be used.',
   },
   strength: {
-    sv: 'Gram för gram är väven starkare än stål. Därför kan kanten vara bara två millimeter tjock och ändå hålla formen.',
-    en: 'Gram for gram the weave is stronger than steel. That is why a rim can be just two millimetres thick and still hold its shape.',
+    sv: 'Gram för gram är väven starkare än stål. Därför kan kanten runt glaset vara så smal som två millimeter.',
+    en: 'Gram for gram, the weave is stronger than steel. That is why the rim around the lens can be as narrow as two millimetres.',
   },
   thermal: {
     sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',
@@ -147,8 +147,8 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
     text: {
-      sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva som är fyra millimeter tjock.',
-      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick.',
+      sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva på fyra millimeter: så djup blir fronten, framifrån och bakåt.',
+      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick: the depth of the front, from face to back.',
     },
   },
   {
