@@ -34,7 +34,12 @@ export function CartLineItem({line, offersLenses}: CartLineItemProps) {
   return (
     <li className="grid grid-cols-[min(5.5rem,20vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
       <div className={unavailable && '[&_img]:opacity-50'}>
-        <ProductPicture image={product.images[0]} alt="" use={isOwnShop ? 'tile' : 'line'} sizes="88px" />
+        <ProductPicture
+          image={product.images[0]}
+          alt=""
+          use={isOwnShop ? 'tile' : 'line'}
+          sizes="88px"
+        />
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="flex items-start justify-between gap-2">

@@ -1,11 +1,14 @@
 import {collectionLinks} from '~/catalogue/collection-links';
+import {collectionThumbnail} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
+import {useIsOwnShop} from '~/layout/root-data';
 import {ArrowIcon} from '~/ui/icons';
 import {PlainLink} from '~/ui/link';
 
 /** Says so, and leads to every collection. */
 export function EmptyCart({onLeave}: {onLeave: () => void}) {
   const {pick, t} = useLanguage();
+  const isOwnShop = useIsOwnShop();
   return (
     <div className="flex-1 overflow-y-auto overscroll-contain px-gutter py-8 low:flex-none low:overflow-visible sm:px-6">
       <p className="text-heading">{t('cart.empty')}</p>
@@ -14,18 +17,30 @@ export function EmptyCart({onLeave}: {onLeave: () => void}) {
         aria-label={t('header.collections')}
         className="mt-8 divide-y divide-line border-y border-line"
       >
-        {collectionLinks.map(({to, text}) => (
-          <li key={to}>
-            <PlainLink
-              to={to}
-              onClick={onLeave}
-              className="pressable flex min-h-12 items-center justify-between gap-4 decoration-1 underline-offset-4 hover:underline"
-            >
-              {pick(text)}
-              <ArrowIcon />
-            </PlainLink>
-          </li>
-        ))}
+        {collectionLinks.map(({to, text}) => {
+          const picture = isOwnShop && collectionThumbnail(to);
+          return (
+            <li key={to}>
+              <PlainLink
+                to={to}
+                onClick={onLeave}
+                className="pressable flex min-h-12 items-center gap-4 decoration-1 underline-offset-4 hover:underline"
+              >
+                {picture && (
+                  <img
+                    src={picture}
+                    alt=""
+                    width={330}
+                    height={220}
+                    className="my-2 h-12 w-18 bg-mist object-cover"
+                  />
+                )}
+                <span className="flex-1">{pick(text)}</span>
+                <ArrowIcon />
+              </PlainLink>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

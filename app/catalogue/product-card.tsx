@@ -96,16 +96,17 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** As dots where the shop tells the colour of each. */
+/** With dots where the shop tells the colour of each; those of the frame itself need no words. */
 function CardChoices({kind, count, swatches}: NonNullable<Card['choices']>) {
   const {t} = useLanguage();
   const text = t(`products.${kind}`, {count});
-  if (!swatches) return <p className="card-choices">{text}</p>;
+  const isSaid = !swatches || kind !== 'colours';
   return (
-    <div role="img" aria-label={text} className="card-choices">
-      {swatches.map((colour, index) => (
+    <div {...(!isSaid && {'role': 'img', 'aria-label': text})} className="card-choices">
+      {swatches?.map((colour, index) => (
         <i key={index} style={{background: colour}} />
       ))}
+      {isSaid && text}
     </div>
   );
 }

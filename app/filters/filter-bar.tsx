@@ -59,7 +59,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
         <Link
           to={listAddress(list, '')}
           preventScrollReset
-          className={`${buttonClass.chip} underline`}
+          className="link inline-flex min-h-11 items-center px-2"
         >
           {pick(barText.clear)}
         </Link>

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {useLocation} from 'react-router';
 import {collectionLinks} from '~/catalogue/collection-links';
+import {collectionThumbnail} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
 import {ChevronIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
@@ -8,21 +9,11 @@ import {useReadingLinks} from './navigation';
 import {useIsOwnShop} from './root-data';
 import {useHoverMenu} from './use-hover-menu';
 
-const pictures = import.meta.glob<string>('../shop/pictures/collections/*.jpg', {
-  eager: true,
-  import: 'default',
-  query: '?w=330&h=220&fit=cover&format=webp&quality=45',
-});
-
 /** The collections that have a picture, and the page of all products. */
 const [pictured, others] = [
-  collectionLinks.filter(({to}) => pictureOf(to)),
-  collectionLinks.filter(({to}) => !pictureOf(to)),
+  collectionLinks.filter(({to}) => collectionThumbnail(to)),
+  collectionLinks.filter(({to}) => !collectionThumbnail(to)),
 ];
-
-function pictureOf(address: string): string | undefined {
-  return pictures[`../shop/pictures/collections/${address.split('/').at(-1)}.jpg`];
-}
 
 /**
  * The header's dropdown for wide screens: collections and pages to read (specification §2). A popover works without
@@ -62,7 +53,7 @@ export function CollectionsMenu({below}: {below: string}) {
                 <MenuLink
                   link={link}
                   isCurrent={link.to === pathname}
-                  picture={isOwnShop ? pictureOf(link.to) : undefined}
+                  picture={isOwnShop ? collectionThumbnail(link.to) : undefined}
                   className="min-h-11 flex-col items-start! gap-2 text-lg"
                 />
               </li>
