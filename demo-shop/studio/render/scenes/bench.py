@@ -57,18 +57,22 @@ def plate(p, margin=12, cutter=1.2, step=.3):
 
 
 def leftovers(job):
-    """What milling leaves: the plate, leaning on a beam, and the two pieces from inside the rims."""
+    """What milling leaves: the plate, leaning on a beam, and the two pieces from inside the rims, lying on it: in front of
+    the pair the lenses would mirror them, behind it they would be seen through them."""
     p = Proportions(job)
     material = frame_material(p.look['material'], 3)
     board = put('plate', plate(p), material)
-    board.rotation_euler = (-.42, 0, -.30)
-    board.location = (6.0, 11.5, 0)
+    # Turned and upright enough for its edges to be seen: the pieces are as thick.
+    board.rotation_euler = (-.12, 0, .10)
+    board.location = (6.2, 12.6, 0)
     bpy.context.view_layer.update()
     board.location.z = -points(board)[:, 2].min()
-    block(plank_material(), (21, 5, 5), (8.2, 16.2, 0), -17, .1)
-    for at, turn in (((-3.2, -10.4, 0), -16), ((-8.3, -6.9, 0), 34)):
+    block(plank_material(), (30, 5.4, 4.6), (8.4, 16.4, 0), 3, .1)
+    for at, lean, turn in (((18.8, 17.0, 4.6), 0, -16), ((17.6, 12.8, 0), 1.3, -.1)):
         disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), material)
-        disc.location, disc.rotation_euler.z = at, turn
+        disc.location, disc.rotation_euler = at, (lean, 0, turn)
+        bpy.context.view_layer.update()
+        disc.location.z += at[2] - points(disc)[:, 2].min()
 
 
 def bench(job, settings):
@@ -83,8 +87,8 @@ def bench(job, settings):
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     width, height = job['size']
-    view = dict(azimuth=-26, elevation=22, wide=.74, tall=.6, focal=80)
-    _, towards, _ = camera(view, cloud(root), height / width, .13, fstop=20)
+    view = dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80)
+    _, towards, _ = camera(view, cloud(root), height / width, .16, fstop=20)
     shot = bpy.context.scene.camera
     front = next(thing for thing in root.children if thing.name.startswith('front'))
     near = front.matrix_world @ Vector(np.mean(np.array(front.bound_box), 0))
