@@ -52,7 +52,7 @@ class Pair:
         bends = metal.Bends(p, line, middle)
         material, clear = frame_material(self.look['material']), silicone()
         rim, end = bend(metal.rim(p, line), p), metal.end_piece(p, bends)
-        pad, arm = metal.nose_pad(p, bends, Euler((.15, .28, .55)).to_matrix())
+        pad, arm = metal.nose_pad(p, bends, Euler((.15, -.28, .55)).to_matrix())
         for side in (1, -1):
             put('rim', self.mirrored(rim, side), material, self.root)
             put('end', self.mirrored(end, side), material, self.root)
