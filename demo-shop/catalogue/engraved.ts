@@ -5,10 +5,10 @@ import type {CatalogueProduct} from './types.ts';
 export const engraved: readonly CatalogueProduct[] = [
   product({
     handle: 'engraved-rowan-waves',
-    title: 'Engraved Rowan with waves',
+    title: 'Engraved Rowan, panto, waves',
     since: '2022-07-04',
     paragraphs: [
-      'Eyewood Rowan in walnut with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
+      'Eyewood Rowan in walnut or maple with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
       'A laser draws the lines, and hard wax seals them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium faces.',
     ],
     measures: {
@@ -37,11 +37,11 @@ export const engraved: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-engraved-ask-compass',
-    title: 'Engraved Ask with a compass',
+    title: 'Engraved Ask, square, compass',
     since: '2023-04-24',
     paragraphs: [
-      'A compass rose on the left temple and its needle on the right, burnt into laminated wood. Folded, the two lie over each other.',
-      'Square front, saddle bridge, no nose pads. Fits medium to wide faces.',
+      'A compass rose on the left temple and its needle on the right, burnt into laminated maple or zebrano. Folded, the two lie over each other.',
+      'Square front, saddle bridge, no nose pads. Fits wide faces.',
     ],
     measures: {
       length: 147,
@@ -69,11 +69,11 @@ export const engraved: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'engraved-alm-coordinates',
-    title: 'Engraved Alm with coordinates',
+    title: 'Engraved Alm, round, coordinates',
     since: '2023-09-11',
     paragraphs: [
-      'Your own position on the temple: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
-      'Round frame in zebrano or ebony. A pair with your position is made for you and cannot be returned. Fits narrow to medium faces.',
+      'Your own position on a temple of zebrano or ebony: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
+      'The frame is round. A pair with your position is made for you and cannot be returned. Fits medium faces.',
     ],
     measures: {
       length: 144,
@@ -101,11 +101,11 @@ export const engraved: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'engraved-skarv-carbon-fiber',
-    title: 'Engraved Skarv in carbon fibre',
+    title: 'Engraved Skarv, square, carbon fibre',
     since: '2024-02-26',
     paragraphs: [
       'Fibrous Skarv with a fine line cut through the clear coat down to the carbon fibre. The motif is matt on gloss and shows when the light moves.',
-      'Choose waves, spruces or coordinates. Spring hinges in stainless steel; fits medium to wide faces.',
+      'Choose waves, spruces or coordinates. Spring hinges in stainless steel; fits wide faces.',
     ],
     measures: {
       length: 145,
@@ -135,11 +135,11 @@ export const engraved: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'engraved-hassel-spruces',
-    title: 'Engraved Hassel with spruces',
+    title: 'Engraved Hassel, square, spruces',
     since: '2024-07-08',
     paragraphs: [
-      'The edge of a forest along both temples: one hundred and twelve spruces, no two the same height.',
-      'Otherwise it is Eyewood Hassel in walnut: square front, straight temples, saddle bridge. Fits medium to wide faces.',
+      'The edge of a forest along both temples, burnt into walnut: one hundred and twelve spruces, no two the same height.',
+      'Otherwise it is Eyewood Hassel: square front, straight temples, saddle bridge. Fits wide faces.',
     ],
     measures: {
       length: 147,
@@ -163,11 +163,11 @@ export const engraved: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-engraved-lind-waves',
-    title: 'Engraved Lind with waves',
+    title: 'Engraved Lind, cat-eye, waves',
     since: '2025-01-20',
     paragraphs: [
-      'Three lines of swell from hinge to tip, burnt into ebony-stained wood: dark on dark.',
-      'The lifted front of Eyewood Lind. Fits narrow to medium faces.',
+      'Three lines of swell from hinge to tip, burnt into ebony, dark on dark, or into walnut.',
+      'The lifted front of Eyewood Lind. Fits medium faces.',
     ],
     measures: {
       length: 142,
@@ -191,7 +191,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Engraved Lind in ebony', 'near'),
-      photo('Waves burnt into an ebony-stained temple', 'detail'),
+      photo('Waves burnt into an ebony temple', 'detail'),
       ...photos('Engraved Lind in ebony', 'three-quarter', 'worn', 'side'),
       photoAs('Engraved Lind in walnut', {
         material: 'walnut',

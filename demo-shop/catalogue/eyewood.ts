@@ -1,14 +1,14 @@
 import {photos, photoAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
-/** Laminated wood. */
+/** Wood, all but one laminated. */
 export const eyewood: readonly CatalogueProduct[] = [
   product({
     handle: 'eyewood-rowan',
-    title: 'Eyewood Rowan, panto in wood',
+    title: 'Eyewood Rowan, panto, four woods',
     since: '2022-03-21',
     paragraphs: [
-      'Seven thin veneers, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
+      'Seven thin veneers of walnut, ebony, maple or zebrano, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
       'Finished with four coats of hard-wax oil, it darkens a shade during the first summer. Spring hinges; fits medium faces.',
     ],
     measures: {
@@ -41,11 +41,11 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-hassel',
-    title: 'Eyewood Hassel, square in wood',
+    title: 'Eyewood Hassel, square, zebrano or walnut',
     since: '2022-10-10',
     paragraphs: [
-      'A square frame in laminated wood with straight temples, 6 mm wide at the hinge and slimmer towards the ear.',
-      'The bridge is carved by hand to a soft saddle, so it needs no nose pads. Fits medium to wide faces.',
+      'A square frame in laminated zebrano or walnut with straight temples, 6 mm wide at the hinge and slimmer towards the ear.',
+      'The bridge is carved by hand to a soft saddle, so it needs no nose pads. Fits wide faces.',
     ],
     measures: {
       length: 147,
@@ -75,10 +75,10 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-salg',
-    title: 'Eyewood Sälg, round in wood',
+    title: 'Eyewood Sälg, round, maple or walnut',
     since: '2023-06-05',
     paragraphs: [
-      'Round and pale, in maple from southern Sweden. The wood is soaped instead of oiled and keeps its light tone.',
+      'Round and pale in maple from southern Sweden, or darker in walnut. The wood is soaped instead of oiled, so the maple keeps its light tone.',
       'A small frame that suits narrow faces. Screw hinges in brass, easy to tighten with the screwdriver in the case.',
     ],
     measures: {
@@ -105,11 +105,11 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-bjork',
-    title: 'Eyewood Björk in wood with wire temples',
+    title: 'Eyewood Björk, rectangular, maple, wire temples',
     since: '2023-11-13',
     paragraphs: [
       'A maple front on titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
-      'The lightest frame in the range. The temples bend to shape by hand; fits narrow to wide faces.',
+      'The lightest frame in the range. The temples bend to shape by hand; fits medium faces.',
     ],
     measures: {
       length: 144,
@@ -135,11 +135,11 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-lind',
-    title: 'Eyewood Lind, cat-eye in wood',
+    title: 'Eyewood Lind, cat-eye, ebony or zebrano',
     since: '2024-03-11',
     paragraphs: [
-      'A gently lifted cat-eye in ebony-stained wood, polished until it feels like stone. The grain shows only when the light comes from the side.',
-      'It also comes in zebrano, left unstained. Fits narrow to medium faces.',
+      'A gently lifted cat-eye in ebony or zebrano, polished until it feels like stone. In the ebony the grain shows only when the light comes from the side.',
+      'Gradient lenses: rose with ebony, brown with zebrano. Fits medium faces.',
     ],
     measures: {
       length: 142,
@@ -168,10 +168,10 @@ export const eyewood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-en',
-    title: 'Eyewood En, oval in juniper',
+    title: 'Eyewood En, oval, juniper',
     since: '2024-11-25',
     paragraphs: [
-      'Juniper from the shore, dried for two years and cut across the growth rings. For the first few months it smells faintly of juniper.',
+      'Solid juniper from the shore, dried for two years and quarter-sawn so that it keeps its shape. For the first few months the frame smells faintly of juniper wood.',
       'The wood decides how many pairs there will be: this batch yielded forty. Fits medium faces.',
     ],
     measures: {

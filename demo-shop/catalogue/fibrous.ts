@@ -5,11 +5,11 @@ import type {CatalogueProduct} from './types.ts';
 export const fibrous: readonly CatalogueProduct[] = [
   product({
     handle: 'skarv-carbon-fiber-sunglasses',
-    title: 'Fibrous Skarv, square in carbon fibre',
+    title: 'Fibrous Skarv, square, carbon fibre',
     since: '2022-03-14',
     paragraphs: [
       'A square front milled from one sheet of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
-      'Made for medium to wide faces. Spring hinges in stainless steel let the temples give a little outwards, so the frame holds still without pressing.',
+      'Made for wide faces. Spring hinges in stainless steel let the temples give a little outwards, so the frame holds still without pressing.',
     ],
     measures: {
       length: 145,
@@ -59,11 +59,11 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'hybrid-atom',
-    title: 'Fibrous Hybrid Atom with wire temples',
+    title: 'Fibrous Hybrid Atom, panto, carbon fibre, wire temples',
     since: '2022-06-20',
     paragraphs: [
       'Carbon fibre where stiffness counts, titanium where the frame has to bend. The panto front is woven carbon; the temples are beta titanium wire, 1.4 mm thick, with silicone tips.',
-      'The lightest of our carbon frames, and easy to forget on a long day at the helm. Fits narrow to medium faces.',
+      'The lightest of our carbon frames, so light that you forget it on a long day at the helm. Fits medium faces.',
     ],
     measures: {
       length: 143,
@@ -92,11 +92,11 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'hybrid-atom-carbon-fiber-acetate-sunglasses',
-    title: 'Fibrous Hybrid Atom with acetate temples',
+    title: 'Fibrous Hybrid Atom Acetate, panto, carbon fibre',
     since: '2022-11-07',
     paragraphs: [
       'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
-      'The temples can be warmed and adjusted by any optician. Fits narrow to medium faces, with a keyhole bridge that spreads the weight.',
+      'The temples can be warmed and adjusted by any optician. Fits medium faces, with a keyhole bridge that spreads the weight.',
     ],
     measures: {
       length: 145,
@@ -156,7 +156,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-kobbe',
-    title: 'Fibrous Kobbe, round in carbon fibre',
+    title: 'Fibrous Kobbe, round, carbon fibre',
     since: '2023-02-06',
     paragraphs: [
       'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand, with wet sandpaper.',
@@ -188,7 +188,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-labb-carbon-fiber',
-    title: 'Fibrous Labb, rectangular in carbon fibre',
+    title: 'Fibrous Labb, rectangular, carbon fibre',
     since: '2023-05-22',
     paragraphs: [
       'A narrow rectangle with blue polyester yarn laid into the carbon weave. The colour shows in low sun and almost disappears indoors.',
@@ -218,11 +218,11 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-grissla',
-    title: 'Fibrous Grissla, cat-eye in carbon fibre',
+    title: 'Fibrous Grissla, cat-eye, carbon fibre',
     since: '2023-08-28',
     paragraphs: [
-      'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim be 2 mm thin at the top without losing its shape.',
-      'Adjustable nose pads in silicone. Fits narrow to medium faces.',
+      'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim narrow to 2 mm at the top and still hold its shape.',
+      'Adjustable nose pads in silicone. Fits medium faces.',
     ],
     measures: {
       length: 141,
@@ -250,7 +250,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-brott-carbon-fiber',
-    title: 'Fibrous Brott, rectangular in carbon fibre',
+    title: 'Fibrous Brott, rectangular, carbon fibre',
     since: '2023-12-04',
     paragraphs: [
       'Our largest carbon frame, 148 mm across, for those who find that most sunglasses pinch at the temples. The front is curved to keep wind and side light out.',
@@ -280,11 +280,11 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-orn',
-    title: 'Fibrous Örn, aviator in carbon fibre',
+    title: 'Fibrous Örn, aviator, carbon fibre',
     since: '2024-06-17',
     paragraphs: [
       'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
-      'The drop-shaped lenses reach well down over the cheek, which helps on the water. Fits medium to wide faces.',
+      'The drop-shaped lenses reach well down over the cheek, which helps on the water. Fits wide faces.',
     ],
     measures: {
       length: 146,
@@ -312,7 +312,7 @@ export const fibrous: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'fibrous-klint',
-    title: 'Fibrous Klint, numbered in carbon fibre',
+    title: 'Fibrous Klint, square, carbon fibre, numbered edition',
     since: '2025-03-31',
     paragraphs: [
       'A square frame with the upper edge left raw, so that the layers of carbon fibre show as fine lines.',

@@ -38,7 +38,7 @@ export const collections: readonly CatalogueCollection[] = [
     handle: 'eyewood',
     title: 'Eyewood',
     description:
-      'Laminated wood, oiled by hand. The crossed grain keeps its shape; the colour deepens with the years.',
+      'Wood, oiled or soaped by hand. Crossed grain keeps the laminated frames in shape; the colour deepens with the years.',
   },
   {
     handle: 'titan',
@@ -62,7 +62,7 @@ export const collections: readonly CatalogueCollection[] = [
     handle: 'mood',
     title: 'Mood',
     description:
-      'Colour that goes all the way through: acetate and polycarbonate, each with a lens mixed to match.',
+      'Colour that goes all the way through: acetate and polycarbonate, many with lenses tinted to match.',
   },
   {
     handle: 'kids',

@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const kids: readonly CatalogueProduct[] = [
   product({
     handle: 'kids-lille',
-    title: 'Kids Lille for ages 3 to 10',
+    title: 'Kids Lille, round, ages 3–10',
     since: '2022-06-07',
     paragraphs: [
       'Round polycarbonate frames that bend rather than break. Front in one colour, temples in another, so that it is easy to see which way round they go.',
@@ -73,7 +73,7 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'kids-lunne',
-    title: 'Kids Lunne for ages 3 to 6',
+    title: 'Kids Lunne, square, ages 3–6',
     since: '2022-12-12',
     paragraphs: [
       'A square frame with a flat brow and temples that close around the head. It stays on upside down; we have tried.',
@@ -111,10 +111,10 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'eyewood-cubs-kotte',
-    title: 'Kids Eyewood Kotte for ages 3 to 6',
+    title: 'Kids Eyewood Kotte, round, wood, ages 3–6',
     since: '2023-07-03',
     paragraphs: [
-      'A small round frame in maple with temples of soft polycarbonate. The wood is oiled with linseed and nothing else.',
+      'A small round frame in maple or walnut with temples of soft polycarbonate. The wood is oiled with linseed and nothing else.',
       'Rounded everywhere. Ages 3 to 6.',
     ],
     measures: {
@@ -147,7 +147,7 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'barn-tulla',
-    title: 'Kids Tulla for ages 7 to 10',
+    title: 'Kids Tulla, cat-eye, ages 7–10',
     since: '2023-10-30',
     paragraphs: [
       'A lifted corner and a little glitter pressed between two layers of polycarbonate, where it cannot rub off.',
@@ -182,7 +182,7 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'cubs-rav',
-    title: 'Kids Räv for ages 3 to 6',
+    title: 'Kids Räv, aviator, ages 3–6',
     since: '2024-04-29',
     paragraphs: [
       'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so they leave no marks even after a day in a bicycle seat.',
@@ -206,7 +206,7 @@ export const kids: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'kids-knatte',
-    title: 'Kids Knatte for ages 7 to 10',
+    title: 'Kids Knatte, oval, ages 7–10',
     since: '2024-09-16',
     paragraphs: [
       'An oval frame with a sports strap that clips onto the temples. Made for the swimming jetty, the ski slope and everything between.',

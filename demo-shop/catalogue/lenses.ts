@@ -76,7 +76,7 @@ export const lenses: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'linser-skarv',
-    title: 'Lenses for Skarv',
+    title: 'Spare lenses for Skarv',
     since: '2024-01-29',
     paragraphs: [
       'Spare lenses for Skarv, in the tints that the frame is sold with and two more. They click into the groove from the front; warm the rim in your hand first.',
@@ -98,15 +98,15 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('LSKARV-GRN-2', {Lens: 'Green', Pack: 'Two Pairs'}, '899.00', 7),
     ],
     pictures: [
-      ...photos('Lenses for Skarv in smoke', 'three-quarter', 'front'),
-      photoAs('Lenses for Skarv in silver mirror', {lens: 'silver-mirror'}),
-      photoAs('Lenses for Skarv in amber', {lens: 'amber'}),
-      photoAs('Lenses for Skarv in green', {lens: 'green'}),
+      ...photos('Spare lenses for Skarv in smoke', 'three-quarter', 'front'),
+      photoAs('Spare lenses for Skarv in silver mirror', {lens: 'silver-mirror'}),
+      photoAs('Spare lenses for Skarv in amber', {lens: 'amber'}),
+      photoAs('Spare lenses for Skarv in green', {lens: 'green'}),
     ],
   }),
   product({
     handle: 'eyewood-replacement-lenses',
-    title: 'Lenses for Eyewood Rowan',
+    title: 'Spare lenses for Eyewood Rowan',
     since: '2024-05-20',
     paragraphs: [
       'For Rowan, when the old lenses have met one beach too many. Send us the frame and we fit them, or do it yourself: the wooden rim opens with one screw at the hinge.',
@@ -123,9 +123,9 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('EREP-CLR', {Lens: 'Clear'}, '399.00', 12),
     ],
     pictures: [
-      ...photos('Lenses for Eyewood Rowan in brown gradient', 'three-quarter', 'front'),
-      photoAs('Lenses for Eyewood Rowan in smoke gradient', {lens: 'smoke-gradient'}),
-      photoAs('Lenses for Eyewood Rowan with clear lenses', {lens: 'clear'}),
+      ...photos('Spare lenses for Eyewood Rowan in brown gradient', 'three-quarter', 'front'),
+      photoAs('Spare lenses for Eyewood Rowan in smoke gradient', {lens: 'smoke-gradient'}),
+      photoAs('Spare lenses for Eyewood Rowan with clear lenses', {lens: 'clear'}),
     ],
   }),
   product({

@@ -5,11 +5,11 @@ import type {CatalogueProduct} from './types.ts';
 export const mood: readonly CatalogueProduct[] = [
   product({
     handle: 'mood-fjell',
-    title: 'Mood Fjell with a soft cat-eye front',
+    title: 'Mood Fjell, cat-eye, dyed right through',
     since: '2022-05-30',
     paragraphs: [
-      'A broad, softly lifted front in translucent polycarbonate with an acetate finish. The colour goes all the way through, so a scratch can be polished out.',
-      'Five colours, each with lenses tinted to go with it. Fits medium to wide faces.',
+      'A broad, softly lifted front in translucent polycarbonate with a surface like that of acetate. The colour goes all the way through, so a scratch can be polished out.',
+      'Five colours, each with lenses tinted to go with it. Fits wide faces.',
     ],
     measures: {
       length: 144,
@@ -50,11 +50,11 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-dis',
-    title: 'Mood Dis in acetate',
+    title: 'Mood Dis, round, acetate',
     since: '2022-11-28',
     paragraphs: [
       'Dis is the haze that lies over the water before the sun is properly up. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
-      'Round, with a keyhole bridge. Fits narrow to medium faces.',
+      'Round, with a keyhole bridge. Fits medium faces.',
     ],
     measures: {
       length: 142,
@@ -82,10 +82,10 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-eyewood-dream',
-    title: 'Mood Eyewood Dream in acetate and walnut',
+    title: 'Mood Eyewood Dream, panto, acetate and wood',
     since: '2023-06-19',
     paragraphs: [
-      'Honey-coloured acetate in front, walnut at the sides. The two are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
+      'Honey-coloured acetate in front and walnut at the sides, or petrol and maple. Acetate and wood are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
       'A panto shape that suits most faces of medium width.',
     ],
     measures: {
@@ -118,7 +118,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-bris',
-    title: 'Mood Bris in two colours',
+    title: 'Mood Bris, rectangular, two-tone',
     since: '2023-10-16',
     paragraphs: [
       'A rectangle in polycarbonate that weighs next to nothing and survives a pocket without its case. Front in one colour, temples in another.',
@@ -163,11 +163,11 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-glod',
-    title: 'Mood Glöd, aviator',
+    title: 'Mood Glöd, aviator, orange or pink',
     since: '2024-02-12',
     paragraphs: [
-      'An aviator in orange polycarbonate with a gold mirror. Look through it and all is calm: the lenses are brown underneath and keep colours true.',
-      'Nose pads moulded with the frame, nothing to lose. Fits medium faces.',
+      'An aviator in orange polycarbonate with a gold mirror, or in pink with rose gradient lenses. Behind the mirror all is calm: there the lenses are brown and keep colours true.',
+      'Nose pads moulded with the frame, so there is nothing to lose. Fits wide faces.',
     ],
     measures: {
       length: 144,
@@ -195,11 +195,11 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-skym',
-    title: 'Mood Skym for dusk and noon',
+    title: 'Mood Skym, square, acetate, photochromic',
     since: '2024-07-01',
     paragraphs: [
       'For the hours when ordinary sunglasses are too dark: photochromic lenses that go from almost clear at dusk to deep grey at noon, in about half a minute.',
-      'Square tortoise acetate with a saddle bridge. Fits medium to wide faces.',
+      'Square tortoise acetate with a saddle bridge. Fits wide faces.',
     ],
     measures: {
       length: 146,
@@ -219,11 +219,11 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-vag',
-    title: 'Mood Våg in recycled plastic',
+    title: 'Mood Våg, oval, recycled plastic',
     since: '2024-12-09',
     paragraphs: [
       'A shape from the sixties, an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
-      'Fits narrow to medium faces.',
+      'Fits narrow faces.',
     ],
     measures: {
       length: 141,
@@ -251,7 +251,7 @@ export const mood: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'mood-frost',
-    title: 'Mood Frost with a frosted surface',
+    title: 'Mood Frost, panto, frosted',
     since: '2025-04-14',
     paragraphs: [
       'Matt blue polycarbonate, blasted with fine glass until the surface looks like ice on a window. Silver mirror lenses.',

@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const revision: readonly CatalogueProduct[] = [
   product({
     handle: 'revision-flak-paper',
-    title: 'Revision Flak in recycled paper',
+    title: 'Revision Flak, square, recycled paper',
     since: '2022-05-09',
     paragraphs: [
       'Old charts, magazines and offcuts from the printer, shredded, pressed with a plant-based resin and milled into a square front. No two pairs show the same scraps of print.',
@@ -38,11 +38,11 @@ export const revision: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'revision-drift-paper',
-    title: 'Revision Drift in recycled paper',
+    title: 'Revision Drift, round, recycled paper',
     since: '2023-03-06',
     paragraphs: [
       'A round frame made of the paper that our own workshop leaves behind: drawings, packing slips, templates. Look closely and you may find half a measurement.',
-      'A soft, matt surface that stays warm to the touch. Fits narrow to medium faces.',
+      'A soft, matt surface that stays warm to the touch. Fits narrow faces.',
     ],
     measures: {
       length: 143,
@@ -62,7 +62,7 @@ export const revision: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'revision-tang-paper',
-    title: 'Revision Tång in paper and seaweed',
+    title: 'Revision Tång, panto, paper and bladderwrack',
     since: '2023-08-14',
     paragraphs: [
       'Blue paper from discarded sea charts, pressed together with dried bladderwrack. The seaweed draws dark threads through the sheet.',
@@ -86,11 +86,11 @@ export const revision: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'revision-spant-paper',
-    title: 'Revision Spant in recycled paper',
+    title: 'Revision Spant, rectangular, recycled paper',
     since: '2024-04-08',
     paragraphs: [
       'Black paper, laid in forty layers and bent over a form like the ribs of a boat. The layers show along the rim as fine grey lines.',
-      'A broad rectangle for medium to wide faces.',
+      'A broad rectangle for wide faces.',
     ],
     measures: {
       length: 146,
@@ -116,7 +116,7 @@ export const revision: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'revision-blad-paper',
-    title: 'Revision Blad in recycled paper',
+    title: 'Revision Blad, oval, recycled paper',
     since: '2025-03-17',
     paragraphs: [
       'A narrow oval with thin rims, as light as pressed paper can be made. The colour is that of the paper; nothing is dyed.',

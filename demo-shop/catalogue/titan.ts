@@ -5,11 +5,11 @@ import type {CatalogueProduct} from './types.ts';
 export const titan: readonly CatalogueProduct[] = [
   product({
     handle: 'titan-terne',
-    title: 'Titan Terne, aviator',
+    title: 'Titan Terne, aviator, titanium',
     since: '2022-04-11',
     paragraphs: [
-      'A pure titanium aviator, either brushed and left bare or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
-      'Completely nickel-free. Nose pads and temple tips are soft silicone and can be replaced. Fits medium to wide faces.',
+      'An aviator with a front of pure titanium and temples of beta titanium, either brushed and left bare or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
+      'Completely nickel-free. Nose pads and temple tips are soft silicone and can be replaced. Fits medium faces.',
     ],
     measures: {
       length: 142,
@@ -48,11 +48,11 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-lom',
-    title: 'Titan Lom, round',
+    title: 'Titan Lom, round, titanium wire',
     since: '2022-09-05',
     paragraphs: [
       'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
-      'The temples are beta titanium and spring back if you sit on them. Fits narrow to medium faces.',
+      'The temples are beta titanium and spring back if you sit on them. Fits narrow faces.',
     ],
     measures: {
       length: 140,
@@ -83,11 +83,11 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titanium-v2-lom-polarised-lenses',
-    title: 'Titanium V2 Lom, round with snap-in rims',
+    title: 'Titanium V2 Lom, round, titanium wire, snap-in rims',
     since: '2023-05-08',
     paragraphs: [
       'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
-      'Same wire, same round shape, 2 g more. Takes the Titanium V2 lenses. Fits narrow to medium faces.',
+      'Same wire, same round shape, 2 g more. Takes the Titanium V2 lenses. Fits narrow faces.',
     ],
     measures: {
       length: 140,
@@ -113,7 +113,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-alk',
-    title: 'Titan Alk with rectangular rims',
+    title: 'Titan Alk, rectangular, black titanium',
     since: '2023-07-17',
     paragraphs: [
       'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
@@ -144,11 +144,11 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-sula',
-    title: 'Titan Sula with gold plating',
+    title: 'Titan Sula, aviator, gold-plated titanium',
     since: '2024-01-15',
     paragraphs: [
       'A Titan Terne plated with 18-carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
-      'Delivered in an oak case with an extra pair of lenses. Fits medium to wide faces.',
+      'Delivered in an oak case with an extra pair of lenses. Fits medium faces.',
     ],
     measures: {
       length: 142,
@@ -168,7 +168,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-ejder',
-    title: 'Titan Ejder with an acetate front',
+    title: 'Titan Ejder, panto, acetate and titanium',
     since: '2024-03-25',
     paragraphs: [
       'A panto front in tortoise acetate with temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
@@ -198,11 +198,11 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titan-grip',
-    title: 'Titan Grip for sea and road',
+    title: 'Titan Grip, oval, black titanium',
     since: '2024-08-26',
     paragraphs: [
       'An oval wire frame in black titanium for sailing and cycling. The temples end in soft hooks that close behind the ear, so it stays on when you lean over the rail.',
-      'A loop in each temple takes a cord. Fits medium to wide faces.',
+      'A loop in each temple takes a cord. Fits wide faces.',
     ],
     measures: {
       length: 138,

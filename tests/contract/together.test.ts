@@ -40,7 +40,7 @@ describe('product reference metafields', () => {
       reference: null,
       references: {
         nodes: [
-          {handle: 'skarv-carbon-fiber-sunglasses', title: 'Fibrous Skarv, square in carbon fibre'},
+          {handle: 'skarv-carbon-fiber-sunglasses', title: 'Fibrous Skarv, square, carbon fibre'},
           {handle: 'engraved-skarv-carbon-fiber'},
         ],
       },

@@ -73,11 +73,13 @@ test(
     await box(page, /^Smala/).check();
     await sheet(page).getByRole('button', {name: 'Visa 1 produkt'}).click();
     await expect(page).toHaveURL('/category/eyewood?width=narrow&to=2000');
-    await expect(shop.cards.getByRole('heading')).toHaveText(['Eyewood Sälg, rund i trä']);
+    await expect(shop.cards.getByRole('heading')).toHaveText([
+      'Eyewood Sälg, rund, lönn eller valnöt',
+    ]);
 
     // Filtered by colour, a card shows, adds and links to that colour.
     await shop.open('/category/fibrous?colour=red&lens=polarised');
-    const card = shop.cards.filter({hasText: 'Fibrous Skarv, kantig i kolfiber'});
+    const card = shop.cards.filter({hasText: 'Fibrous Skarv, kantig, kolfiber'});
     await card.getByRole('button').click();
     await expect(shop.toast('Röd')).toBeVisible();
     await card.getByRole('link').click();

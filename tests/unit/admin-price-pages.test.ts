@@ -168,7 +168,7 @@ describe('§2 the list of /admin', () => {
   });
 
   test.each([
-    ['Västerljus', 'Fibrous Skarv, kantig i kolfiber'],
+    ['Västerljus', 'Fibrous Skarv, kantig, kolfiber'],
     ['Someone', 'Fibrous Skarv'],
   ])('titles of products by %s are %s', async (vendor, title) => {
     const [product] = (await loadPriceList(shopOf([1], vendor).api, null)).products;

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {swedishOptionName, swedishOptionValue} from '../../app/catalogue/swedish-options.server';
+import {widths} from '../../app/shop/filters';
 import {phrases} from '../../app/shop/swedish/phrases';
 import {swedishProducts} from '../../app/shop/swedish/products';
 import {swedishOverride, translatePhrases} from '../../app/catalogue/swedish.server';
@@ -26,6 +27,37 @@ describe('§3 Swedish texts by handle', () => {
     const titles = Object.values(swedishProducts).map(({title}) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
+});
+
+describe('the faces that a frame’s texts name are those of its width in the filter', () => {
+  const frames = catalogue.flatMap((frame) => {
+    const own = [frame.measures.width, ...frame.variants.map(({measures}) => measures?.width)];
+    const named = widths.filter(({from, to}) =>
+      own.some((width) => width !== undefined && width >= from && width <= to),
+    );
+    return facesIn(frame.description, 'faces').length > 0 ? [{...frame, named}] : [];
+  });
+
+  test('most frames’ texts name faces', () => {
+    expect(frames.length).toBeGreaterThan(35);
+  });
+
+  test.each(frames)('$handle', ({handle, description, named}) => {
+    const swedish = swedishProducts[handle]?.paragraphs.join(' ') ?? '';
+    expect(facesIn(description, 'faces')).toEqual(named.map(({name}) => name.en.toLowerCase()));
+    expect(facesIn(swedish, 'ansikten')).toEqual(named.map(({name}) => name.sv.toLowerCase()));
+  });
+
+  /** The filter's words, in its order, in the sentences about faces. */
+  function facesIn(text: string, faces: string): string[] {
+    const sentences = text.toLowerCase().split(/[.:;]\s/);
+    const said = sentences.filter((sentence) => sentence.includes(faces)).join(' ');
+    return widths.flatMap(({name}) =>
+      Object.values(name)
+        .map((word) => word.toLowerCase())
+        .filter((word) => said.split(/[^\p{L}]+/u).includes(word)),
+    );
+  }
 });
 
 describe('§3 a Swedish text applies to', () => {

@@ -76,7 +76,7 @@ export const sentences: ReadonlyMap<string, string> = new Map([
     'Waves and spruces burnt into a walnut temple',
     'Vågor och granar inbrända i en skalm av valnöt',
   ],
-  ['Waves burnt into an ebony-stained temple', 'Vågor inbrända i en ebenholtsbetsad skalm'],
+  ['Waves burnt into an ebony temple', 'Vågor inbrända i en skalm av ebenholts'],
   ['Spruces burnt into a walnut temple', 'Granar inbrända i en skalm av valnöt'],
   ['A compass rose burnt into a maple temple', 'En kompassros inbränd i en skalm av lönn'],
   ['A position burnt into a zebrano temple', 'En position inbränd i en skalm av zebrano'],

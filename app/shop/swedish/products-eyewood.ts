@@ -2,44 +2,44 @@ import type {SwedishText} from './swedish-text';
 
 export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-rowan': {
-    title: 'Eyewood Rowan, pantobåge i trä',
+    title: 'Eyewood Rowan, pantobåge, fyra träslag',
     paragraphs: [
-      'Sju tunna faner, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
+      'Sju tunna faner av valnöt, ebenholts, lönn eller zebrano, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
       'Oljad fyra gånger med hårdvax. Den mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
   },
   'eyewood-hassel': {
-    title: 'Eyewood Hassel, kantig i trä',
+    title: 'Eyewood Hassel, kantig, zebrano eller valnöt',
     paragraphs: [
-      'En kantig båge i laminerat trä med raka skalmar, 6 mm breda vid gångjärnet och smalare mot örat.',
-      'Bryggan är skuren för hand till en mjuk sadel och behöver inga näskuddar. Passar medelbreda och breda ansikten.',
+      'En kantig båge i laminerad zebrano eller valnöt med raka skalmar, 6 mm breda vid gångjärnet och smalare mot örat.',
+      'Bryggan är skuren för hand till en mjuk sadel och behöver inga näskuddar. Passar breda ansikten.',
     ],
   },
   'eyewood-salg': {
-    title: 'Eyewood Sälg, rund i trä',
+    title: 'Eyewood Sälg, rund, lönn eller valnöt',
     paragraphs: [
-      'Rund och ljus, i lönn från södra Sverige. Träet såpas i stället för att oljas och behåller sin ljusa ton.',
+      'Rund och ljus i lönn från södra Sverige, eller mörkare i valnöt. Träet såpas i stället för att oljas, så att lönnen behåller sin ljusa ton.',
       'En liten båge för smala ansikten. Skruvade gångjärn i mässing, lätta att dra åt med skruvmejseln i fodralet.',
     ],
   },
   'eyewood-bjork': {
-    title: 'Eyewood Björk i trä och titan',
+    title: 'Eyewood Björk, rektangulär, lönn, trådskalmar',
     paragraphs: [
       'En front i lönn på titanskalmar. Eftersom metallen fjädrar kan träet fräsas ner till 4 mm.',
-      'Den lättaste bågen i serien. Skalmarna böjs till för hand; passar smala till breda ansikten.',
+      'Den lättaste bågen i serien. Skalmarna böjs till för hand; passar medelbreda ansikten.',
     ],
   },
   'eyewood-lind': {
-    title: 'Eyewood Lind, cat-eye i trä',
+    title: 'Eyewood Lind, cat-eye, ebenholts eller zebrano',
     paragraphs: [
-      'En mjukt lyft cat-eye-modell i ebenholtsbetsat trä, polerat tills det känns som sten. Ådringen syns först när ljuset kommer från sidan.',
-      'Zebrano, det andra träslaget, lämnas obetsat. Passar smala till medelbreda ansikten.',
+      'En mjukt lyft cat-eye-modell i ebenholts eller zebrano, polerad tills den känns som sten. I ebenholtsen syns ådringen först när ljuset kommer från sidan.',
+      'Graderade glas: rosé till ebenholts, bruna till zebrano. Passar medelbreda ansikten.',
     ],
   },
   'eyewood-en': {
-    title: 'Eyewood En, oval i ene',
+    title: 'Eyewood En, oval, ene',
     paragraphs: [
-      'Ene från stranden, torkad i två år och sågad tvärs över årsringarna. De första månaderna doftar bågen svagt av en.',
+      'Massiv ene från stranden, torkad i två år och sågad med stående årsringar, så att den håller formen. De första månaderna doftar bågen svagt av enträ.',
       'Virket bestämmer hur många par det blir: den här gången räckte det till fyrtio. Passar medelbreda ansikten.',
     ],
   },

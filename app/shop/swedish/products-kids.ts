@@ -2,42 +2,42 @@ import type {SwedishText} from './swedish-text';
 
 export const kidsTexts: Readonly<Record<string, SwedishText>> = {
   'kids-lille': {
-    title: 'Lille för 3 till 10 år',
+    title: 'Lille, rund, 3–10 år',
     paragraphs: [
       'Runda bågar i polykarbonat som hellre böjer sig än går av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
       'Inga skruvar som kan lossna. Ett mjukt snöre som släpper vid ryck följer med varje par. Två storlekar: 122 mm bred för 3–6 år, 128 för 7–10.',
     ],
   },
   'kids-lunne': {
-    title: 'Lunne för 3 till 6 år',
+    title: 'Lunne, kantig, 3–6 år',
     paragraphs: [
       'En kantig båge med rak överkant och skalmar som sluter om huvudet. Den sitter kvar upp och ner; vi har provat.',
       'Bryggan är bred och låg, precis som barns näsor. För 3 till 6 år.',
     ],
   },
   'eyewood-cubs-kotte': {
-    title: 'Kotte för 3 till 6 år, i trä',
+    title: 'Kotte, rund, trä, 3–6 år',
     paragraphs: [
-      'En liten rund båge i lönn med skalmar av mjukt polykarbonat. Träet är oljat med linolja och inget annat.',
+      'En liten rund båge i lönn eller valnöt med skalmar av mjukt polykarbonat. Träet är oljat med linolja och inget annat.',
       'Rundad överallt. För 3 till 6 år.',
     ],
   },
   'barn-tulla': {
-    title: 'Tulla för 7 till 10 år',
+    title: 'Tulla, cat-eye, 7–10 år',
     paragraphs: [
       'Ett lyft hörn och lite glitter, inpressat mellan två lager polykarbonat där det inte kan nötas av.',
       'Böjliga gångjärn utan fjädrar. För 7 till 10 år.',
     ],
   },
   'cubs-rav': {
-    title: 'Räv för 3 till 6 år',
+    title: 'Räv, pilotbåge, 3–6 år',
     paragraphs: [
       'En rävfärgad pilotbåge i böjligt polykarbonat. Näskuddarna är mjuka och breda, så att de inte lämnar märken ens efter en dag i cykelsitsen.',
       'För 3 till 6 år.',
     ],
   },
   'kids-knatte': {
-    title: 'Knatte för 7 till 10 år',
+    title: 'Knatte, oval, 7–10 år',
     paragraphs: [
       'En oval båge med ett sportband som knäpps fast på skalmarna. Gjord för badbryggan, skidbacken och allt däremellan.',
       'Bandet kan tvättas och tas av. För 7 till 10 år.',

@@ -2,56 +2,56 @@ import type {SwedishText} from './swedish-text';
 
 export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
-    title: 'Mood Fjell i genomfärgat polykarbonat',
+    title: 'Mood Fjell, cat-eye, genomfärgad',
     paragraphs: [
       'En bred front i genomskinligt polykarbonat, med mjukt uppdragna hörn och en yta som liknar acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
-      'Fem färger, alla med glas i matchande ton. För medelbreda till breda ansikten.',
+      'Fem färger, alla med glas i matchande ton. Passar breda ansikten.',
     ],
   },
   'mood-dis': {
-    title: 'Mood Dis i acetat',
+    title: 'Mood Dis, rund, acetat',
     paragraphs: [
       'Dis är det som ligger över vattnet innan solen har kommit upp ordentligt. Bågen har dess färg, och glasen tonar ut på samma sätt: djupast upptill, nästan klara vid kinden.',
-      'Rund, med nyckelhålsbrygga. Passar smala till medelbreda ansikten.',
+      'Rund, med nyckelhålsbrygga. Passar medelbreda ansikten.',
     ],
   },
   'mood-eyewood-dream': {
-    title: 'Mood Eyewood Dream i acetat och trä',
+    title: 'Mood Eyewood Dream, pantobåge, acetat och trä',
     paragraphs: [
-      'Honungsfärgat acetat framtill, valnöt på sidorna. De två är hopfogade med en laxstjärt på 5 mm som känns men knappt syns.',
+      'Honungsfärgat acetat framtill och valnöt på sidorna, eller petrolfärgat acetat och lönn. Acetat och trä är hopfogade med en laxstjärt på 5 mm som känns men knappt syns.',
       'En pantoform som klär de flesta medelbreda ansikten.',
     ],
   },
   'mood-bris': {
-    title: 'Mood Bris i polykarbonat',
+    title: 'Mood Bris, rektangulär, tvåfärgad',
     paragraphs: [
       'En rektangulär båge i polykarbonat som knappt känns och kan ligga i fickan utan fodral. Front och skalmar har olika färg.',
       'Tre storlekar: Smal är 134 mm bred, Normal 140 och Bred 146.',
     ],
   },
   'mood-glod': {
-    title: 'Mood Glöd, pilotbåge',
+    title: 'Mood Glöd, pilotbåge, orange eller rosa',
     paragraphs: [
-      'En pilotbåge i orange polykarbonat med guldspegel. Inifrån är den lugn: glasen är bruna under spegeln och återger färgerna naturligt.',
-      'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar medelbreda ansikten.',
+      'En pilotbåge i orange polykarbonat med guldspegel, eller i rosa med graderade glas i rosé. Bakom spegeln är det lugnt: där är glasen bruna och återger färgerna naturligt.',
+      'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar breda ansikten.',
     ],
   },
   'mood-skym': {
-    title: 'Mood Skym med fotokromatiska glas',
+    title: 'Mood Skym, kantig, acetat, fotokromatisk',
     paragraphs: [
       'För timmarna när vanliga solglasögon är för mörka: fotokromatiska glas som går från nästan klara i skymningen till djupt grå mitt på dagen, på ungefär en halv minut.',
-      'Kantig, sköldpaddsfärgat acetat med sadelbrygga. Passar medelbreda och breda ansikten.',
+      'Kantig, sköldpaddsfärgat acetat med sadelbrygga. Passar breda ansikten.',
     ],
   },
   'mood-vag': {
-    title: 'Mood Våg i återvunnet polykarbonat',
+    title: 'Mood Våg, oval, återvunnen plast',
     paragraphs: [
       'En form från sextiotalet, en oval i återvunnet polykarbonat. Den blågröna färgen kommer från sorterade kapsyler och skiftar lite mellan omgångarna.',
-      'Passar smala till medelbreda ansikten.',
+      'Passar smala ansikten.',
     ],
   },
   'mood-frost': {
-    title: 'Mood Frost i polykarbonat',
+    title: 'Mood Frost, pantobåge, frostad',
     paragraphs: [
       'Mattblått polykarbonat, blästrat med fint glas tills ytan ser ut som is på en ruta. Glas med silverspegel.',
       'Pantofront, fjädrande gångjärn. Passar medelbreda ansikten.',

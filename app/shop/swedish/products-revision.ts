@@ -2,35 +2,35 @@ import type {SwedishText} from './swedish-text';
 
 export const revisionTexts: Readonly<Record<string, SwedishText>> = {
   'revision-flak-paper': {
-    title: 'Revision Flak i återvunnet papper',
+    title: 'Revision Flak, kantig, återvunnet papper',
     paragraphs: [
       'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Varje par visar andra bitar av tryck.',
       'Skivan är förseglad mot vatten rakt igenom, så regn gör ingenting. Passar medelbreda ansikten; fjädrande gångjärn.',
     ],
   },
   'revision-drift-paper': {
-    title: 'Revision Drift i återvunnet papper',
+    title: 'Revision Drift, rund, återvunnet papper',
     paragraphs: [
       'En rund båge av papperet som blir över i vår egen verkstad: ritningar, följesedlar, mallar. Titta nära så hittar du kanske ett halvt mått.',
-      'En mjuk, matt yta som alltid känns varm. Passar smala till medelbreda ansikten.',
+      'En mjuk, matt yta som alltid känns varm. Passar smala ansikten.',
     ],
   },
   'revision-tang-paper': {
-    title: 'Revision Tång i papper och blåstång',
+    title: 'Revision Tång, pantobåge, papper och blåstång',
     paragraphs: [
       'Blått papper från kasserade sjökort, pressat ihop med torkad blåstång. Tången syns som mörka trådar i skivan.',
       'Pantofront på acetatskalmar. Passar medelbreda ansikten.',
     ],
   },
   'revision-spant-paper': {
-    title: 'Revision Spant i återvunnet papper',
+    title: 'Revision Spant, rektangulär, återvunnet papper',
     paragraphs: [
       'Svart papper, lagt i fyrtio lager och böjt över en form som spanten i en båt. Lagren syns som fina grå linjer längs kanten.',
-      'En bred rektangel för medelbreda och breda ansikten.',
+      'En bred rektangel för breda ansikten.',
     ],
   },
   'revision-blad-paper': {
-    title: 'Revision Blad i återvunnet papper',
+    title: 'Revision Blad, oval, återvunnet papper',
     paragraphs: [
       'En smal oval med tunna kanter, så lätt som pressat papper kan bli. Färgen är papperets egen; inget är färgat.',
       'Passar smala ansikten.',

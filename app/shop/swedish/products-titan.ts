@@ -2,52 +2,52 @@ import type {SwedishText} from './swedish-text';
 
 export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
-    title: 'Titan Terne, pilotbåge',
+    title: 'Titan Terne, pilotbåge, titan',
     paragraphs: [
-      'En pilotbåge i rent titan, borstat och obehandlat eller med svart jonplätering. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
-      'Helt nickelfri. Näskuddar och skalmspetsar är i mjuk silikon och går att byta. Passar medelbreda och breda ansikten.',
+      'En pilotbåge med front i rent titan och skalmar i betatitan, borstad och obehandlad eller med svart jonplätering. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
+      'Helt nickelfri. Näskuddar och skalmspetsar är i mjuk silikon och går att byta. Passar medelbreda ansikten.',
     ],
   },
   'titan-lom': {
-    title: 'Titan Lom, rund',
+    title: 'Titan Lom, rund, titantråd',
     paragraphs: [
       'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det du ser är glasen.',
-      'Skalmarna är i betatitan och fjädrar tillbaka om någon sätter sig på dem. Passar smala till medelbreda ansikten.',
+      'Skalmarna är i betatitan och fjädrar tillbaka om du sätter dig på dem. Passar smala ansikten.',
     ],
   },
   'titanium-v2-lom-polarised-lenses': {
-    title: 'Titan V2 Lom, rund med snäppfäste',
+    title: 'Titan V2 Lom, rund, titantråd, snäppfäste',
     paragraphs: [
       'Andra versionen av Lom. Skruvarna i ramen är borta: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
-      'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala till medelbreda ansikten.',
+      'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala ansikten.',
     ],
   },
   'titan-alk': {
-    title: 'Titan Alk med rektangulära glas',
+    title: 'Titan Alk, rektangulär, svart titan',
     paragraphs: [
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
       'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; Normal är 140 mm bred, Bred 146.',
     ],
   },
   'titan-sula': {
-    title: 'Titan Sula, förgylld',
+    title: 'Titan Sula, pilotbåge, förgyllt titan',
     paragraphs: [
       'En Titan Terne pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Varje par är numrerat på skalmens insida.',
-      'Levereras i ett fodral av ek, med ett extra par glas. Passar medelbreda och breda ansikten.',
+      'Levereras i ett fodral av ek, med ett extra par glas. Passar medelbreda ansikten.',
     ],
   },
   'titan-ejder': {
-    title: 'Titan Ejder med acetatfront',
+    title: 'Titan Ejder, pantobåge, acetat och titan',
     paragraphs: [
       'En pantofront i sköldpaddsfärgat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, så att fronten behåller formen i värme.',
       'Justerbara näskuddar. Passar medelbreda ansikten.',
     ],
   },
   'titan-grip': {
-    title: 'Titan Grip för sjö och väg',
+    title: 'Titan Grip, oval, svart titan',
     paragraphs: [
       'En oval trådbåge i svart titan för segling och cykling. Skalmarna slutar i mjuka krokar som sluter sig bakom örat, så den sitter kvar när du lutar dig över relingen.',
-      'En ögla i varje skalm tar ett snöre. Passar medelbreda och breda ansikten.',
+      'En ögla i varje skalm tar ett snöre. Passar breda ansikten.',
     ],
   },
 };

@@ -24,7 +24,7 @@ test(
     await admin.find(' skarv black smoke ');
     await expect(admin.row(skarv, black)).toBeVisible();
     await expect(admin.fields).toHaveCount(1);
-    await admin.find('Lille för 3 till 10 år');
+    await admin.find('Lille, rund, 3–10 år');
     await expect(admin.products).toHaveText([titleOf(lille, 'sv')]);
     await admin.find(firstVariant(last).sku.toLowerCase());
     await expect(admin.field(last, firstVariant(last))).toBeVisible();
