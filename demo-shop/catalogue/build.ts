@@ -93,16 +93,16 @@ function sentenceOf({length, width, height, lens, weight, layers}: Measures): st
 
 const lensTints: Readonly<Record<string, LensTint>> = {
   'Smoke': 'smoke',
-  'Smoke Gradient': 'smoke-gradient',
+  'Smoke gradient': 'smoke-gradient',
   'Brown': 'brown',
-  'Brown Gradient': 'brown-gradient',
+  'Brown gradient': 'brown-gradient',
   'Green': 'green',
   'Amber': 'amber',
-  'Rose Gradient': 'rose-gradient',
+  'Rose gradient': 'rose-gradient',
   'Petrol': 'petrol',
-  'Blue Mirror': 'blue-mirror',
-  'Gold Mirror': 'gold-mirror',
-  'Silver Mirror': 'silver-mirror',
+  'Blue mirror': 'blue-mirror',
+  'Gold mirror': 'gold-mirror',
+  'Silver mirror': 'silver-mirror',
   'Photochromic': 'photochromic',
   'Clear': 'clear',
 };

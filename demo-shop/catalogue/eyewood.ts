@@ -126,7 +126,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     look: {shape: 'rectangle', material: 'maple', temples: 'titanium', lens: 'smoke'},
     variants: [
       variant('BJORK-SMO', {Lens: 'Smoke'}, '2199.00', 10),
-      variant('BJORK-SIL', {Lens: 'Silver Mirror'}, '2299.00', 3),
+      variant('BJORK-SIL', {Lens: 'Silver mirror'}, '2299.00', 3),
     ],
     pictures: [
       ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'worn', 'side'),

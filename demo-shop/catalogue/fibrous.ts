@@ -26,17 +26,17 @@ export const fibrous: readonly CatalogueProduct[] = [
     look: {shape: 'square', material: 'carbon', lens: 'smoke'},
     variants: [
       variant('SKARV-BLK-SMO', {Colour: 'Black', Lens: 'Smoke'}, '2499.00', 34),
-      variant('SKARV-BLK-SIL', {Colour: 'Black', Lens: 'Silver Mirror'}, '2599.00', 12),
+      variant('SKARV-BLK-SIL', {Colour: 'Black', Lens: 'Silver mirror'}, '2599.00', 12),
       variant('SKARV-RED-SMO', {Colour: 'Red', Lens: 'Smoke'}, '2699.00', 7, {
         look: {material: 'carbon-red'},
       }),
-      variant('SKARV-RED-SIL', {Colour: 'Red', Lens: 'Silver Mirror'}, '2799.00', 0, {
+      variant('SKARV-RED-SIL', {Colour: 'Red', Lens: 'Silver mirror'}, '2799.00', 0, {
         look: {material: 'carbon-red'},
       }),
       variant('SKARV-BLU-SMO', {Colour: 'Blue', Lens: 'Smoke'}, '2699.00', 5, {
         look: {material: 'carbon-blue'},
       }),
-      variant('SKARV-BLU-SIL', {Colour: 'Blue', Lens: 'Silver Mirror'}, '2799.00', 9, {
+      variant('SKARV-BLU-SIL', {Colour: 'Blue', Lens: 'Silver mirror'}, '2799.00', 9, {
         look: {material: 'carbon-blue'},
       }),
     ],
@@ -81,7 +81,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     variants: [
       variant('ATOM-GRN', {Lens: 'Green'}, '2999.00', 26),
       variant('ATOM-SMO', {Lens: 'Smoke'}, '2999.00', 18),
-      variant('ATOM-BLU', {Lens: 'Blue Mirror'}, '3149.00', 4),
+      variant('ATOM-BLU', {Lens: 'Blue mirror'}, '3149.00', 4),
     ],
     pictures: [
       ...photos('Fibrous Hybrid Atom', 'three-quarter', 'worn', 'front', 'side'),
@@ -208,7 +208,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'rectangle', material: 'carbon-blue', lens: 'blue-mirror'},
     variants: [
-      variant('LABB-BLM', {Lens: 'Blue Mirror'}, '2589.00', 13),
+      variant('LABB-BLM', {Lens: 'Blue mirror'}, '2589.00', 13),
       variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
     ],
     pictures: [
@@ -300,7 +300,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'aviator', material: 'carbon', lens: 'gold-mirror'},
     variants: [
-      variant('ORN-GLD', {Lens: 'Gold Mirror'}, '2849.00', 8),
+      variant('ORN-GLD', {Lens: 'Gold mirror'}, '2849.00', 8),
       variant('ORN-SMO', {Lens: 'Smoke'}, '2749.00', 21),
       variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
     ],

@@ -17,9 +17,9 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'titanium', lens: 'gold-mirror'},
     variants: [
-      variant('LTERNE-GLD', {Lens: 'Gold Mirror'}, '699.00', 28),
-      variant('LTERNE-BLU', {Lens: 'Blue Mirror'}, '699.00', 19),
-      variant('LTERNE-SIL', {Lens: 'Silver Mirror'}, '699.00', 0),
+      variant('LTERNE-GLD', {Lens: 'Gold mirror'}, '699.00', 28),
+      variant('LTERNE-BLU', {Lens: 'Blue mirror'}, '699.00', 19),
+      variant('LTERNE-SIL', {Lens: 'Silver mirror'}, '699.00', 0),
     ],
     pictures: [
       photo('A loose pair of gold mirror lenses'),
@@ -42,9 +42,9 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'titanium', lens: 'brown-gradient'},
     variants: [
-      variant('XGRAD-BRN', {Lens: 'Brown Gradient'}, '614.85', 24),
-      variant('XGRAD-SMO', {Lens: 'Smoke Gradient'}, '614.85', 21),
-      variant('XGRAD-ROS', {Lens: 'Rose Gradient'}, '629.00', 9),
+      variant('XGRAD-BRN', {Lens: 'Brown gradient'}, '614.85', 24),
+      variant('XGRAD-SMO', {Lens: 'Smoke gradient'}, '614.85', 21),
+      variant('XGRAD-ROS', {Lens: 'Rose gradient'}, '629.00', 9),
     ],
     pictures: [
       ...photos('Gradient lenses for Titan Lom in brown gradient', 'three-quarter', 'front'),
@@ -66,8 +66,8 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'titanium', lens: 'blue-mirror'},
     variants: [
-      variant('TMIR-BLU', {Lens: 'Blue Mirror'}, '649.00', 17),
-      variant('TMIR-SIL', {Lens: 'Silver Mirror'}, '649.00', 13),
+      variant('TMIR-BLU', {Lens: 'Blue mirror'}, '649.00', 17),
+      variant('TMIR-SIL', {Lens: 'Silver mirror'}, '649.00', 13),
     ],
     pictures: [
       ...photos('Mirror lenses for Titan Lom in blue', 'three-quarter'),
@@ -88,14 +88,14 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'carbon', lens: 'smoke'},
     variants: [
-      variant('LSKARV-SMO-1', {Lens: 'Smoke', Pack: 'One Pair'}, '499.00', 40),
-      variant('LSKARV-SMO-2', {Lens: 'Smoke', Pack: 'Two Pairs'}, '899.00', 20),
-      variant('LSKARV-SIL-1', {Lens: 'Silver Mirror', Pack: 'One Pair'}, '549.00', 16),
-      variant('LSKARV-SIL-2', {Lens: 'Silver Mirror', Pack: 'Two Pairs'}, '899.00', 8),
-      variant('LSKARV-AMB-1', {Lens: 'Amber', Pack: 'One Pair'}, '499.00', 11),
-      variant('LSKARV-AMB-2', {Lens: 'Amber', Pack: 'Two Pairs'}, '899.00', 0),
-      variant('LSKARV-GRN-1', {Lens: 'Green', Pack: 'One Pair'}, '499.00', 14),
-      variant('LSKARV-GRN-2', {Lens: 'Green', Pack: 'Two Pairs'}, '899.00', 7),
+      variant('LSKARV-SMO-1', {Lens: 'Smoke', Pack: 'One pair'}, '499.00', 40),
+      variant('LSKARV-SMO-2', {Lens: 'Smoke', Pack: 'Two pairs'}, '899.00', 20),
+      variant('LSKARV-SIL-1', {Lens: 'Silver mirror', Pack: 'One pair'}, '549.00', 16),
+      variant('LSKARV-SIL-2', {Lens: 'Silver mirror', Pack: 'Two pairs'}, '899.00', 8),
+      variant('LSKARV-AMB-1', {Lens: 'Amber', Pack: 'One pair'}, '499.00', 11),
+      variant('LSKARV-AMB-2', {Lens: 'Amber', Pack: 'Two pairs'}, '899.00', 0),
+      variant('LSKARV-GRN-1', {Lens: 'Green', Pack: 'One pair'}, '499.00', 14),
+      variant('LSKARV-GRN-2', {Lens: 'Green', Pack: 'Two pairs'}, '899.00', 7),
     ],
     pictures: [
       ...photos('Spare lenses for Skarv in smoke', 'three-quarter', 'front'),
@@ -118,8 +118,8 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses'],
     look: {shape: 'lenses', material: 'walnut', lens: 'brown-gradient'},
     variants: [
-      variant('EREP-BRG', {Lens: 'Brown Gradient'}, '449.00', 25),
-      variant('EREP-SMG', {Lens: 'Smoke Gradient'}, '449.00', 22),
+      variant('EREP-BRG', {Lens: 'Brown gradient'}, '449.00', 25),
+      variant('EREP-SMG', {Lens: 'Smoke gradient'}, '449.00', 22),
       variant('EREP-CLR', {Lens: 'Clear'}, '399.00', 12),
     ],
     pictures: [
@@ -186,8 +186,8 @@ export const lenses: readonly CatalogueProduct[] = [
     collections: ['lenses', 'titan'],
     look: {shape: 'lenses', material: 'titanium-black', lens: 'silver-mirror'},
     variants: [
-      variant('V2MIR-SIL', {Lens: 'Silver Mirror'}, '749.00', 15),
-      variant('V2MIR-GLD', {Lens: 'Gold Mirror'}, '749.00', 12),
+      variant('V2MIR-SIL', {Lens: 'Silver mirror'}, '749.00', 15),
+      variant('V2MIR-GLD', {Lens: 'Gold mirror'}, '749.00', 12),
     ],
     pictures: [
       ...photos('Mirror lenses for Titanium V2 Lom in silver', 'three-quarter', 'front', 'detail'),

@@ -25,9 +25,9 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium', lens: 'gold-mirror'},
     variants: [
-      variant('TERNE-SIL-GLD', {Colour: 'Silver', Lens: 'Gold Mirror'}, '3199.00', 19),
+      variant('TERNE-SIL-GLD', {Colour: 'Silver', Lens: 'Gold mirror'}, '3199.00', 19),
       variant('TERNE-SIL-SMO', {Colour: 'Silver', Lens: 'Smoke'}, '3199.00', 24),
-      variant('TERNE-BLK-GLD', {Colour: 'Black', Lens: 'Gold Mirror'}, '3399.00', 0, {
+      variant('TERNE-BLK-GLD', {Colour: 'Black', Lens: 'Gold mirror'}, '3399.00', 0, {
         look: {material: 'titanium-black'},
       }),
       variant('TERNE-BLK-SMO', {Colour: 'Black', Lens: 'Smoke'}, '3299.00', 15, {

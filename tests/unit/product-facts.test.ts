@@ -7,10 +7,10 @@ const skarv = product({
   title: {sv: 'Skarv i kolfiber', en: 'Fibrous Skarv'},
   variants: [
     variant({
-      title: 'Black / Blue Mirror',
+      title: 'Black / Blue mirror',
       selectedOptions: [
         {name: 'Color', value: 'Black', label: {sv: 'Svart', en: 'Black'}},
-        {name: 'Lens', value: 'Blue Mirror', label: {sv: 'Blå spegel', en: 'Blue Mirror'}},
+        {name: 'Lens', value: 'Blue mirror', label: {sv: 'Blå spegel', en: 'Blue mirror'}},
       ],
     }),
     variant({title: 'Default Title', selectedOptions: []}),
@@ -20,7 +20,7 @@ const skarv = product({
 describe('§3 a product’s structured data', () => {
   test.each([
     ['sv', ['Skarv i kolfiber, Svart, Blå spegel', 'Skarv i kolfiber']],
-    ['en', ['Fibrous Skarv, Black, Blue Mirror', 'Fibrous Skarv']],
+    ['en', ['Fibrous Skarv, Black, Blue mirror', 'Fibrous Skarv']],
   ] as const)('§3 names its variants in %s', (language, names) => {
     const [group] = productFacts({...context, language}, skarv, 'Home');
     expect(group).toMatchObject({hasVariant: names.map((name) => ({name}))});
