@@ -70,7 +70,7 @@ export const en = {
   'product.trueSize': 'Show in true size',
   'product.bankCard': 'Bank card',
   'product.drawingNote': 'Front, temple and bank card, to the same scale. The shape is simplified.',
-  'product.looseLenses': 'The weight is that of both lenses.',
+  'product.looseLenses': 'The weight is for both lenses.',
   'product.addToCart': 'Add to cart',
   'product.addTitleToCart': 'Add {{title}} to cart',
   'product.chooseAnother': 'Choose another',

@@ -69,7 +69,7 @@ export const sv = {
   'product.trueSize': 'Visa i verklig storlek',
   'product.bankCard': 'Bankkort',
   'product.drawingNote': 'Front, skalm och bankkort i samma skala. Formen är förenklad.',
-  'product.looseLenses': 'Vikten är den för båda glasen.',
+  'product.looseLenses': 'Vikten gäller båda glasen.',
   'product.addToCart': 'Lägg i varukorgen',
   'product.addTitleToCart': 'Lägg {{title}} i varukorgen',
   'product.chooseAnother': 'Välj en annan',

@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Umeå', en: 'Customer in Umeå'},
     rating: 5,
     comment: {
-      sv: 'Valnöten har mörknat där jag tar i den och är finare nu än den dag glasögonen kom.',
+      sv: 'Valnöten har mörknat där jag tar i den och är finare nu än när glasögonen kom.',
       en: 'The walnut has darkened with handling and looks better now than the day the glasses arrived.',
     },
     image: rowan,

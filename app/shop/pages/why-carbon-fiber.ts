@@ -147,8 +147,8 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
     text: {
-      sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva på fyra millimeter: så djup blir fronten, framifrån och bakåt.',
-      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick: the depth of the front, from face to back.',
+      sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva som är fyra millimeter tjock, och det blir frontens djup från framsida till baksida.',
+      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick, and that becomes the depth of the front from face to back.',
     },
   },
   {

@@ -4,7 +4,7 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
   'revision-flak-paper': {
     title: 'Revision Flak, kantig, återvunnet papper',
     paragraphs: [
-      'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Varje par visar andra bitar av tryck.',
+      'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Inget par visar samma bitar av tryck som ett annat.',
       'Skivan är förseglad mot vatten rakt igenom, så regn gör ingenting. Passar medelbreda ansikten; fjädrande gångjärn.',
     ],
   },
