@@ -15,14 +15,11 @@ export function Hero() {
         eager
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
-      {/* Deep blue behind the header and the text; on a phone in landscape the text is on the rock. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-sea/20 via-sea/40 via-40% to-transparent to-60% max-md:landscape:bg-ink/60 md:landscape:bg-sea md:landscape:bg-none md:landscape:opacity-75 md:landscape:mask-[radial-gradient(58%_80%_at_0_30%,#000_35%,transparent)]" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-sea/20 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-16 md:h-20 bg-linear-to-b from-transparent to-paper" />
+      <div className="hero-shade" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-16 md:pt-28">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
-        <p className="mt-5 hidden max-w-[28ch] text-xl text-balance md:block">{pick(text.lead)}</p>
+        <p className="mt-4 hidden max-w-[36ch] text-xl md:block">{pick(text.lead)}</p>
         <a
           href="#collections"
           className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-6 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line max-md:portrait:bg-ink max-md:portrait:text-white"

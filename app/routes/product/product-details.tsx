@@ -1,4 +1,4 @@
-import {memo, useRef} from 'react';
+import {memo, useRef, type ReactNode} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
 import {measurementsOf, widthsOf} from '~/catalogue/measurements';
@@ -83,12 +83,9 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           )}
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
           <div ref={purchase} className="purchase mt-4 max-md:[&_button]:w-auto print:hidden">
-            <div className="min-w-min flex-1 md:hidden">
-              <p className="w-0 min-w-full truncate font-medium empty:hidden">
-                {variant && namedValues(variant, pick)}
-              </p>
-              <Price product={product} variant={variant} compact />
-            </div>
+            <Named product={product} variant={variant}>
+              {variant && namedValues(variant, pick)}
+            </Named>
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />
@@ -103,21 +100,36 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       <FeatureBlock product={product} />
       <Below {...props} />
       <StickyPurchase watched={purchase}>
-        {/* At least as wide as the price; the name is truncated, the button wraps. */}
-        <div className="min-w-min flex-1">
-          <p
-            className="w-0 min-w-full truncate font-medium [&>.name-rest]:hidden"
-            lang={langOf(product.title)}
-          >
-            <ProductName title={product.title} />
-          </p>
-          <Price product={product} variant={variant} compact />
-        </div>
+        <Named product={product} variant={variant} lang={langOf(product.title)}>
+          <ProductName title={product.title} />
+        </Named>
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
     </div>
   );
 });
+
+interface NamedProps {
+  product: Product;
+  variant: Variant | undefined;
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+/** What a phone's purchase button adds, with its price: at least as wide as this; the name is truncated. */
+function Named({product, variant, lang, children}: NamedProps) {
+  return (
+    <div className="min-w-min flex-1 md:hidden">
+      <p
+        className="w-0 min-w-full truncate font-medium empty:hidden [&>.name-rest]:hidden"
+        lang={lang}
+      >
+        {children}
+      </p>
+      <Price product={product} variant={variant} compact />
+    </div>
+  );
+}
 
 /** The price, and how wide and heavy a pair of one size is. */
 function PriceAndSize({product, variant}: {product: Product; variant: Variant | undefined}) {
