@@ -11,7 +11,7 @@ import {useCartDrawer} from './drawer-state';
 const loadDrawer = () => import('./cart-drawer');
 
 /** The header's cart button with its badge. Hover or focus preloads the drawer. */
-export function CartButton() {
+export function CartButton({isOwnShop}: {isOwnShop: boolean}) {
   const {t} = useLanguage();
   const count = useCart(({items}) => countItems(items));
   const {open, show} = useCartDrawer();
@@ -45,7 +45,7 @@ export function CartButton() {
           </span>
         )}
       </button>
-      {CartDrawer && <CartDrawer />}
+      {CartDrawer && <CartDrawer isOwnShop={isOwnShop} />}
     </>
   );
 }

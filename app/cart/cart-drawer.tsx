@@ -13,7 +13,7 @@ import {FinishedQuestion} from './finished-question';
 import {refreshCart, type RefreshOutcome} from './refresh-cart';
 
 /** The cart, from the right (specification §2). */
-export default function CartDrawer() {
+export default function CartDrawer({isOwnShop}: {isOwnShop: boolean}) {
   const {language, t} = useLanguage();
   const {open, hide} = useCartDrawer();
   const {items, cartId} = useCart();
@@ -54,14 +54,19 @@ export default function CartDrawer() {
       </div>
       {isFinished && <FinishedQuestion />}
       {items.length === 0 ? (
-        <EmptyCart onLeave={hide} />
+        <EmptyCart isOwnShop={isOwnShop} onLeave={hide} />
       ) : (
         <ul
           aria-labelledby="cart-title"
           className="min-h-48 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-gutter low:flex-none low:overflow-visible sm:px-6"
         >
           {items.map((line) => (
-            <CartLineItem key={line.variantId} line={line} offersLenses={line === frame} />
+            <CartLineItem
+              key={line.variantId}
+              line={line}
+              offersLenses={line === frame}
+              isOwnShop={isOwnShop}
+            />
           ))}
         </ul>
       )}

@@ -5,7 +5,6 @@ import {ProductName} from '~/catalogue/product-name';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {variantSearch} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
-import {useIsOwnShop} from '~/layout/root-data';
 import {Icon, MinusIcon, PlusIcon} from '~/ui/icons';
 import {PlainLink} from '~/ui/link';
 import {lineTotal, type CartLine} from './cart';
@@ -20,13 +19,14 @@ interface CartLineItemProps {
   line: CartLine;
   /** Whether it links to the lenses that fit. */
   offersLenses: boolean;
+  /** Whether its picture is of glasses: square, as they are wide. */
+  isOwnShop: boolean;
 }
 
-export function CartLineItem({line, offersLenses}: CartLineItemProps) {
+export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps) {
   const {language, pick, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
-  const isOwnShop = useIsOwnShop();
   const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
     line;
   const title = product.titles ? pick(product.titles) : product.title;

@@ -1,14 +1,18 @@
 import {collectionLinks} from '~/catalogue/collection-links';
 import {collectionThumbnail} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
-import {useIsOwnShop} from '~/layout/root-data';
 import {ArrowIcon} from '~/ui/icons';
 import {PlainLink} from '~/ui/link';
 
+interface EmptyCartProps {
+  /** Whether the collections' pictures are of this shop. */
+  isOwnShop: boolean;
+  onLeave: () => void;
+}
+
 /** Says so, and leads to every collection. */
-export function EmptyCart({onLeave}: {onLeave: () => void}) {
+export function EmptyCart({isOwnShop, onLeave}: EmptyCartProps) {
   const {pick, t} = useLanguage();
-  const isOwnShop = useIsOwnShop();
   return (
     <div className="flex-1 overflow-y-auto overscroll-contain px-gutter py-8 low:flex-none low:overflow-visible sm:px-6">
       <p className="text-heading">{t('cart.empty')}</p>

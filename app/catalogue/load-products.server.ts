@@ -45,22 +45,25 @@ export async function loadNeighbours(
 }
 
 /**
- * The first product of each collection that has one (specification §9, preview grid), and the handles of all that do.
+ * The first product of each collection that has one (specification §9, preview grid), and the handles of all that do. Of
+ * a product what its tile shows: each word stands in the document.
  *
  * @throws StorefrontError
  */
 export async function loadPreview(api: StorefrontApi) {
   const {products: first, next} = await loadFirstProducts(api);
   const leads = await loadLeads(api, first, next === null);
-  const shown = categories.flatMap(({handle, name, inPreview, previewPicture}) => {
+  const shown = categories.flatMap(({handle, name, inPreview, previewPicture = 0}) => {
     const lead = inPreview ? leads.get(handle) : undefined;
-    return lead ? [{category: {handle, name, previewPicture}, lead}] : [];
+    return lead ? [{category: {handle, name}, lead, previewPicture}] : [];
   });
   const products = await loadCards(api, [...new Set(shown.map(({lead}) => lead))], true);
   return {
-    entries: shown.flatMap(({category, lead}) => {
-      const product = products.find(({id}) => id === lead.id);
-      return product ? [{category, product: product.card}] : [];
+    entries: shown.flatMap(({category, lead, previewPicture}) => {
+      const card = products.find(({id}) => id === lead.id)?.card;
+      if (!card) return [];
+      const image = card.images[previewPicture] ?? card.images[0];
+      return [{category, product: {handle: card.handle, image}}];
     }),
     filled: [...leads.keys()],
   };

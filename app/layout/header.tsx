@@ -25,7 +25,7 @@ const parts = {
   search: <SearchLink />,
   home: <HomeLink />,
   language: <LanguageSwitch />,
-  cart: <CartButton />,
+  cart: <Cart />,
 };
 
 export function Header() {
@@ -73,6 +73,10 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function Cart() {
+  return <CartButton isOwnShop={useIsOwnShop()} />;
 }
 
 function HomeLink() {

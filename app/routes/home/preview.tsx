@@ -1,4 +1,4 @@
-import type {CardImage, ProductCard} from '~/catalogue/product';
+import type {CardImage} from '~/catalogue/product';
 import {ALL} from '~/catalogue/categories';
 import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
@@ -15,10 +15,11 @@ const sizes =
 /** Skeletons until the collections with products are known. */
 const SKELETONS = 8;
 
-type PreviewCategory = Pick<Category, 'handle' | 'name' | 'previewPicture'>;
-
 interface PreviewProps {
-  entries: ReadonlyArray<{category: PreviewCategory; product: ProductCard}>;
+  entries: ReadonlyArray<{
+    category: Pick<Category, 'handle' | 'name'>;
+    product: {image: CardImage | undefined};
+  }>;
   /** The handles of the categories that have products. */
   filled: readonly string[];
 }
@@ -32,7 +33,7 @@ export function Preview({entries, filled}: PreviewProps) {
       {entries.map(({category, product}) => (
         <li key={category.handle}>
           <Link to={`/category/${category.handle}`} className="group block">
-            <ProductPicture image={typical(category, product)} alt="" use="card" sizes={sizes} />
+            <ProductPicture image={product.image} alt="" use="card" sizes={sizes} />
             <span className="mt-3 block text-index wrap-break-word decoration-1 underline-offset-4 group-hover:underline">
               {pick(category.name)}
             </span>
@@ -50,13 +51,6 @@ export function Preview({entries, filled}: PreviewProps) {
       </li>
     </ul>
   );
-}
-
-function typical(
-  {previewPicture = 0}: PreviewCategory,
-  {images}: ProductCard,
-): CardImage | undefined {
-  return images[previewPicture] ?? images[0];
 }
 
 export function PreviewSkeleton({label}: {label: string}) {
