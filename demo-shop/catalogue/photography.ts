@@ -22,15 +22,13 @@ export interface Shape {
   outline?: Look['shape'];
   /** Polycarbonate blasted instead of polished. */
   matt?: boolean;
-  /** Photographed for square cards: smaller, a little above the middle, the whole shadow in the picture. */
-  roomy?: boolean;
 }
 
 export const shapes: Readonly<Record<string, Shape>> = {
   'fibrous-brott-carbon-fiber': {curve: 2.2, rim: 0.5},
   'fibrous-grissla': {rim: -0.6},
   'fibrous-labb-carbon-fiber': {curve: 1.2},
-  'mood-frost': {matt: true, roomy: true},
+  'mood-frost': {matt: true},
   'revision-blad-paper': {rim: -0.9},
   'kids-lunne': {curve: 1},
   'linser-terne': {outline: 'aviator'},
