@@ -27,7 +27,7 @@ def camera(view, points, ratio, low=.035, target=None, span=None, fstop=None, ro
     thing = link(bpy.data.objects.new('camera', data))
     bpy.context.scene.camera = thing
     data.lens, data.sensor_width, data.sensor_fit = view['focal'], 36, 'HORIZONTAL'
-    data.clip_start, data.clip_end = .1, 20000
+    data.clip_start, data.clip_end = .1, 200000
     towards = direction(view['azimuth'], view['elevation'])
     thing.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
     bpy.context.view_layer.update()

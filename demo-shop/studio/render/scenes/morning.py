@@ -28,11 +28,21 @@ def water():
     x, y, z = g.split(g.node('TexCoord', out=3))
     swell = g.noise(g.join(x * .010, y * .055, 0.0), 1.0, 3, .55)
     waves = g.noise(g.join(x * .045, y * .30, 0.0), 1.0, 5, .62)
-    tint = g.ramp(g.step(y, 60, 2600), [(0, colour('#1f5a78')), (.25, colour('#2b6d90')), (.7, colour('#5b94b3')), (1, colour('#8db8cc'))])
+    # By how far below the horizon it is seen: a tint that ended at a distance would be a stripe.
+    tint = g.ramp(g.math('DIVIDE', 60.0, g.math('MAXIMUM', y, 60.0)), [(0, colour('#a3c6da')), (.012, colour('#86b0cb')), (.05, colour('#5b94b3')), (.25, colour('#2b6d90')), (1, colour('#1f5a78'))])
     tint = g.mix(g.step(swell, .42, .68) * .25, tint, colour('#cfe3ea'))
     tint = g.mix(g.step(waves, .50, .72) * .55, tint, colour('#d9e9ee'))
     tint = g.mix(g.step(waves, .46, .26) * .45, tint, colour('#123f59'))
     return g.done(g.node('Emission', {0: tint, 1: .85}))
+
+
+def haze():
+    """Islands in the haze: bluer the higher, and paler than what lies before them."""
+    g = Graph('haze')
+    x, y, z = g.split(g.node('TexCoord', out=3))
+    slopes = g.noise(g.join(x * .012, 0.0, z * .03), 1.0, 4, .55)
+    tint = g.ramp((z + 24) / 420 + (slopes - .5) * .5, [(0, colour('#a6c6da')), (.3, colour('#8fb2cb')), (1, colour('#7a9dba'))])
+    return g.done(g.node('Emission', {0: tint, 1: .95}))
 
 
 def sky():
@@ -57,7 +67,7 @@ def morning(job, settings):
     # Rocks behind the camera would be mirrored as a jagged dark line.
     for thing in (slabs(job.get('snow', False)), sea_level(water())):
         thing.visible_glossy = False
-    skerries('#7f9aab')
+    skerries(haze())
     root = stand(job['pairs'][0], settings, (.8, 0), VIEWS[job['view']].get('turn', -26))
     sun(SUN, 4.5, 2.2, (1, .93, .83))
     view = VIEWS[job['view']]

@@ -10,6 +10,8 @@ from stage import cloud
 from .granite import slabs
 from .ground import plane, sky, stand
 
+# How many times further away, and larger, the islands are than written below.
+AWAY = 9
 # The pair stands in the upper half: white words lie below it.
 VIEWS = {
     'wide': dict(azimuth=-8, elevation=4.4, wide=.50, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
@@ -24,19 +26,19 @@ def sea():
     swell = g.noise(g.vector('MULTIPLY', at, (.006, .022, 1)), 1.0, 2, .5)
     water = g.done(g.principled(Base_Color=colour('#081319'), Roughness=.30, Specular=.3, Normal=g.bump(swell, 9.0, .35)))
     sea_level(water)
-    skerries('#1b2329')
+    shade = Graph('skerry')
+    skerries(shade.done(shade.principled(Base_Color=colour('#1b2329'), Roughness=.9, Specular=.1)))
 
 
 def sea_level(water):
-    far = 9000
+    far = 90000
     return plane('sea', [(-far, -200, -24), (far, -200, -24), (far, far, -24), (-far, far, -24)], water)
 
 
-def skerries(tint):
-    """Low islands out there: a flat sea has no distance."""
-    shade = Graph('skerry')
-    dark = shade.done(shade.principled(Base_Color=colour(tint), Roughness=.9, Specular=.1))
+def skerries(material):
+    """Low islands, so far out that all of them stand on the horizon: a flat sea has no distance."""
     for seed, (x, y, long, high) in enumerate(((-900, 2600, 900, 52), (1150, 3300, 1200, 44), (300, 4600, 1500, 40), (-260, 1500, 190, 15))):
+        x, y, long, high = (size * AWAY for size in (x, y, long, high))
         roll = np.random.default_rng(seed)
         t = np.linspace(-1, 1, 90)
         bumps = np.convolve(roll.standard_normal(120), np.ones(31) / 31, 'valid')
@@ -45,7 +47,7 @@ def skerries(tint):
         faces = [(i, i + 1, 91 + i, 90 + i) for i in range(89)]
         data = bpy.data.meshes.new('skerry')
         data.from_pydata(points, [], faces)
-        data.materials.append(dark)
+        data.materials.append(material)
         bpy.context.scene.collection.objects.link(bpy.data.objects.new('skerry', data))
 
 
@@ -64,5 +66,4 @@ def nordic(job, settings):
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 15000, (.82, .91, 1))
     soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74), glossy=False)
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
-    card('left', (-34, -14, 12), (0, 0, 2), (22, 30), .8, (.75, .87, 1), soft=.48)
     return dict(exposure=1.5, contrast=.25, vignette=.25, saturation=1.02)
