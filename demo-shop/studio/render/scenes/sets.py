@@ -148,7 +148,8 @@ def revision():
 def mood():
     coral, mint = matte('#e6ac97'), matte('#b9d2cf')
     disc(coral, 10.4, 3.3, (-12.4, 7.2, 0))
-    block(mint, (20, 15.5, 1.5), (.6, -9.6, 0), -9)
+    # Wide enough for the whole of the coloured shadow: a corner of it on the floor looks like a stain.
+    block(mint, (22, 15.5, 1.5), (1.4, -9.6, 0), -9)
     cut(matte('#e9bca6'), arch(18.5, 7, 4), 15.6, (14.4, 7.4, 0), -18)
     cut(mint, half_disc(12.6) + half_disc(9.4)[::-1], 3, (1.2, 21, 0), 6)
     cut(milky('#f6c98a'), half_disc(8.8), .8, (1.2, 20.6, 0), 6, .12)
