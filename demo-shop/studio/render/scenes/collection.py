@@ -2,6 +2,7 @@
 import bpy
 
 from camera import camera
+from light import card
 from stage import cloud
 from .daylight import daylight, sweep_of
 from .ground import block, matte, stand
@@ -26,6 +27,10 @@ def collection(job, settings):
             foot(root, turn - 14)
     warm = job.get('warm')
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
+    if job['set'] == 'fibrous':
+        # Fibres that run across mirror what is above, those that run upwards what is beside: so the weave is seen. Lenses see neither.
+        card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 26, (1, .96, .9), soft=.3)
+        card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 14, (1, .96, .9), soft=.3)
     # Units: the picture's width. Loose lenses are smaller than a pair.
     span = 36 if loose else 52
     width, height = job['size']

@@ -35,13 +35,14 @@ def half_disc(radius):
     return [(radius * cos(a), radius * sin(a)) for a in np.linspace(0, pi, 72)]
 
 
-def slate():
-    g = Graph('slate')
+def limestone():
+    """Pale and honed, with a few grey veins: black frames stand out from it."""
+    g = Graph('limestone')
     x, y, z = g.flat()
     cleft = g.noise(g.join(x * .05, y * .05, z * .14), 1, 5, .65)
     grain = g.noise(g.join(x * .5, y * .5, z * .5), 1, 4, .7)
-    tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#596167')), (.5, colour('#6c747a')), (.7, colour('#81898e'))])
-    return g.done(g.principled(Base_Color=tint, Roughness=.55, Specular=.4, Normal=g.bump(cleft + grain * .15, .12, .5)))
+    tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#c3bfb7')), (.5, colour('#d8d4cc')), (.7, colour('#e3e0d9'))])
+    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .15, .08, .35)))
 
 
 def milky(tint):
@@ -53,11 +54,13 @@ def milky(tint):
 
 
 def fibrous():
-    stone = slate()
+    stone = limestone()
     left = pile(stone, (19, 16.5, 1.55), (-12.4, 6.6), (-31, -20), 1)
     front = pile(stone, (20, 16, 1.5), (.6, -9.6), (-9,), 2)
     right = pile(stone, (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
-    block(carbon('carbon', tow=3.2), (13, .3, 17), (.6, 19, 0), 14, .1)
+    block(stone, (7, 4, 9), (.2, 22.6, 0), -6, .12)
+    # Leaning on a stone, so that it mirrors the sky and not the pairs.
+    block(carbon('carbon', tow=3.2), (13, .3, 17), (.6, 18.4, -.1), -6, .1).rotation_euler.x = -.2
     return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
 
 
@@ -182,7 +185,7 @@ def lenses():
 # For each collection: the colour of its floor and wall, the set on them, where the camera stands (degrees), the seed of
 # the twigs whose shadow falls on it: those of wood alone.
 SETS = {
-    'fibrous': ('#c6cdd2', fibrous, 0, 13, None),
+    'fibrous': ('#d3d6d6', fibrous, 0, 13, None),
     'eyewood': ('#d6dbcc', eyewood, -8, 15, 7),
     'titan': ('#dfe4ea', titan, 8, 11, None),
     'engraved': ('#e6dbca', engraved, 7, 17, 12),
