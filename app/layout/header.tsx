@@ -8,7 +8,9 @@ import {SearchLink} from '~/search/search-link';
 import {Link} from '~/ui/link';
 import {CollectionsMenu} from './collections-menu';
 import {LanguageSwitch} from './language-switch';
+import {MenuLink} from './menu-link';
 import {MOBILE_MENU} from './mobile-menu';
+import {useReadingLinks} from './navigation';
 import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
 
@@ -22,6 +24,7 @@ const SHADE =
 /** Made once, so that React skips them when the visitor scrolls. */
 const parts = {
   menuButton: <MobileMenuButton />,
+  reading: <ReadingLinks />,
   search: <SearchLink />,
   home: <HomeLink />,
   language: <LanguageSwitch />,
@@ -54,13 +57,14 @@ export function Header() {
           className={`shell grid grid-cols-[1fr_auto_1fr] items-center gap-2 ${scrolled ? 'h-14' : 'h-18'}`}
         >
           <div className="flex items-center sm:gap-2">
-            <nav aria-label={t('header.main')}>
+            <nav aria-label={t('header.main')} className="flex items-center">
               <div className="hidden lg:block">
                 <CollectionsMenu
                   below={scrolled ? `fixed ${announced ? 'top-23' : 'top-14'}` : 'absolute top-18'}
                 />
               </div>
               {parts.menuButton}
+              {parts.reading}
             </nav>
             {parts.search}
           </div>
@@ -73,6 +77,21 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** As many of the dropdown's pages as there is room for. */
+function ReadingLinks() {
+  const {pathname} = useLocation();
+  return useReadingLinks('menu')
+    .slice(0, 2)
+    .map((link) => (
+      <MenuLink
+        key={link.to}
+        link={link}
+        isCurrent={link.to === pathname}
+        className="ml-8 hidden! min-h-11 font-medium xl:flex!"
+      />
+    ));
 }
 
 function Cart() {

@@ -7,7 +7,7 @@ interface MenuLinkProps {
   link: NavigationLink;
   /** Whether it leads to the current page. */
   isCurrent: boolean;
-  /** Address of the picture above the words. */
+  /** Address of the picture above the words, or at the end of a drawer's row. */
   picture?: string | undefined;
   className: string;
 }
@@ -31,14 +31,7 @@ export const MenuLink = memo(function MenuLink({
     >
       {/* Not fetched before the menu is opened. */}
       {picture && (
-        <img
-          src={picture}
-          alt=""
-          width={330}
-          height={220}
-          loading="lazy"
-          className="aspect-3/2 w-full bg-mist object-cover"
-        />
+        <img src={picture} alt="" width={330} height={220} loading="lazy" />
       )}
       {pick(text)}
     </Link>

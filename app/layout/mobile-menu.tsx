@@ -1,12 +1,14 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {collectionLinks} from '~/catalogue/collection-links';
+import {collectionThumbnail} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
 import {SearchForm} from '~/search/search-form';
 import {closeOnBack, noteEntry} from '~/ui/close-on-back';
 import {CloseIcon} from '~/ui/icons';
 import {MenuLink} from './menu-link';
 import {useReadingLinks} from './navigation';
+import {useIsOwnShop} from './root-data';
 
 export const MOBILE_MENU = 'menu';
 
@@ -18,7 +20,6 @@ export function MobileMenu() {
   const {t} = useLanguage();
   const menu = useRef<HTMLDialogElement>(null);
   const {key, pathname} = useLocation();
-  const readingLinks = useReadingLinks('menu');
 
   const forget = useRef<() => void>(undefined);
   const openedIn = useRef<string>(undefined);
@@ -77,23 +78,32 @@ export function MobileMenu() {
           onSubmit={() => menu.current?.hidePopover()}
           className="mb-4"
         />
-        {[collectionLinks, readingLinks].map(
-          (links, index) =>
-            links.length > 0 && (
-              <ul
-                key={index}
-                className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}
-              >
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <MenuLink link={link} isCurrent={link.to === pathname} className="min-h-12" />
-                  </li>
-                ))}
-              </ul>
-            ),
-        )}
+        <Lists pathname={pathname} />
       </nav>
     </dialog>
+  );
+}
+
+/** The collections, with their pictures; below them the pages to read. */
+function Lists({pathname}: {pathname: string}) {
+  const readingLinks = useReadingLinks('menu');
+  const isOwnShop = useIsOwnShop();
+  return [collectionLinks, readingLinks].map(
+    (links, index) =>
+      links.length > 0 && (
+        <ul key={index} className={index === 0 ? 'text-2xl' : 'mt-6 border-t border-line pt-6'}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <MenuLink
+                link={link}
+                isCurrent={link.to === pathname}
+                picture={isOwnShop ? collectionThumbnail(link.to) : undefined}
+                className="min-h-12"
+              />
+            </li>
+          ))}
+        </ul>
+      ),
   );
 }
 

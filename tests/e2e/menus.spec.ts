@@ -18,7 +18,7 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await shop.open('/category/titan');
     const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
     await menu.getByRole('button', {name: shop.words.collections}).click();
-    const links = menu.getByRole('link');
+    const links = menu.locator(':popover-open').getByRole('link');
     await expect(links).toHaveCount(destinations.length);
     for (const [index, destination] of destinations.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', destination);
@@ -28,6 +28,22 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await expect(shop.page).toHaveURL(/\/category\/eyewood$/);
     await expect(shop.heading).toHaveText('Trä');
     await expect(menu.getByRole('link', {name: 'Trä'})).toBeHidden();
+  });
+
+  test('its first two pages to read stand beside it where there is room', async ({shop}) => {
+    await shop.open('/category/titan');
+    const menu = shop.page.getByRole('navigation', {name: 'Huvudmeny'});
+    const links = menu.locator('a:visible');
+    for (const [index, destination] of information.slice(0, 2).entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', destination);
+    }
+    await shop.resize({width: 1279, height: 800});
+    await expect(links).toHaveCount(0);
+    await shop.resize({width: 1280, height: 800});
+    await expect(links).toHaveCount(2);
+    await links.nth(1).click();
+    await expect(shop.page).toHaveURL(/\/story$/);
+    await expect(menu.locator('a[aria-current=page]:visible')).toHaveText('Vår historia');
   });
 
   test('the focus ring is visible on a dark page and on the menu over it', async ({shop}) => {
@@ -149,7 +165,7 @@ test.describe('the collections menu', {tag: '@desktop'}, () => {
     await menu.locator(':popover-open').getByRole('link').last().focus();
     await keyboard.press('Tab');
     await expect(menu.locator(':popover-open')).toHaveCount(0);
-    await expect(shop.page.getByRole('link', {name: 'Sök', exact: true})).toBeFocused();
+    await expect(menu.getByRole('link', {name: 'Varför kolfiber'})).toBeFocused();
   });
 });
 
