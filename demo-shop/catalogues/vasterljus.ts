@@ -21,7 +21,7 @@ export function vasterljus(products: readonly CatalogueProduct[] = catalogue): G
     publishedLanguages: ['EN', 'SV'],
     products: products.map(toProduct),
     collections,
-    bestSelling: ['titan-grip', 'hybrid-atom', 'eyewood-hassel', 'mood-glod'],
+    bestSelling: ['titan-grip', 'hybrid-atom', 'eyewood-rowan', 'mood-glod'],
     discounts: {VALKOMMEN10: 10},
   };
 }

@@ -74,7 +74,7 @@ test(
   async ({shop}) => {
     const [first] = vasterljus().bestSelling ?? [];
     expect(first).not.toBe('hybrid-atom');
-    const expected = ['hybrid-atom', 'titan-grip', 'eyewood-hassel', 'mood-glod'];
+    const expected = ['hybrid-atom', 'titan-grip', 'eyewood-rowan', 'mood-glod'];
     await shop.open('/');
     await expect(shop.cards.getByRole('heading')).toHaveText(
       expected.map((handle) => titleOf(productOf(handle), 'sv')),
