@@ -82,7 +82,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
             </p>
           )}
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
-          <div ref={purchase} className="purchase mt-4 max-md:[&_button]:w-auto print:hidden">
+          <div ref={purchase} className="purchase mt-4 print:hidden">
             <Named product={product} variant={variant}>
               {variant && namedValues(variant, pick)}
             </Named>

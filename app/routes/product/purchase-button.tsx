@@ -20,7 +20,7 @@ export function PurchaseButton({handle, variant, onAdd}: PurchaseButtonProps) {
       type="button"
       disabled={soldOut}
       onClick={onAdd}
-      className={`${buttonClass.primary} w-full max-sm:px-4`}
+      className={`${buttonClass.primary} max-sm:px-4`}
     >
       {t(soldOut ? 'product.outOfStock' : 'product.addToCart')}
     </button>
