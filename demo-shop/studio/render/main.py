@@ -39,8 +39,6 @@ def view_of(job):
         if job['view'] == 'worn':
             # Lower in the picture, or a child's neck is long.
             view['low'] = .045
-    if job['shape'].get('roomy') and 'wide' in view:
-        view.update(wide=view['wide'] * .885, low=-.04)
     return view
 
 
@@ -83,7 +81,7 @@ def detail(root, view, job):
     if job['look'].get('engraving'):
         along, span = MOTIFS.get(job['look']['engraving'], (4.2, 5.0))
         view.update(azimuth=165, elevation=9)
-        return dict(target=near.matrix_world @ Vector((-.25, along, -.05)), span=span, fstop=22, roll=8)
+        return dict(target=near.matrix_world @ Vector((-.25, along, -.05)), span=span, fstop=26, roll=8)
     for thing in below(far):
         thing.hide_render = True
     view.update(azimuth=-52, elevation=16)

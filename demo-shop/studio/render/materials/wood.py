@@ -26,8 +26,10 @@ def wood(name, seed=0, engraving=None):
     else:
         # Sawn along the part: years lie one above the other and only sway, some wide, some narrow.
         sway = g.noise(g.join(x * .014, y * .05, z * .05), 1, 2, .4)
-        years = (z + y * .45) * .052 * w['bands'] / 6 + sway * 1.5 + g.noise(g.join(x * .004, y * .16, z * .16), 1, 2) * 1.1
-        band = g.math('POWER', g.math('FRACT', years * 3), 1.6)
+        years = (z + y * .45) * .052 * w['bands'] / 6 + sway * .9 + g.noise(g.join(x * .004, y * .05, z * .12), 1, 2) * .5
+        # A year darkens slowly and ends within a tenth of its width.
+        part = g.math('FRACT', years * 6)
+        band = g.math('POWER', part, 1.6) * (1 - g.step(part, .86, 1.0))
         at = band * w['ring'] + fibre * (1 - w['ring']) + (broad - .5) * .35 - .02
         tint = g.ramp(at, [(.12, tones[0]), (.40, tones[1]), (.58, tones[2]), (.86, tones[3])])
     pores = g.number(g.ramp(g.noise(g.join(x * .16, y * 5.5, z * 5.5), 1, 2), [(.60, (0, 0, 0)), (.70, (1, 1, 1))]))
@@ -41,11 +43,12 @@ def wood(name, seed=0, engraving=None):
         x, y, z = g.flat()
         line, heat, deep = engraving(g, x, y, z)
         burn = g.noise(g.join(x * .8, y, z * 3), 1, 3) * .3 + .75
-        soot = colour('#160a05' if name != 'ebony' else '#020101')
+        soot = colour('#2b1409' if name != 'ebony' else '#020101')
         tint = g.mix(heat * .8, tint, g.mix(1.0, tint, (.42, .27, .17, 1), 'MULTIPLY'))
         tint = g.mix(line * burn, tint, soot)
-        # .3 mm deep, as the catalogue says; wax closes the pores beside it and not the char.
-        rough, gloss = line * .3 + rough, (1 - line) * w['gloss']
-        cut = g.bump(deep * -1.0, .03)
+        # .3 mm deep, as the catalogue says; wax closes the pores beside it and not the char. No gloss on the walls of the
+        # cut: a line of light along them makes it look moulded.
+        rough, gloss = heat * .35 + rough, (1 - heat) * w['gloss']
+        cut = g.bump(deep * -1.0, .004)
     return g.done(g.principled(Base_Color=tint, Roughness=rough, Specular=.45, Normal=g.bump(height, .006, .5, cut),
-                               Clearcoat=gloss, Clearcoat_Roughness=.2, Clearcoat_Normal=g.bump(height, .006, .16, cut)))
+                               Clearcoat=gloss, Clearcoat_Roughness=.2, Clearcoat_Normal=g.bump(height, .006, .16)))
