@@ -60,7 +60,9 @@ def silhouette(p, step):
 
 def nose_pads(p, line, xs, ys, zs, field):
     """Pads moulded with the front: soft swellings at the inner edge of the rims."""
-    low = -p.half_height * .22
+    # Below the bridge where one sees through: a step there bends light into a dark crease.
+    clear = p.family == 'acetate'
+    low = -p.half_height * (.40 if clear else .22)
     nasal = line[:, 0] < line[:, 0].mean()
     inner = line[nasal][np.argmin(np.abs(line[nasal][:, 1] - low)), 0] - p.rim * .62
     for side in (1, -1):
@@ -70,8 +72,8 @@ def nose_pads(p, line, xs, ys, zs, field):
         a, t = -.42, -.28
         u, v = dx * np.cos(a) + dy * np.sin(a), -dx * np.sin(a) + dy * np.cos(a)
         u, w = u * np.cos(t) - dz * np.sin(t), dz * np.cos(t) + u * np.sin(t)
-        reach = np.sqrt((u / 1.5) ** 2 + (v / 3.0) ** 2 + (w / 5.6) ** 2)
-        field = union(field, ((reach - 1) * 1.5).astype(np.float32), 3.0)
+        reach = np.sqrt((u / 1.5) ** 2 + (v / (2.0 if clear else 3.0)) ** 2 + (w / (5.0 if clear else 5.6)) ** 2)
+        field = union(field, ((reach - 1) * 1.5).astype(np.float32), 5.0 if clear else 3.0)
     return field
 
 

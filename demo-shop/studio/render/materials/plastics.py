@@ -14,7 +14,8 @@ POLYCARBONATES = {
 
 
 def acetate(name, seed=0):
-    """Glass to the camera, tinted transparency to light: coloured shadows without the noise of caustics."""
+    """Glass to the camera, tinted transparency to light: coloured shadows without the noise of caustics.
+    It bends light less than acetate does: seen through, the back of a bridge would be a melted drop."""
     a = ACETATES[name]
     g = Graph('acetate')
     x, y, z = g.flat()
@@ -30,7 +31,7 @@ def acetate(name, seed=0):
         tint = g.mix(spots, tint, colour('#6b2f12'))
         tint = g.mix(g.step(blotch + (flecks - .5) * .22, .53, .68), tint, colour('#210d06'))
         clear = clear - spots * .35
-    body = g.principled(Base_Color=tint, Transmission=clear, Roughness=.05, IOR=1.48, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.02)
+    body = g.principled(Base_Color=tint, Transmission=clear, Roughness=.05, IOR=1.22, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.02)
     passing = g.node('BsdfTransparent', {0: g.mix(.25, tint, (.8, .8, .8, 1))})
     return g.done(g.node('MixShader', {0: g.ray('shadow'), 1: body, 2: passing}))
 
