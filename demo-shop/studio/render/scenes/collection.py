@@ -25,15 +25,16 @@ def collection(job, settings):
         root = stand(pair, settings, at, turn + pair.get('turn', 0))
         if loose:
             foot(root, turn - 14)
-    warm = job.get('warm')
+    warm, carbon = job.get('warm'), job['set'] == 'fibrous'
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
-    if job['set'] == 'fibrous':
+    if carbon:
         # Fibres that run across mirror what is above, those that run upwards what is beside: so the weave is seen. Lenses see neither.
-        card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 26, (1, .96, .9), soft=.3)
-        card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 14, (1, .96, .9), soft=.3)
+        card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 30, (1, .96, .9), soft=.3)
+        card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, (1, .96, .9), soft=.5)
+        card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 34, (1, .96, .9), soft=.3)
     # Units: the picture's width. Loose lenses are smaller than a pair.
     span = 36 if loose else 52
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=azimuth, elevation=elevation, focal=75), None, height / width, target=(0, 0, 5.8), span=span, fstop=16)
-    bpy.context.scene.camera.data.dof.focus_distance = distance - 2
+    _, _, distance = camera(dict(azimuth=azimuth, elevation=elevation, focal=75), None, height / width, target=(0, 0, 5.8), span=span, fstop=11 if carbon else 16)
+    bpy.context.scene.camera.data.dof.focus_distance = distance - (8 if carbon else 2)
     return dict(exposure=.68, contrast=.2, saturation=1.04, vignette=.1)

@@ -41,8 +41,8 @@ def limestone():
     x, y, z = g.flat()
     cleft = g.noise(g.join(x * .05, y * .05, z * .14), 1, 5, .65)
     grain = g.noise(g.join(x * .5, y * .5, z * .5), 1, 4, .7)
-    tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#c3bfb7')), (.5, colour('#d8d4cc')), (.7, colour('#e3e0d9'))])
-    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .15, .08, .35)))
+    tint = g.ramp(cleft * .8 + grain * .2, [(.3, colour('#cbc7bf')), (.5, colour('#d8d4cc')), (.7, colour('#e0dcd5'))])
+    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .1, .06, .25)))
 
 
 def milky(tint):
@@ -58,9 +58,9 @@ def fibrous():
     left = pile(stone, (19, 16.5, 1.55), (-12.4, 6.6), (-31, -20), 1)
     front = pile(stone, (20, 16, 1.5), (.6, -9.6), (-9,), 2)
     right = pile(stone, (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
-    block(stone, (7, 4, 9), (.2, 22.6, 0), -6, .12)
+    block(stone, (7, 4, 9), (-.4, 22.6, 0), -15, .12)
     # Leaning on a stone, so that it mirrors the sky and not the pairs.
-    block(carbon('carbon', tow=3.2), (13, .3, 17), (.6, 18.4, -.1), -6, .1).rotation_euler.x = -.2
+    block(carbon('carbon', tow=3.6), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
     return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
 
 
