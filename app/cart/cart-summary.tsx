@@ -65,11 +65,11 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
       </button>
       {/* A promise that the shop does not make is ''. */}
       {items.length > 0 && (
-        <ul className="mt-3 flex flex-wrap justify-center gap-x-5 text-sm text-stone">
+        <p className="mt-3 flex flex-wrap justify-center gap-x-5 text-sm text-stone empty:hidden">
           {[dispatch, promiseTexts.returns].map(
-            (text) => pick(text) && <li key={text.en}>{pick(text)}</li>,
+            (text) => pick(text) && <span key={text.en}>{pick(text)}</span>,
           )}
-        </ul>
+        </p>
       )}
       {isBlocked && checkoutUrl && (
         <p role="alert" className="mt-3 text-sm">

@@ -24,8 +24,8 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses in woven carbon fibre: light, stiff and stable. Some combine it with acetate or titanium.',
   },
   'eyewood': {
-    sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt, och en modell i massiv ene. Inga två är lika.',
-    en: 'Sunglasses in walnut, ebony, maple and zebrano, glued in thin layers, and one model in solid juniper. No two are alike.',
+    sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt, och en modell i massiv ene.',
+    en: 'Sunglasses in walnut, ebony, maple and zebrano, glued in thin layers, and one model in solid juniper.',
   },
   'titan': {
     sv: 'Solglasögon i nickelfritt titan med fjädrande skalmar av betatitan, tillverkade i små serier.',

@@ -120,12 +120,14 @@ interface NamedProps {
 function Named({product, variant, lang, children}: NamedProps) {
   return (
     <div className="min-w-min flex-1 md:hidden">
-      <p
-        className="w-0 min-w-full truncate font-medium empty:hidden [&>.name-rest]:hidden"
-        lang={lang}
-      >
-        {children}
-      </p>
+      {children && (
+        <p
+          className="line-clamp-1 w-0 min-w-full font-medium wrap-anywhere [&>.name-rest]:hidden"
+          lang={lang}
+        >
+          {children}
+        </p>
+      )}
       <Price product={product} variant={variant} compact />
     </div>
   );
