@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures/admin.ts';
 import {variantTitle} from '../fixtures/admin-page.ts';
-import {catalogue, firstVariant, productOf, titleOf} from '../fixtures/goods.ts';
+import {catalogue, firstVariant} from '../fixtures/goods.ts';
 import {black, skarv, skarvTitle} from './goods.ts';
 
 const shown = (count: number) => `Visar ${count} av ${catalogue.length} produkter`;
