@@ -102,7 +102,11 @@ function CardChoices({kind, count, swatches}: NonNullable<Card['choices']>) {
   const text = t(`products.${kind}`, {count});
   const isSaid = !swatches || kind !== 'colours';
   return (
-    <div {...(!isSaid && {'role': 'img', 'aria-label': text})} className="card-choices">
+    <div
+      role={isSaid ? undefined : 'img'}
+      aria-label={isSaid ? undefined : text}
+      className="card-choices"
+    >
       {swatches?.map((colour, index) => (
         <i key={index} style={{background: colour}} />
       ))}

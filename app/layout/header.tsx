@@ -89,7 +89,7 @@ function ReadingLinks() {
         key={link.to}
         link={link}
         isCurrent={link.to === pathname}
-        className="ml-8 hidden! min-h-11 font-medium xl:flex!"
+        className="ml-8 hidden min-h-11 font-medium xl:flex"
       />
     ));
 }

@@ -19,7 +19,7 @@ export const MOBILE_MENU = 'menu';
 export function MobileMenu() {
   const {t} = useLanguage();
   const menu = useRef<HTMLDialogElement>(null);
-  const {key, pathname} = useLocation();
+  const {key} = useLocation();
 
   const forget = useRef<() => void>(undefined);
   const openedIn = useRef<string>(undefined);
@@ -78,14 +78,15 @@ export function MobileMenu() {
           onSubmit={() => menu.current?.hidePopover()}
           className="mb-4"
         />
-        <Lists pathname={pathname} />
+        <Lists />
       </nav>
     </dialog>
   );
 }
 
 /** The collections, with their pictures; below them the pages to read. */
-function Lists({pathname}: {pathname: string}) {
+function Lists() {
+  const {pathname} = useLocation();
   const readingLinks = useReadingLinks('menu');
   const isOwnShop = useIsOwnShop();
   return [collectionLinks, readingLinks].map(
