@@ -95,7 +95,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       ...photos('Engraved Alm in zebrano', 'near'),
       photo('A position burnt into a zebrano temple', 'detail'),
-      ...photos('Engraved Alm in zebrano', 'three-quarter', 'worn', 'front'),
+      ...photos('Engraved Alm in zebrano', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),

@@ -129,7 +129,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('BJORK-SIL', {Lens: 'Silver mirror'}, '2299.00', 3),
     ],
     pictures: [
-      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'worn', 'side'),
+      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
     ],
   }),
@@ -188,6 +188,6 @@ export const eyewood: readonly CatalogueProduct[] = [
     collections: ['eyewood'],
     look: {shape: 'oval', material: 'maple', lens: 'amber'},
     variants: [variant('EN', {}, '2899.00', 0)],
-    pictures: photos('Eyewood En', 'three-quarter', 'worn', 'front', 'side'),
+    pictures: photos('Eyewood En', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
 ];

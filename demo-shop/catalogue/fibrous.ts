@@ -244,7 +244,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Grissla', 'three-quarter', 'worn', 'front'),
+      ...photos('Fibrous Grissla', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
     ],
   }),
@@ -274,7 +274,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('BROTT-BLK', {Colour: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
     pictures: [
-      ...photos('Fibrous Brott in red', 'three-quarter', 'worn', 'side'),
+      ...photos('Fibrous Brott in red', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Fibrous Brott in black', {material: 'carbon'}),
     ],
   }),

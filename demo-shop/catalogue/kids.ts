@@ -105,7 +105,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Lunne in yellow', 'three-quarter', 'worn', 'front'),
+      ...photos('Kids Lunne in yellow', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
     ],
   }),
@@ -202,7 +202,7 @@ export const kids: readonly CatalogueProduct[] = [
     collections: ['kids'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
     variants: [variant('RAV', {}, '599.00', 16)],
-    pictures: photos('Kids Räv', 'three-quarter', 'worn', 'front'),
+    pictures: photos('Kids Räv', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
   product({
     handle: 'kids-knatte',
@@ -238,7 +238,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Knatte in green', 'three-quarter', 'worn', 'side'),
+      ...photos('Kids Knatte in green', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Kids Knatte in orange', {material: 'plastic-orange', temples: 'plastic-teal'}),
     ],
   }),

@@ -70,7 +70,7 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TMIR-SIL', {Lens: 'Silver mirror'}, '649.00', 13),
     ],
     pictures: [
-      ...photos('Mirror lenses for Titan Lom in blue', 'three-quarter'),
+      ...photos('Mirror lenses for Titan Lom in blue', 'three-quarter', 'front'),
       photoAs('Mirror lenses for Titan Lom in silver', {lens: 'silver-mirror'}),
     ],
   }),

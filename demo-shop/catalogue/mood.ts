@@ -76,7 +76,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Dis in rose', 'three-quarter', 'worn', 'front'),
+      ...photos('Mood Dis in rose', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
     ],
   }),
@@ -157,7 +157,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Bris in blue', 'three-quarter', 'worn', 'front'),
+      ...photos('Mood Bris in blue', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
     ],
   }),
@@ -215,7 +215,7 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'square', material: 'acetate-tortoise', lens: 'photochromic'},
     variants: [variant('SKYM', {}, '1949.00', 14)],
-    pictures: photos('Mood Skym', 'three-quarter', 'worn', 'side'),
+    pictures: photos('Mood Skym', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
   product({
     handle: 'mood-vag',
@@ -271,6 +271,6 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
     variants: [variant('FROST', {}, '1549.00', 30)],
-    pictures: photos('Mood Frost', 'three-quarter', 'worn', 'front'),
+    pictures: photos('Mood Frost', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
 ];

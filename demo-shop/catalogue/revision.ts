@@ -58,7 +58,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'round', material: 'paper', lens: 'green'},
     variants: [variant('DRIFT-NAT', {Colour: 'Natural'}, '1499.00', 13)],
-    pictures: photos('Revision Drift', 'three-quarter', 'worn', 'front', 'side'),
+    pictures: photos('Revision Drift', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
   product({
     handle: 'revision-tang-paper',
@@ -82,7 +82,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'panto', material: 'paper-blue', temples: 'acetate-petrol', lens: 'petrol'},
     variants: [variant('TANG', {}, '1250.00', 8, {was: '1699.00'})],
-    pictures: photos('Revision Tång', 'three-quarter', 'worn', 'side'),
+    pictures: photos('Revision Tång', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
   product({
     handle: 'revision-spant-paper',
@@ -142,7 +142,7 @@ export const revision: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Revision Blad in natural', 'three-quarter', 'worn'),
+      ...photos('Revision Blad in natural', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Revision Blad in blue', {material: 'paper-blue', lens: 'smoke'}),
     ],
   }),

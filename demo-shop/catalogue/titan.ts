@@ -140,7 +140,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('ALK-REG', {Size: 'Regular'}, '3149.00', 13),
       variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
     ],
-    pictures: photos('Titan Alk', 'three-quarter', 'worn', 'front', 'side'),
+    pictures: photos('Titan Alk', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
   product({
     handle: 'titan-sula',
@@ -164,7 +164,7 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium-gold', lens: 'brown-gradient'},
     variants: [variant('SULA', {}, '11499.00', 3)],
-    pictures: photos('Titan Sula', 'three-quarter', 'worn', 'front', 'detail', 'case'),
+    pictures: photos('Titan Sula', 'three-quarter', 'worn', 'front', 'side', 'detail', 'case'),
   }),
   product({
     handle: 'titan-ejder',
@@ -192,7 +192,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('EJDER-GRN', {Lens: 'Green'}, '3599.00', 6),
     ],
     pictures: [
-      ...photos('Titan Ejder with brown lenses', 'three-quarter', 'worn', 'side'),
+      ...photos('Titan Ejder with brown lenses', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Titan Ejder with green lenses', {lens: 'green'}),
     ],
   }),
@@ -218,6 +218,6 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'oval', material: 'titanium-black', lens: 'blue-mirror'},
     variants: [variant('GRIP-BLK', {Colour: 'Black'}, '3999.00', 11)],
-    pictures: photos('Titan Grip', 'three-quarter', 'worn', 'front', 'side'),
+    pictures: photos('Titan Grip', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),
 ];
