@@ -13,12 +13,14 @@ export function isSize(optionName: string): boolean {
 }
 
 /** What the values of an option are, where cards have a word for it. */
-export function kindOfOption(optionName: string): 'lenses' | 'materials' | undefined {
+export function kindOfOption(optionName: string): 'colours' | 'lenses' | 'materials' | undefined {
+  if (isColour(optionName)) return 'colours';
   if (/^(lens(es)?|glas)$/i.test(optionName)) return 'lenses';
   return /^material$/i.test(optionName) ? 'materials' : undefined;
 }
 
 /** Whether an option is visible in a picture even if the shop gives it no look. */
 export function isLook(optionName: string): boolean {
-  return isColour(optionName) || kindOfOption(optionName) === 'materials';
+  const kind = kindOfOption(optionName);
+  return kind === 'colours' || kind === 'materials';
 }

@@ -33,7 +33,7 @@ const SmallCard = memo(function SmallCard({card}: {card: Card}) {
   return (
     <li className="relative grid grid-cols-[min(5rem,20vw)_1fr] gap-x-3">
       <ProductPicture image={card.image} alt="" use="tile" sizes="80px" />
-      <div className="self-center">
+      <div>
         <Link
           to={`/product/${card.handle}`}
           lang={langOf(card.title)}

@@ -6,7 +6,7 @@ import type {
 import {announcedPrice} from './announced-price';
 import {cardImages, cardPrice, isSamePrice} from './card';
 import type {ShopInfo} from './load-shop.server';
-import {isColour, kindOfOption} from './look-options';
+import {kindOfOption} from './look-options';
 import {widthsOf} from './measurements';
 import {isMoney} from './money';
 import {fillsField} from './picture-shape';
@@ -81,17 +81,18 @@ function toVariant(
 /** As many dots as a row of a phone's card has room for. */
 const MAX_SWATCHES = 6;
 
-/** The colours, or the number of variants if there is only one colour: as lenses or materials, if they differ in these. */
+/** The colours, else the materials, else the lenses, else the number of variants, with the dots of an only option. */
 function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
   const offered = options.filter(({optionValues}) => optionValues.length > 1);
-  const colours = offered.find(({name}) => isColour(name));
+  const ofKind = (kind: string) => offered.find(({name}) => kindOfOption(name) === kind);
+  const known = ofKind('colours') ?? ofKind('materials') ?? ofKind('lenses');
   const [only, ...others] = offered;
-  const option = colours ?? (others.length === 0 ? only : undefined);
-  const count = colours ? colours.optionValues.length : variants.nodes.length;
+  const option = known ?? (others.length === 0 ? only : undefined);
+  const count = known ? known.optionValues.length : variants.nodes.length;
   if (count < 2) return {};
   const swatches = option?.optionValues.flatMap(({swatch}) => swatch?.color ?? []) ?? [];
   const areShown = swatches.length === count && count <= MAX_SWATCHES;
-  const kind = colours ? 'colours' : ((option && kindOfOption(option.name)) ?? 'variants');
+  const kind = (known && kindOfOption(known.name)) ?? 'variants';
   return {choices: {kind, count, ...(areShown && {swatches})}};
 }
 

@@ -59,7 +59,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
         <Link
           to={listAddress(list, '')}
           preventScrollReset
-          className="link inline-flex min-h-11 items-center px-2"
+          className="link inline-flex min-h-11 items-center"
         >
           {pick(barText.clear)}
         </Link>

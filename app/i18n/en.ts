@@ -43,7 +43,7 @@ export const en = {
 
   'products.colours': '{{count}} colours',
   'products.lenses': '{{count}} lens options',
-  'products.materials': 'in {{count}} materials',
+  'products.materials': '{{count}} materials',
   'products.variants': '{{count}} options',
 
   'product.notFound': 'Product not found',
@@ -79,6 +79,7 @@ export const en = {
   'product.added': '{{title}} added to cart',
   'product.unavailable': 'This product is currently unavailable',
   'product.selectVariant': 'Please select a variant',
+  'product.crossedOut': 'Crossed-out choices are out of stock.',
   'product.valueUnavailable': '{{value}}, out of stock',
   'product.gallery': 'Pictures of {{title}}',
   'product.image': 'Picture {{number}} of {{count}}',
@@ -99,7 +100,8 @@ export const en = {
   'product.lensesFor': 'Lenses for this frame',
   'product.case': 'A case for this pair',
   'product.sameWidth': 'Same width, another material',
-  'product.neighbours': '{{category}}: more from the collection',
+  'product.soldOutHelp': '[Can I order a model that is out of stock?](/faq#out-of-stock)',
+  'product.neighbours': 'More in {{category}}',
   'product.safety': 'Manufacturer and safety',
   'product.inStockNow': 'In stock',
   'product.inStock': 'In stock, ships within {{packingDays}} business days',

@@ -42,7 +42,7 @@ export const sv = {
 
   'products.colours': '{{count}} färger',
   'products.lenses': '{{count}} olika glas',
-  'products.materials': 'i {{count}} material',
+  'products.materials': '{{count}} material',
   'products.variants': '{{count}} varianter',
 
   'product.notFound': 'Produkten hittades inte',
@@ -78,6 +78,7 @@ export const sv = {
   'product.added': '{{title}} har lagts i varukorgen',
   'product.unavailable': 'Produkten är inte tillgänglig just nu',
   'product.selectVariant': 'Välj en variant',
+  'product.crossedOut': 'Överstrukna val är slutsålda.',
   'product.valueUnavailable': '{{value}}, slutsåld',
   'product.gallery': 'Bilder på {{title}}',
   'product.image': 'Bild {{number}} av {{count}}',
@@ -97,6 +98,7 @@ export const sv = {
   'product.lensesFor': 'Glas till den här bågen',
   'product.case': 'Fodral',
   'product.sameWidth': 'Samma bredd i ett annat material',
+  'product.soldOutHelp': '[Kan jag beställa en modell som är slutsåld?](/faq#out-of-stock)',
   'product.neighbours': 'Fler i kollektionen {{category}}',
   'product.safety': 'Tillverkare och säkerhet',
   'product.inStockNow': 'I lager',

@@ -146,7 +146,9 @@ describe('§2 product cards', () => {
     ['lenses', ['Glas']],
     ['materials', ['Material']],
     ['variants', ['Engraving']],
-    ['variants', ['Lens', 'Size']],
+    ['variants', ['Engraving', 'Size']],
+    ['lenses', ['Size', 'Lens']],
+    ['materials', ['Lens', 'Material']],
   ])('a card counts %s where variants differ in %j', (kind, names) => {
     const options = names.map((name) => ({name, optionValues: [{name: 'One'}, {name: 'Two'}]}));
     const variants = {nodes: [offered, offered]};
@@ -171,9 +173,13 @@ describe('§2 product cards', () => {
     expect(choices).toEqual({kind: 'colours', count: colours.length, ...(swatches && {swatches})});
   });
 
-  test.each(['Lens', 'Material', 'Engraving'])(
-    'a card of one option, %s, shows its swatches',
-    (name) => {
+  test.each([
+    ['Lens', 'lenses'],
+    ['Material', 'materials'],
+    ['Engraving', undefined],
+  ])(
+    'a card of the option %s shows its swatches, with a second option only if it has a word for it',
+    (name, kind) => {
       const colours = ['#111111', '#ee2222'];
       const optionValues = colours.map((color) => ({name: color, swatch: {color}}));
       const others = {name: 'Size', optionValues: [{name: 'One'}]};
@@ -187,7 +193,9 @@ describe('§2 product cards', () => {
         ],
         variants,
       });
-      expect(toCard(shop, two).choices).toEqual({kind: 'variants', count: 2});
+      expect(toCard(shop, two).choices).toEqual(
+        kind ? {kind, count: 2, swatches: colours} : {kind: 'variants', count: 2},
+      );
     },
   );
 

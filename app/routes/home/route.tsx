@@ -3,6 +3,7 @@ import {Await} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
 import {storefrontApiContext} from '~/server/context.server';
 import {pageBlock} from '~/server/outcome.server';
+import {ALL} from '~/catalogue/categories';
 import {BESTSELLERS_SHOWN} from '~/catalogue/bestsellers';
 import {loadBestsellers, loadPreview} from '~/catalogue/load-products.server';
 import {ProductGrid, ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
@@ -21,7 +22,9 @@ import {Preview, PreviewSkeleton} from './preview';
 import {Questions} from './questions-section';
 import {Reviews} from './reviews-section';
 import {SeasonSection, StorySection} from './story-section';
+import {allProducts} from '~/shop/categories';
 import {text} from '~/shop/pages/home';
+import {Link} from '~/ui/link';
 
 /** The same for everyone: rendered once and shared. */
 export const handle = {isShared: true};
@@ -56,9 +59,14 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
       />
       {isOwnShop ? <Hero /> : <PlainOpening />}
       <section aria-labelledby="bestsellers" className="shell pt-section">
-        <h2 id="bestsellers" className="mb-8 text-title">
-          {pick(text.bestsellers)}
-        </h2>
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="bestsellers" className="text-title">
+            {pick(text.bestsellers)}
+          </h2>
+          <Link to={`/category/${ALL}`} className="link inline-flex min-h-11 items-center">
+            {pick(allProducts)}
+          </Link>
+        </div>
         <Suspense
           fallback={
             <ProductGridSkeleton count={BESTSELLERS_SHOWN} label={pick(text.loading)} grid="four" />

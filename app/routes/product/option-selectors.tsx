@@ -18,8 +18,9 @@ interface OptionSelectorsProps {
 }
 
 export function OptionSelectors({product, selected, onSelect}: OptionSelectorsProps) {
+  const {t} = useLanguage();
   return (
-    <div className="mt-8 space-y-6">
+    <div className="options mt-8 space-y-6">
       {selectableOptions(product).map((option) => (
         <OptionSelector
           key={option.name}
@@ -29,6 +30,12 @@ export function OptionSelectors({product, selected, onSelect}: OptionSelectorsPr
           onSelect={onSelect}
         />
       ))}
+      {/* Each such value tells assistive technology itself. Keeps its line, so that a choice does not move the button. */}
+      {product.variants.some(({availableForSale}) => !availableForSale) && (
+        <p className="options-note" aria-hidden="true">
+          {t('product.crossedOut')}
+        </p>
+      )}
     </div>
   );
 }

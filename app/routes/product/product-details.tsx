@@ -83,12 +83,19 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           )}
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
           <div ref={purchase} className="purchase mt-4 print:hidden">
-            <Named product={product} variant={variant}>
-              {variant && namedValues(variant, pick)}
-            </Named>
+            {variant?.availableForSale !== false && (
+              <Named product={product} variant={variant}>
+                {variant && namedValues(variant, pick)}
+              </Named>
+            )}
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />
+          {isOwnShop && variant?.availableForSale === false && (
+            <p className="mt-3 text-sm">
+              <LinkedText text={t('product.soldOutHelp')} />
+            </p>
+          )}
           {isOwnShop && variant?.availableForSale !== false && <PaymentMethods />}
           <InfoLines product={product} variant={variant} shipping={sentFree} />
         </div>
