@@ -45,7 +45,7 @@ const ordered = [
   },
   {
     id: 'flexibility',
-    name: {sv: 'Följsam', en: 'Flexible'},
+    name: {sv: 'Fjädrande', en: 'Springy'},
     text: {
       sv: 'Skalmarna ger efter och fjädrar tillbaka.',
       en: 'The temples give, then spring back.',

@@ -24,8 +24,8 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses in woven carbon fibre: light, stiff and stable. Some combine it with acetate or titanium.',
   },
   'eyewood': {
-    sv: 'Solglasögon i valnöt, ebenholts, lönn och zebrano, limmade i tunna skikt, och en modell i massiv ene.',
-    en: 'Sunglasses in walnut, ebony, maple and zebrano, glued in thin layers, and one model in solid juniper.',
+    sv: 'Solglasögon av korslimmad valnöt, ebenholts, lönn och zebrano, och en modell i massiv ene.',
+    en: 'Sunglasses in cross-laminated walnut, ebony, maple and zebrano, and one model in solid juniper.',
   },
   'titan': {
     sv: 'Solglasögon i nickelfritt titan med fjädrande skalmar av betatitan, tillverkade i små serier.',
@@ -40,8 +40,8 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses made of recycled paper, pressed so hard that it can be milled.',
   },
   'mood': {
-    sv: 'Färgstarka solglasögon i genomfärgat polykarbonat och acetat.',
-    en: 'Colourful sunglasses in polycarbonate and acetate, dyed right through.',
+    sv: 'Färgstarka solglasögon i polykarbonat, acetat och återvunnen plast.',
+    en: 'Colourful sunglasses in polycarbonate, acetate and recycled plastic.',
   },
   'kids': {
     sv: 'Barnsolglasögon för {{kidsAges}} år, med böjliga skalmar och glas som inte splittras.',
@@ -70,17 +70,17 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
   },
   eyewood: {
-    title: {sv: 'Två träd blir aldrig lika', en: 'No two trees are alike'},
+    title: {sv: 'Inget träd är det andra likt', en: 'No two trees are alike'},
     text: {
-      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it.',
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den. Modellerna är döpta efter träd; vad de är gjorda av står efter namnet.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. The models are named after Swedish trees; what they are made of follows the name.',
     },
   },
   titan: {
     title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
     text: {
-      sv: 'Metallen är nickelfri och rostar inte i saltstänk. I fronten är den rent titan, i skalmarna betatitan: en legering som fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små serier. Om din modell är slut kan vi tillverka den på beställning; se köpvillkoren.',
-      en: 'The metal is nickel-free and does not rust in salt spray. In the front it is pure titanium, in the temples beta titanium: an alloy that springs back if you happen to sit on them. The models are made in small batches. If your model is out of stock, we can make it to order; see our terms.',
+      sv: 'Metallen är nickelfri och rostar inte i saltstänk. Fronter av metall är rent titan, skalmarna betatitan: en legering som fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små serier. Om din modell är slut kan vi tillverka den på beställning; se köpvillkoren.',
+      en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you happen to sit on them. The models are made in small batches. If your model is out of stock, we can make it to order; see our terms.',
     },
   },
   mood: {

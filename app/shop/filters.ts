@@ -37,8 +37,8 @@ export const materials: readonly Kind[] = [
     name: {sv: 'Acetat', en: 'Acetate'},
     words: ['acetate', 'acetat'],
     meaning: {
-      sv: 'En plast som görs av bomull och trämassa.',
-      en: 'A plastic made of cotton and wood pulp.',
+      sv: 'En plast som görs av bomullsfiber.',
+      en: 'A plastic made from cotton fibre.',
     },
   },
   {

@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const lenses: readonly CatalogueProduct[] = [
   product({
     handle: 'linser-terne',
-    title: 'Mirror lenses for Terne',
+    title: 'Mirror lenses for Titan Terne',
     since: '2022-08-15',
     paragraphs: [
       'A pair of mirrored lenses for Terne. Cut to the millimetre: loosen the screw at the rim, swap the lenses, tighten.',
@@ -23,9 +23,9 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A loose pair of gold mirror lenses'),
-      ...photos('Mirror lenses for Terne', 'front'),
-      photoAs('Mirror lenses for Terne in blue mirror', {lens: 'blue-mirror'}),
-      photoAs('Mirror lenses for Terne in silver mirror', {lens: 'silver-mirror'}),
+      ...photos('Mirror lenses for Titan Terne', 'front'),
+      photoAs('Mirror lenses for Titan Terne in blue mirror', {lens: 'blue-mirror'}),
+      photoAs('Mirror lenses for Titan Terne in silver mirror', {lens: 'silver-mirror'}),
     ],
   }),
   product({

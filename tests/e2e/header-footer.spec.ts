@@ -11,7 +11,7 @@ const benefits = {
     ['Stark', 'Starkare än stål, gram för gram.'],
     ['Värmetålig', 'Håller formen i het bil och sträng kyla.'],
     ['Kemikalietålig', 'Svett, salt och solkräm lämnar inga spår.'],
-    ['Följsam', 'Skalmarna ger efter och fjädrar tillbaka.'],
+    ['Fjädrande', 'Skalmarna ger efter och fjädrar tillbaka.'],
   ],
   en: [
     ['Lightweight', 'A carbon fibre frame weighs 17–24 grams.'],
@@ -19,7 +19,7 @@ const benefits = {
     ['Strong', 'Stronger than steel, gram for gram.'],
     ['Heat-resistant', 'Keeps its shape in a hot car and in deep cold.'],
     ['Chemical-resistant', 'Sweat, salt and sunscreen leave no trace.'],
-    ['Flexible', 'The temples give, then spring back.'],
+    ['Springy', 'The temples give, then spring back.'],
   ],
 } as const;
 

@@ -53,14 +53,14 @@ test(
       ],
     };
     const benefits = {
-      sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Följsam'],
+      sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Fjädrande'],
       en: [
         'Lightweight',
         'Hard-wearing',
         'Strong',
         'Heat-resistant',
         'Chemical-resistant',
-        'Flexible',
+        'Springy',
       ],
     };
     for (const language of languages) {

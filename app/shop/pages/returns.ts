@@ -38,6 +38,6 @@ export const form = {
   print: {sv: 'Skriv ut', en: 'Print'},
   how: {
     sv: 'Knappen öppnar ditt e-postprogram med det ifyllda formuläret. Först när du skickar mejlet når det oss; då svarar vi utan dröjsmål och bekräftar vad du har ångrat och när vi fick meddelandet. Inget av det du skriver här sparas på sidan.',
-    en: 'The button opens your e-mail program with the completed form. It reaches us only when you send the e-mail; we then reply without delay, confirming what you have withdrawn from and when we received your message. Nothing that you write here is kept by the page.',
+    en: 'The button opens your e-mail program with the completed form. It reaches us only when you send the e-mail; we then reply without delay, confirming what you have withdrawn from and when we received your message. Nothing you write here is stored.',
   },
 } as const satisfies Record<string, LocalizedText>;

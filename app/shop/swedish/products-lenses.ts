@@ -2,7 +2,7 @@ import type {SwedishText} from './swedish-text';
 
 export const lensesTexts: Readonly<Record<string, SwedishText>> = {
   'linser-terne': {
-    title: 'Spegelglas till Terne',
+    title: 'Spegelglas till Titan Terne',
     paragraphs: [
       'Ett par spegelglas till Terne. Skurna på millimetern: lossa skruven i bågen, byt glas, dra åt.',
       'Spegeln ligger under ett hårt skikt och tål vanlig putsning. Skruvmejsel och duk ingår.',

@@ -25,7 +25,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-bris': {
     title: 'Mood Bris, rektangulär, tvåfärgad',
     paragraphs: [
-      'En rektangulär båge i polykarbonat som knappt känns och kan ligga i fickan utan fodral. Front och skalmar har olika färg.',
+      'En rektangulär båge i polykarbonat som knappt känns och tål att åka med i väskan. Front och skalmar har olika färg.',
       'Tre storlekar: Smal är 134 mm bred, Normal 140 och Bred 146.',
     ],
   },
