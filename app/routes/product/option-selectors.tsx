@@ -20,7 +20,7 @@ interface OptionSelectorsProps {
 export function OptionSelectors({product, selected, onSelect}: OptionSelectorsProps) {
   const {t} = useLanguage();
   return (
-    <div className="options mt-8 space-y-6">
+    <div className="mt-8 space-y-6">
       {selectableOptions(product).map((option) => (
         <OptionSelector
           key={option.name}
@@ -32,7 +32,7 @@ export function OptionSelectors({product, selected, onSelect}: OptionSelectorsPr
       ))}
       {/* Each such value tells assistive technology itself. Keeps its line, so that a choice does not move the button. */}
       {product.variants.some(({availableForSale}) => !availableForSale) && (
-        <p className="options-note" aria-hidden="true">
+        <p className="options-note text-sm text-stone" aria-hidden="true">
           {t('product.crossedOut')}
         </p>
       )}
