@@ -39,6 +39,8 @@ test(
     await expect(page).toHaveTitle(/Kolfiber: Svart, Spegelglas \(1 produkt\)/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await axeViolations(page, 'main')).toEqual([]);
+    const wayOn = page.getByRole('link', {name: 'Fler i kollektionen Kolfiber'});
+    await expect(wayOn).toHaveAttribute('href', '/category/fibrous');
 
     await shop.switchLanguage('en');
     await expect(page.getByRole('link', {name: 'Remove Mirrored'})).toBeVisible();

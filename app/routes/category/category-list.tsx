@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
+import {ALL} from '~/catalogue/categories';
 import {pageQuery} from '~/catalogue/page-number';
 import {ProductGrid} from '~/catalogue/product-grid';
 import {barText} from '~/filters/bar-text';
@@ -81,6 +82,14 @@ export function CategoryList({content, category, name, query}: CategoryListProps
             </Link>
           )}
         </div>
+      )}
+      {query && page === pages && (
+        <Link
+          to={listAddress({category}, '')}
+          className={`${buttonClass.secondary} mx-auto mt-12 flex w-fit`}
+        >
+          {category === ALL ? name : t('product.neighbours', {category: name})}
+        </Link>
       )}
     </>
   );
