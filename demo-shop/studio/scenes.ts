@@ -44,13 +44,9 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/season.jpg',
     scene: 'summer',
     view: 'wide',
-    pairs: [
-      shotPair('mood-dis', {material: 'acetate-honey', lens: 'brown-gradient'}),
-      shotPair('mood-fjell'),
-      shotPair('kids-lille'),
-    ],
+    pairs: [shotPair('mood-dis'), shotPair('mood-fjell'), shotPair('mood-glod')],
     size: [2400, 1350],
-    samples: 120,
+    samples: 64,
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',

@@ -30,8 +30,8 @@ def sweep_of(code):
     link(bpy.data.objects.new('sweep', data))
 
 
-def leaves(sun, seed):
-    """Birch twigs between the sun and the set, seen only by their shadow."""
+def leaves(sun, seed, away=60):
+    """Birch twigs between the sun and the set, `away` from it (units), seen only by their shadow: the nearer, the sharper."""
     roll = np.random.default_rng(seed)
     points, faces = [], []
     x = sun.cross(Vector((0, 0, 1))).normalized()
@@ -49,7 +49,7 @@ def leaves(sun, seed):
             half = .23 * long * np.sin(np.pi * k ** .75)
             ring = [foot + u * long * q + w * e for q, e in zip(k, half)] + [foot + u * long * q - w * e for q, e in zip(k[::-1], half[::-1])]
             first = len(points)
-            points += [tuple(sun * 60 + x * float(q[0]) + y * float(q[1])) for q in ring]
+            points += [tuple(sun * away + x * float(q[0]) + y * float(q[1])) for q in ring]
             faces.append(tuple(range(first, first + len(ring))))
     data = bpy.data.meshes.new('leaves')
     data.from_pydata(points, [], faces)

@@ -10,8 +10,8 @@ from .daylight import leaves
 from .ground import block, plane, stand
 
 # Where each pair stands (units), turned by how much.
-PLACES = (((1.6, 12.5), -10), ((-11.4, -4.5), 15), ((11.6, -4.5), -24))
-SUN = Vector((-.80, .22, .52)).normalized()
+PLACES = (((-1.0, 15.0), -8), ((-9.4, -4.2), 13), ((9.1, -3.5), -22))
+SUN = Vector((-.66, .36, .58)).normalized()
 # Units: a plank's width, the gap after it, where the jetty ends.
 WIDE, GAP, END = 11.6, .55, 40
 
@@ -61,8 +61,8 @@ def evening():
     _, _, rise = g.split(g.node('TexCoord', out=0))
     tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
     g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
-    sun(SUN, 6.6, 2.0, (1, .88, .72))
-    leaves(SUN, 7)
+    sun(SUN, 6.6, 1.3, (1, .88, .72))
+    leaves(SUN, 5, 26)
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
@@ -73,8 +73,8 @@ def summer(job, settings):
     for pair, (at, turn) in zip(job['pairs'], PLACES):
         stand(pair, settings, at, turn)
     evening()
-    points = np.array([[-21, 0, 0], [21, 0, 0], [0, -12, 0], [0, 14, 9]])
+    points = np.array([[-20.6, 0, 0], [21.6, 0, 0], [0, -12, 0], [0, 14, 9]])
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=0, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, .02, fstop=12)
+    _, _, distance = camera(dict(azimuth=0, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, 0, fstop=12)
     bpy.context.scene.camera.data.dof.focus_distance = distance
     return dict(exposure=1.1, contrast=.3, saturation=1.08, vignette=.1)
