@@ -100,7 +100,7 @@ export const en = {
   'product.lensesFor': 'Lenses for this frame',
   'product.case': 'A case for this pair',
   'product.sameWidth': 'Same width, another material',
-  'product.soldOutHelp': '[Can I order a model that is out of stock?](/faq#out-of-stock)',
+  'product.soldOutHelp': '[Can I order a model that is out of stock?](/faq#ordering)',
   'product.neighbours': 'More in {{category}}',
   'product.safety': 'Manufacturer and safety',
   'product.inStockNow': 'In stock',

@@ -98,7 +98,7 @@ export const sv = {
   'product.lensesFor': 'Glas till den här bågen',
   'product.case': 'Fodral',
   'product.sameWidth': 'Samma bredd i ett annat material',
-  'product.soldOutHelp': '[Kan jag beställa en modell som är slutsåld?](/faq#out-of-stock)',
+  'product.soldOutHelp': '[Kan jag beställa en modell som är slutsåld?](/faq#ordering)',
   'product.neighbours': 'Fler i kollektionen {{category}}',
   'product.safety': 'Tillverkare och säkerhet',
   'product.inStockNow': 'I lager',

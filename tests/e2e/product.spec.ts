@@ -156,6 +156,8 @@ test('§4 a sold-out product cannot be added', {tag: '@once'}, async ({shop}) =>
   await expect(button).toBeDisabled();
   await shop.switchLanguage('en');
   await expect(purchase(shop).button).toHaveText(words.en.outOfStock);
+  await shop.page.getByRole('link', {name: 'Can I order a model that is out of stock?'}).click();
+  await expect(shop.page).toHaveURL(/\/faq#ordering$/);
 });
 
 test('§2 a reduced price shows beside the former one', {tag: '@once'}, async ({shop}) => {

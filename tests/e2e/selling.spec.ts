@@ -34,10 +34,13 @@ test(
       page.locator(`main img[src*="${files[place]?.fileName}"]`).first(),
     ) as [Locator, Locator];
     const note = page.getByText('Bilden visar');
+    const crossedOut = page.getByText('Överstrukna val är slutsålda.');
     await shop.open(`/product/${skarv.handle}`);
+    await expect(crossedOut).toBeHidden();
     const inRed = page.getByRole('button', {name: 'Röd', exact: true});
     await inRed.click();
     await expect(red).toBeInViewport();
+    await expect(crossedOut).toBeVisible();
     await page.getByRole('button', {name: 'Silverspegel, slutsåld', exact: true}).click();
     await expect(redMirror).toBeInViewport();
     await expect(note).toHaveCount(0);
