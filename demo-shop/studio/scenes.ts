@@ -6,7 +6,7 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'morning' | 'nordic' | 'summer' | 'bench' | 'collection';
+  scene: 'morning' | 'nordic' | 'summer' | 'bench' | 'temple' | 'collection';
   /** The camera of the scene. */
   view?: string;
   snow?: boolean;
@@ -21,6 +21,8 @@ export interface SceneJob {
 }
 
 const skarv = shotPair('skarv-carbon-fiber-sunglasses');
+/** For the page on carbon fibre: rims as narrow as its text says. */
+const slim: ShotPair = {...shotPair('hybrid-atom', {lens: 'smoke'}), shape: {rim: -0.9}};
 
 export const scenes: readonly SceneJob[] = [
   {
@@ -62,13 +64,20 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [shotPair('fibrous-kobbe')],
     size: [1200, 1500],
-    samples: 18,
+    samples: 32,
+  },
+  {
+    name: 'app/shop/pictures/temple.jpg',
+    scene: 'temple',
+    pairs: [shotPair('engraved-rowan-waves')],
+    size: [1200, 1500],
+    samples: 64,
   },
   {
     name: 'app/shop/pictures/carbon.jpg',
     scene: 'nordic',
     view: 'wide',
-    pairs: [skarv],
+    pairs: [slim],
     size: [1920, 1080],
     samples: 28,
   },
@@ -76,7 +85,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/carbon-phone.jpg',
     scene: 'nordic',
     view: 'tall',
-    pairs: [skarv],
+    pairs: [slim],
     size: [1080, 1540],
     samples: 28,
   },

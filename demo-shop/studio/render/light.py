@@ -45,8 +45,9 @@ def new_world():
     return world.node_tree
 
 
-def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
-    """A luminous sheet that mirrors see and nothing else does: it flattens no shadow and costs no samples."""
+def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within=None):
+    """A luminous sheet that mirrors see and nothing else does: it flattens no shadow and costs no samples.
+    @param within only mirrors so near to the upright axis and so far above the ground see it (units): no gloss on what a pair stands on"""
     w, h = size[0] / 2, size[1] / 2
     data = bpy.data.meshes.new(name)
     data.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
@@ -57,6 +58,10 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0):
     u, v, _ = g.split(g.node('TexCoord', out=2))
     inside = g.step(g.math('MINIMUM', u, 1.0 - u), 0.0, soft) * g.step(g.math('MINIMUM', v, 1.0 - v), 0.0, soft)
     light = inside * (1.0 - (1.0 - v) * fall) * strength
+    if within:
+        way = g.node('VectorMath', {0: g.node('NewGeometry', out=4), 3: g.node('LightPath', out=7)}, operation='SCALE')
+        x, y, z = g.split(g.vector('ADD', g.node('NewGeometry', out=0), way))
+        light = light * (g.math('SQRT', x * x + y * y) < within[0]) * (z > within[1])
     # Added to what lies behind it: a soft edge of a sheet that is not see-through would be mirrored as a black frame.
     added = g.node('AddShader', {0: g.node('Emission', {0: tint, 1: light}), 1: g.node('BsdfTransparent')})
     data.materials.append(g.done(added))

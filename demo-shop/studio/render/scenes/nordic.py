@@ -66,4 +66,7 @@ def nordic(job, settings):
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 15000, (.82, .91, 1))
     soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74), glossy=False)
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
+    # Fibres that run across mirror what is above, those that run upwards what is beside: so the weave is seen. Lenses see neither.
+    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 44, (.86, .93, 1), soft=.3, within=(14, .35))
+    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 44, (1, .88, .78), soft=.3, within=(14, .35))
     return dict(exposure=1.5, contrast=.25, vignette=.25, saturation=1.02)
