@@ -89,7 +89,7 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
 
 /** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print. */
 function samplesFor(view: View, {engraving, material, shape}: Look): number {
-  if (view === 'detail' && !engraving) return 24;
+  if (view === 'near' || (view === 'detail' && !engraving)) return 24;
   return shape !== 'lenses' && /^(titanium|paper)/.test(material) ? 20 : 14;
 }
 

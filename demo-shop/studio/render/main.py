@@ -77,7 +77,8 @@ def detail(root, view, job):
     hinges = [thing for thing in root.children if thing.name.startswith('hinge')]
     near, far = sorted(hinges, key=lambda hinge: hinge.matrix_world.translation.x)
     if job['view'] == 'near':
-        return dict(target=near.matrix_world @ Vector((.3, 1.9, -.4)), span=11.2, fstop=40)
+        # A temple is long and thin: aslant across the picture it is as large as it gets.
+        return dict(target=near.matrix_world @ Vector((-.1, 3.2, -.75)), span=8.0, fstop=22, roll=17)
     if job['look'].get('engraving'):
         along, span = MOTIFS.get(job['look']['engraving'], (4.2, 5.0))
         view.update(azimuth=165, elevation=9)

@@ -38,7 +38,7 @@ def wood(name, seed=0, engraving=None):
     worn = g.step(g.node('NewGeometry', out=7) + (fibre - .5) * .05, .515, .60)
     tint = g.mix(worn * .55, tint, colour(w['wear']))
     height, rough = fine * .35 - pores + fibre * .2, worn * .1 + (.34 if name == 'ebony' else .42)
-    gloss, cut = w['gloss'], None
+    gloss, shine, cut = w['gloss'], .45, None
     if engraving:
         x, y, z = g.flat()
         line, heat, deep = engraving(g, x, y, z)
@@ -49,6 +49,8 @@ def wood(name, seed=0, engraving=None):
         # .3 mm deep, as the catalogue says; wax closes the pores beside it and not the char. No gloss on the walls of the
         # cut: a line of light along them makes it look moulded.
         rough, gloss = heat * .35 + rough, (1 - heat) * w['gloss']
+        # Char is dull: with the wood's own shine it turns brown beside a light.
+        shine = line * -.37 + shine
         cut = g.bump(deep * -1.0, .004)
-    return g.done(g.principled(Base_Color=tint, Roughness=rough, Specular=.45, Normal=g.bump(height, .006, .5, cut),
+    return g.done(g.principled(Base_Color=tint, Roughness=rough, Specular=shine, Normal=g.bump(height, .006, .5, cut),
                                Clearcoat=gloss, Clearcoat_Roughness=.2, Clearcoat_Normal=g.bump(height, .006, .16)))
