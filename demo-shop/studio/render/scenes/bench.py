@@ -17,17 +17,28 @@ from sweeps import curl, cylinder
 from .ground import block, stand
 
 
-def plank_material():
-    """Beech, oiled and scrubbed for years."""
+def plank_material(seed):
+    """Ash, oiled and scrubbed for years: each plank from another place of the log. Lines a third of a millimetre wide and
+    more: finer ones are smaller than a pixel, and the denoiser draws them out into streaks."""
+    roll = np.random.default_rng(seed)
     g = Graph('plank')
     x, y, z = g.split(g.node('TexCoord', out=3))
-    sway = g.noise(g.join(x * .03, y * .2, 0.0), 1, 2, .4)
-    years = g.math('FRACT', y * .55 + sway * 2.6)
-    fibre = g.noise(g.join(x * .5, y * 9, z * 9), 1, 4, .6)
-    flecks = g.step(g.noise(g.join(x * 1.3, y * 9, 0.0), 1, 2, .5), .60, .72)
-    tint = g.ramp(years * .16 + fibre * .84, [(.2, colour('#94897b')), (.5, colour('#aea393')), (.8, colour('#c4baaa'))])
-    tint = g.mix(flecks * .2, tint, colour('#6f6455'))
-    return g.done(g.principled(Base_Color=tint, Roughness=.5, Specular=.35, Normal=g.bump(fibre, .012, .3)))
+    x = x + float(roll.uniform(-400, 400))
+    sway = g.noise(g.join(x * .035, y * .10, 0.0), 1, 3, .5)
+    # Sawn beside the heart: the years lie close at the edges and close in arches.
+    across = y - float(roll.uniform(-4, 4)) + (sway - .5) * 2.6
+    deep = z + g.math('SINE', x * .055) * 1.8 + 2.6 + (sway - .5) * 1.6
+    radius = g.math('SQRT', across * across + deep * deep)
+    ring = g.math('FRACT', radius * 1.5)
+    # A year begins with a row of wide pores and grows denser and darker until it ends.
+    early = 1 - g.step(ring, .0, .30)
+    late = g.step(ring, .58, .96) * (1 - g.step(ring, .96, 1.0))
+    dashes = g.step(g.noise(g.join(x * .8, y * 10, z * 10), 1, 1, .5), .52, .60) * early
+    broad = g.noise(g.join(x * .03, y * .5, 0.0), 1, 3, .5)
+    tint = g.ramp(broad + float(roll.uniform(-.08, .08)), [(.25, colour('#9d917f')), (.5, colour('#aea292')), (.75, colour('#bdb2a1'))])
+    tint = g.mix(late * .42, tint, colour('#7d6d58'))
+    tint = g.mix(dashes * .45, tint, colour('#6b5b47'))
+    return g.done(g.principled(Base_Color=tint, Roughness=.5, Specular=.35, Normal=g.bump(late * .2 - dashes, .012, .16)))
 
 
 def shaving(material, at, seed):
@@ -67,7 +78,7 @@ def leftovers(job):
     board.location = (6.2, 12.6, 0)
     bpy.context.view_layer.update()
     board.location.z = -points(board)[:, 2].min()
-    block(plank_material(), (30, 5.4, 4.6), (8.4, 16.4, 0), 3, .1)
+    block(plank_material(40), (30, 5.4, 4.6), (8.4, 16.4, 0), 3, .1)
     for at, lean, turn in (((18.8, 17.0, 4.6), 0, -16), ((17.6, 12.8, 0), 1.3, -.1)):
         disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), material)
         disc.location, disc.rotation_euler = at, (lean, 0, turn)
@@ -76,9 +87,8 @@ def leftovers(job):
 
 
 def bench(job, settings):
-    plank = plank_material()
     for k in range(-3, 14):
-        block(plank, (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
+        block(plank_material(k + 9), (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
     leftovers(job['pairs'][0])
     root = stand(job['pairs'][0], settings, (0, 0), -16)
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))
@@ -88,7 +98,7 @@ def bench(job, settings):
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     width, height = job['size']
     view = dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80)
-    _, towards, _ = camera(view, cloud(root), height / width, .16, fstop=20)
+    _, towards, _ = camera(view, cloud(root), height / width, .16, fstop=17)
     shot = bpy.context.scene.camera
     front = next(thing for thing in root.children if thing.name.startswith('front'))
     near = front.matrix_world @ Vector(np.mean(np.array(front.bound_box), 0))
