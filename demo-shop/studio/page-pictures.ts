@@ -11,7 +11,6 @@ const sources: Readonly<Record<string, string>> = {
   'app/shop/pictures/colour.jpg': 'mood-fjell-three-quarter.webp',
   'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',
   'app/shop/pictures/wood.jpg': 'eyewood-rowan-three-quarter.webp',
-  'app/shop/pictures/temple.jpg': 'engraved-rowan-waves-detail.webp',
   'app/shop/pictures/reviews/lom.jpg': 'titan-lom-three-quarter.webp',
   'app/shop/pictures/reviews/rowan.jpg': 'eyewood-rowan-three-quarter.webp',
   'app/shop/pictures/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',

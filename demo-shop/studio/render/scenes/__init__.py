@@ -4,5 +4,6 @@ from .collection import collection
 from .morning import morning
 from .nordic import nordic
 from .summer import summer
+from .temple import temple
 
-SCENES = {'collection': collection, 'morning': morning, 'nordic': nordic, 'summer': summer, 'bench': bench}
+SCENES = {'collection': collection, 'morning': morning, 'nordic': nordic, 'summer': summer, 'bench': bench, 'temple': temple}

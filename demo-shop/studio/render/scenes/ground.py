@@ -14,14 +14,14 @@ from stage import link, put
 from sweeps import cylinder
 
 
-def stand(job, settings, at, turn, fold=0):
-    """One of the scene's pairs, on the ground at `at` (units) and turned (degrees)."""
+def stand(job, settings, at, turn, fold=0, fine=False):
+    """One of the scene's pairs, on the ground at `at` (units) and turned (degrees); `fine` for the camera near it."""
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(Proportions(job), job)
         lay_lenses(root, False)
         place(root, at, turn)
         return root
-    root = Pair(Proportions(job), job, settings['folder']).build(fold)
+    root = Pair(Proportions(job), job, settings['folder'], fine).build(fold)
     if fold:
         drop(root)
     else:
