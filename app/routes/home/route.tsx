@@ -63,9 +63,12 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
           <h2 id="bestsellers" className="text-title">
             {pick(text.bestsellers)}
           </h2>
-          <Link to={`/category/${ALL}`} className="link inline-flex min-h-11 items-center">
-            {pick(allProducts)}
-          </Link>
+          {/* Without a hero, the page begins with this link. */}
+          {isOwnShop && (
+            <Link to={`/category/${ALL}`} className="link inline-flex min-h-11 items-center">
+              {pick(allProducts)}
+            </Link>
+          )}
         </div>
         <Suspense
           fallback={
