@@ -59,17 +59,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
       />
       {isOwnShop ? <Hero /> : <PlainOpening />}
       <section aria-labelledby="bestsellers" className="shell pt-section">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
-          <h2 id="bestsellers" className="text-title">
-            {pick(text.bestsellers)}
-          </h2>
-          {/* Without a hero, the page begins with this link. */}
-          {isOwnShop && (
-            <Link to={`/category/${ALL}`} className="link inline-flex min-h-11 items-center">
-              {pick(allProducts)}
-            </Link>
-          )}
-        </div>
+        <BestsellersHead />
         <Suspense
           fallback={
             <ProductGridSkeleton count={BESTSELLERS_SHOWN} label={pick(text.loading)} grid="four" />
@@ -120,5 +110,23 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         <RecentlySeen />
       </div>
     </>
+  );
+}
+
+function BestsellersHead() {
+  const {pick} = useLanguage();
+  const isOwnShop = useIsOwnShop();
+  return (
+    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 id="bestsellers" className="text-title">
+        {pick(text.bestsellers)}
+      </h2>
+      {/* Without a hero, the page begins with this link. */}
+      {isOwnShop && (
+        <Link to={`/category/${ALL}`} className="link inline-flex min-h-11 items-center">
+          {pick(allProducts)}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type {Product, Variant} from '~/catalogue/product';
 import {categoryOf} from '~/catalogue/categories';
 import {optionsOf, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
+import {LinkedText} from '~/layout/linked-text';
 import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 
@@ -43,5 +44,15 @@ export function InsteadOf({product}: {product: Product}) {
     <Link to={`/category/${category.handle}`} className={`${buttonClass.secondary} mt-3 w-full`}>
       {t('product.neighbours', {category: pick(category.name)})}
     </Link>
+  );
+}
+
+/** Whether a sold-out model can be ordered, as the FAQ says. */
+export function SoldOutHelp() {
+  const {t} = useLanguage();
+  return (
+    <p className="mt-3 text-sm">
+      <LinkedText text={t('product.soldOutHelp')} />
+    </p>
   );
 }

@@ -18,7 +18,7 @@ import {Description} from './description';
 import {BackLink} from './back-link';
 import {Below, type BelowProps} from './below';
 import {CollectionLink} from './collection-link';
-import {ForSale, InsteadOf} from './for-sale';
+import {ForSale, InsteadOf, SoldOutHelp} from './for-sale';
 import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {InfoLines} from './info-lines';
@@ -91,11 +91,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />
-          {isOwnShop && variant?.availableForSale === false && (
-            <p className="mt-3 text-sm">
-              <LinkedText text={t('product.soldOutHelp')} />
-            </p>
-          )}
+          {isOwnShop && variant?.availableForSale === false && <SoldOutHelp />}
           {isOwnShop && variant?.availableForSale !== false && <PaymentMethods />}
           <InfoLines product={product} variant={variant} shipping={sentFree} />
         </div>
