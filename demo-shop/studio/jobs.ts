@@ -74,22 +74,24 @@ function rank(picture: CataloguePicture, index: number): number {
 function job(product: CatalogueProduct, picture: CataloguePicture): Job {
   const [collection] = product.collections;
   if (!collection) throw new Error(`${product.handle} is in no collection.`);
+  const look = {...product.look, ...picture.look};
   return {
     name: picture.photograph,
     handle: product.handle,
-    look: {...product.look, ...picture.look},
+    look,
     view: picture.view,
     collection,
     measures: measuresOf(product.measures),
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
-    samples: samplesFor(picture.view, product.look),
+    samples: samplesFor(picture.view, look),
   };
 }
 
-/** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print. */
+/** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print; clear fronts most. */
 function samplesFor(view: View, {engraving, material, shape}: Look): number {
   if (view === 'near' || (view === 'detail' && !engraving)) return 24;
+  if (view === 'three-quarter' && material.startsWith('acetate')) return 40;
   return shape !== 'lenses' && /^(titanium|paper)/.test(material) ? 20 : 14;
 }
 

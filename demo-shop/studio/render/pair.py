@@ -41,7 +41,8 @@ class Pair:
     def solid_front(self):
         # Behind an engraved temple the front is out of focus.
         fine = self.fine and not self.look.get('engraving')
-        mesh, line, middle = front_mesh(self.p, .15 if fine else .28)
+        # What is clear shows its inner edges too.
+        mesh, line, middle = front_mesh(self.p, .15 if fine else .2 if self.p.family == 'acetate' else .28)
         material = frame_material(self.look['material'], self.seed, matt=self.job.get('shape', {}).get('matt', False))
         put('front', bend(mesh, self.p), material, self.root)
         return line, middle

@@ -13,8 +13,8 @@ PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising 
 denoiser = None
 # Pixels of backdrop that are taken with the subject.
 MARGIN = 40
-# From so many samples a pixel on, guides seen through glass are no longer chance, and a pixel has to be quieter to be left.
-FINE = 64
+# From so many samples a pixel on, guides seen through glass are hardly chance any more, and a pixel has to be quieter to be left.
+FINE = 40
 
 
 def prepare(width, height, samples):
@@ -50,9 +50,11 @@ def develop(path, weights, folder, seen_through=False, subject=None, **look):
         return seconds, time.time() - began - seconds
     render = bpy.context.scene.render
     width, height = render.resolution_x, render.resolution_y
-    render.resolution_percentage = 25
+    # So small a picture is cheap, and its noise would be enlarged to stains.
+    cycles, samples = bpy.context.scene.cycles, bpy.context.scene.cycles.samples
+    render.resolution_percentage, cycles.samples = 25, samples * 4
     around, first = take(folder, seen_through)
-    render.resolution_percentage = 100
+    render.resolution_percentage, cycles.samples = 100, samples
     left, right, low, high = (round(part * size) for part, size in zip(subject, (width, width, height, height)))
     sides = max(left - MARGIN, 0), min(right + MARGIN, width), max(height - high - MARGIN, 0), min(height - low + MARGIN, height)
     near, second = take(folder, seen_through, sides)
@@ -99,6 +101,9 @@ def take(folder, seen_through, sides=None):
     if seen_through and scene.cycles.samples < FINE:
         # What a ray meets behind glass is chance: such guides would be taken for a pattern and kept.
         planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 5) for plane in planes[1:]]
+    elif seen_through and sides:
+        # A hinge behind acetate still leaves specks.
+        planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 3) for plane in planes[1:]]
     return denoiser.run(*planes), seconds
 
 

@@ -1,6 +1,7 @@
 """Light into a picture: a shoulder for the highlights, a little contrast, sRGB."""
 import numpy as np
 from PIL import Image
+from backdrop import quiet
 
 
 def curve(light, exposure=1.3, knee=.62, contrast=.12, saturation=1.04, vignette=0.0):
@@ -18,6 +19,8 @@ def curve(light, exposure=1.3, knee=.62, contrast=.12, saturation=1.04, vignette
 
 def save(light, path, quality=92, **tone):
     coded = curve(light, **tone) * 255
+    if path.endswith('.webp'):
+        coded = quiet(coded)
     # A step of noise keeps the backdrop's gradient from banding.
     coded += np.random.default_rng(1).uniform(-1.1, 1.1, coded.shape[:2])[..., None]
     picture = Image.fromarray(np.clip(np.rint(coded), 0, 255).astype(np.uint8))

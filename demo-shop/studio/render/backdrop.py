@@ -1,0 +1,40 @@
+"""A quiet backdrop: encoders turn the last noise of a smooth gradient into blocks and bands."""
+import cv2
+import numpy as np
+
+# Levels a pixel: steeper is subject or shadow, down to soft ones.
+EDGE = .55
+# Pixels: smaller patches of edges are noise.
+PATCH = 400
+# Pixels around the subject that stay as they are.
+AROUND = 15
+# Pixels.
+BLUR = 26
+
+
+def quiet(picture):
+    """Smooths what lies around the subject. Levels of 0 to 255, in and out."""
+    picture = picture.astype(np.float32)
+    around = (1 - subject(picture)).astype(np.float32)
+    spread = cv2.GaussianBlur(around, (0, 0), BLUR, borderType=cv2.BORDER_REFLECT)
+    smooth = cv2.GaussianBlur(picture * around[..., None], (0, 0), BLUR, borderType=cv2.BORDER_REFLECT)
+    smooth /= np.maximum(spread, 1e-3)[..., None]
+    # A narrow gap between parts of the subject has too little backdrop to tell its colour.
+    share = np.clip(cv2.GaussianBlur(around, (0, 0), 6), 0, 1) * np.clip(spread * 4 - 1, 0, 1)
+    return picture + (smooth - picture) * share[..., None]
+
+
+def subject(picture):
+    """1 where the pair, its holes and its shadow are."""
+    soft = cv2.GaussianBlur(picture, (0, 0), 2.5)
+    across, down = (cv2.Sobel(soft, cv2.CV_32F, *axis, ksize=3) / 8 for axis in ((1, 0), (0, 1)))
+    edges = (np.hypot(across, down).max(2) > EDGE).astype(np.uint8)
+    _, patches, facts, _ = cv2.connectedComponentsWithStats(edges, connectivity=8)
+    edges = ((facts[:, cv2.CC_STAT_AREA] > PATCH) & (np.arange(len(facts)) > 0)).astype(np.uint8)[patches]
+    near = cv2.morphologyEx(cv2.dilate(edges, disc(AROUND)), cv2.MORPH_CLOSE, disc(2 * AROUND))
+    outlines, _ = cv2.findContours(near, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    return cv2.drawContours(near.copy(), outlines, -1, 1, cv2.FILLED)
+
+
+def disc(radius):
+    return cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * radius + 1, 2 * radius + 1))
