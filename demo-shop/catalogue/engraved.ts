@@ -29,8 +29,8 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ROWANW-MAP', {Material: 'Maple'}, '2299.00', 5),
     ],
     pictures: [
-      ...photos('Engraved Rowan in walnut', 'near'),
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
+      ...photos('Engraved Rowan in walnut', 'near'),
       ...photos('Engraved Rowan in walnut', 'three-quarter', 'worn', 'side'),
       photoAs('Engraved Rowan in maple', {material: 'maple'}),
     ],
@@ -61,8 +61,8 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ASK-ZEB', {Material: 'Zebrano'}, '2199.00', 0),
     ],
     pictures: [
-      ...photos('Engraved Ask in maple', 'near'),
       photo('A compass rose burnt into a maple temple', 'detail'),
+      ...photos('Engraved Ask in maple', 'near'),
       ...photos('Engraved Ask in maple', 'three-quarter', 'worn', 'side', 'folded'),
       photoAs('Engraved Ask in zebrano', {material: 'zebrano'}),
     ],
@@ -93,8 +93,8 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ALM-EBO', {Material: 'Ebony'}, '2549.00', 7, {look: {lens: 'smoke'}}),
     ],
     pictures: [
-      ...photos('Engraved Alm in zebrano', 'near'),
       photo('A position burnt into a zebrano temple', 'detail'),
+      ...photos('Engraved Alm in zebrano', 'near'),
       ...photos('Engraved Alm in zebrano', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
@@ -126,9 +126,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
-      ...photos('Engraved Skarv with coordinates', 'near'),
+      ...photos('Engraved Skarv with coordinates', 'three-quarter'),
       photo('A position cut into a carbon fibre temple', 'detail'),
-      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'worn', 'side'),
+      ...photos('Engraved Skarv with coordinates', 'near', 'worn', 'side'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'detail'),
       photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'detail'),
     ],
@@ -156,8 +156,8 @@ export const engraved: readonly CatalogueProduct[] = [
     look: {shape: 'square', material: 'walnut', lens: 'green', engraving: 'spruces'},
     variants: [variant('HASSELS', {}, '2249.00', 10)],
     pictures: [
-      ...photos('Engraved Hassel', 'near'),
       photo('Spruces burnt into a walnut temple', 'detail'),
+      ...photos('Engraved Hassel', 'near'),
       ...photos('Engraved Hassel', 'three-quarter', 'worn', 'side'),
     ],
   }),
@@ -190,8 +190,8 @@ export const engraved: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Engraved Lind in ebony', 'near'),
       photo('Waves burnt into an ebony temple', 'detail'),
+      ...photos('Engraved Lind in ebony', 'near'),
       ...photos('Engraved Lind in ebony', 'three-quarter', 'worn', 'side'),
       photoAs('Engraved Lind in walnut', {
         material: 'walnut',

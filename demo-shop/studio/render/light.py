@@ -66,8 +66,22 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
     added = g.node('AddShader', {0: g.node('Emission', {0: tint, 1: light}), 1: g.node('BsdfTransparent')})
     data.materials.append(g.done(added))
     data.materials[0].cycles.sample_as_light = False
-    thing.visible_camera = thing.visible_diffuse = thing.visible_shadow = thing.visible_transmission = False
+    for_mirrors(thing)
     return thing
+
+
+def for_mirrors(thing):
+    thing.visible_camera = thing.visible_diffuse = thing.visible_shadow = thing.visible_transmission = False
+
+
+def flag(at, target, size):
+    """A black sheet that only mirrors see: at a flat angle even carbon mirrors all of a pale set, and looks like glass."""
+    bpy.ops.mesh.primitive_plane_add(size=1, location=at, rotation=facing(at, target))
+    thing = bpy.context.object
+    thing.scale = (*size, 1)
+    g = Graph('flag')
+    thing.data.materials.append(g.done(g.node('Emission', {1: 0})))
+    for_mirrors(thing)
 
 
 def backdrop(tint, centre, glow, lit, near=11.0, far=36.0, fill=1.0):

@@ -2,7 +2,7 @@
 import bpy
 
 from camera import camera
-from light import card
+from light import card, flag
 from stage import cloud
 from .daylight import daylight, sweep_of
 from .ground import block, matte, stand
@@ -19,13 +19,15 @@ def foot(root, turn):
 
 def collection(job, settings):
     ground, build, azimuth, elevation, twigs = SETS[job['set']]
-    loose = job['set'] == 'lenses'
+    loose, carbon = job['set'] == 'lenses', job['set'] == 'fibrous'
     sweep_of(ground)
     for pair, (at, turn) in zip(job['pairs'], build()):
         root = stand(pair, settings, at, turn + pair.get('turn', 0))
         if loose:
             foot(root, turn - 14)
-    warm, carbon = job.get('warm'), job['set'] == 'fibrous'
+        if carbon:
+            flag((at[0], at[1] + 9, at[2] + .04), (at[0], at[1] + 9, 99), (20, 26))
+    warm = job.get('warm')
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
     if carbon:
         # Fibres that run across mirror what is above, those that run upwards what is beside: so the weave is seen. Lenses see neither.
