@@ -5,7 +5,7 @@ import type {CatalogueProduct} from './types.ts';
 export const mood: readonly CatalogueProduct[] = [
   product({
     handle: 'mood-fjell',
-    title: 'Mood Fjell, cat-eye, dyed right through',
+    title: 'Mood Fjell, cat-eye, coloured right through',
     since: '2022-05-30',
     paragraphs: [
       'A broad, softly lifted front in translucent polycarbonate with a surface like that of acetate. The colour goes all the way through, so a scratch can be polished out.',

@@ -8,7 +8,7 @@ import carbon from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;w
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
-    sv: 'Ett material som ger tunna, lätta bågar som är svåra att ha sönder.',
+    sv: 'Tunna, lätta bågar som är svåra att ha sönder.',
     en: 'A material that makes a frame thin, light and hard to break.',
   },
   description: {

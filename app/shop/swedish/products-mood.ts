@@ -5,7 +5,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Fjell, cat-eye, genomfärgad',
     paragraphs: [
       'En bred front i genomskinligt polykarbonat, med mjukt uppdragna hörn och en yta som liknar acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
-      'Fem färger, alla med glas i en ton som passar. Passar breda ansikten.',
+      'Fem färger, alla med glas i matchande ton. Passar breda ansikten.',
     ],
   },
   'mood-dis': {
@@ -37,7 +37,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'mood-skym': {
-    title: 'Mood Skym, kantig, acetat, fotokromatisk',
+    title: 'Mood Skym, kantig, acetat, fotokromatiska glas',
     paragraphs: [
       'För timmarna när vanliga solglasögon är för mörka: fotokromatiska glas som går från nästan klara i skymningen till djupt grå mitt på dagen, på ungefär en halv minut.',
       'Kantig, sköldpaddsfärgat acetat med sadelbrygga. Passar breda ansikten.',

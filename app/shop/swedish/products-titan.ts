@@ -16,7 +16,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'titanium-v2-lom-polarised-lenses': {
-    title: 'Titan V2 Lom, rund, titantråd, snäppfäste',
+    title: 'Titan V2 Lom, rund, titantråd, glas som snäpps i',
     paragraphs: [
       'Andra versionen av Lom. Skruvarna i ramen är borta: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
       'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala ansikten.',
