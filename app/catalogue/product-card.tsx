@@ -8,6 +8,7 @@ import type {CardState} from './card-state';
 import type {ProductCard as Card} from './product';
 import {ProductName} from './product-name';
 import {ProductPicture} from './product-picture';
+import {namedValues} from './variant-selection';
 
 interface ProductCardProps {
   card: Card;
@@ -31,7 +32,7 @@ export const ProductCard = memo(function ProductCard({
   heading: Heading,
   action: Action,
 }: ProductCardProps) {
-  const {langOf, t} = useLanguage();
+  const {langOf, pick, t} = useLanguage();
   const {handle, images, search = '', variant} = card;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
@@ -65,6 +66,7 @@ export const ProductCard = memo(function ProductCard({
         {variant && !variant.availableForSale && (
           <p className="absolute top-0 left-0 bg-paper px-3 py-1.5 text-sm">
             {t('product.outOfStock')}
+            {search && `: ${namedValues(variant, pick)}`}
           </p>
         )}
         {note && <p className="card-note">{note}</p>}

@@ -151,6 +151,11 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await expect(shop.cards).toHaveCount(3);
   });
 
+  test('a sold-out card says which variant fits the filters', async ({page, shop}) => {
+    await page.goto('/category/all?colour=red&lens=mirror');
+    await expect(shop.cards.first()).toContainText('Slutsåld: Röd, Silverspegel');
+  });
+
   test('invalid filters are removed from the URL', async ({page, shop}) => {
     await page.goto(
       '/category/titan?colour=cheese&width=%3Cb%3E&from=many&sort=best&stock=perhaps',
