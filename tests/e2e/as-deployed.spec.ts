@@ -70,7 +70,7 @@ for (const language of languages) {
   });
 }
 
-test('on Oxygen, parts that load on demand arrive', async ({cart, shop}) => {
+test('on Oxygen, parts that load on demand arrive', {tag: '@once'}, async ({cart, shop}) => {
   const {page, words} = shop;
   const traffic = new Traffic(page);
   await shop.open(`/product/${fjell.handle}`);
