@@ -27,6 +27,8 @@ export interface Shape {
 export const shapes: Readonly<Record<string, Shape>> = {
   'fibrous-brott-carbon-fiber': {curve: 2.2, rim: 0.5},
   'fibrous-grissla': {rim: -0.6},
+  'hybrid-atom': {rim: -0.9},
+  'hybrid-atom-carbon-fiber-acetate-sunglasses': {rim: -0.9},
   'fibrous-labb-carbon-fiber': {curve: 1.2},
   'mood-frost': {matt: true},
   'revision-blad-paper': {rim: -0.9},

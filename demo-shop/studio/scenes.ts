@@ -21,8 +21,7 @@ export interface SceneJob {
 }
 
 const skarv = shotPair('skarv-carbon-fiber-sunglasses');
-/** For the page on carbon fibre: rims as narrow as its text says. */
-const slim: ShotPair = {...shotPair('hybrid-atom', {lens: 'smoke'}), shape: {rim: -0.9}};
+const slim = shotPair('hybrid-atom', {lens: 'smoke'});
 
 export const scenes: readonly SceneJob[] = [
   {
