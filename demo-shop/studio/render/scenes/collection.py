@@ -19,21 +19,20 @@ def foot(root, turn):
 
 def collection(job, settings):
     ground, build, azimuth, elevation, twigs = SETS[job['set']]
-    loose, carbon = job['set'] == 'lenses', job['set'] == 'fibrous'
+    loose = job['set'] == 'lenses'
     sweep_of(ground)
     for pair, (at, turn) in zip(job['pairs'], build()):
         root = stand(pair, settings, at, turn + pair.get('turn', 0))
         if loose:
             foot(root, turn - 14)
-        if carbon:
-            flag((at[0], at[1] + 9, at[2] + .04), (at[0], at[1] + 9, 99), (20, 26))
-    warm = job.get('warm')
+    warm, carbon = job.get('warm'), job['set'] == 'fibrous'
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
     if carbon:
         # Fibres that run across mirror what is above, those that run upwards what is beside: so the weave is seen. Lenses see neither.
         card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 30, (1, .96, .9), soft=.3)
         card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, (1, .96, .9), soft=.5)
         card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 34, (1, .96, .9), soft=.3)
+        flag((0, 40, 22), (0, 0, 6), (150, 44))
     # Units: the picture's width. Loose lenses are smaller than a pair.
     span = 36 if loose else 52
     width, height = job['size']
