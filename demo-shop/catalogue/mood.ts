@@ -5,10 +5,10 @@ import type {CatalogueProduct} from './types.ts';
 export const mood: readonly CatalogueProduct[] = [
   product({
     handle: 'mood-fjell',
-    title: 'Mood Fjell, cat-eye, coloured right through',
+    title: 'Mood Fjell, cat-eye, translucent',
     since: '2022-05-30',
     paragraphs: [
-      'A broad, softly lifted front in translucent polycarbonate with a surface like that of acetate. The colour goes all the way through, so a scratch can be polished out.',
+      'A broad, softly lifted front in translucent polycarbonate with a surface like that of acetate. The colour goes all the way through, so a scratch shows less.',
       'Five colours, each with lenses tinted to go with it. Fits wide faces.',
     ],
     measures: {

@@ -47,6 +47,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   };
   const sentFree =
     isOwnShop && variant && isSentFree(variant.price) ? pick(freeShippingHere) : undefined;
+  const values = variant && namedValues(variant, pick);
   const title = pick(product.title);
   const description = pick(product.description);
 
@@ -85,7 +86,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           <div ref={purchase} className="purchase mt-4 print:hidden">
             {variant?.availableForSale !== false && (
               <Named product={product} variant={variant}>
-                {variant && namedValues(variant, pick)}
+                {values}
               </Named>
             )}
             <PurchaseButton {...purchaseProps} />
@@ -105,6 +106,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       <StickyPurchase watched={purchase}>
         <Named product={product} variant={variant} lang={langOf(product.title)}>
           <ProductName title={product.title} />
+          {values && ` – ${values}`}
         </Named>
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>

@@ -25,7 +25,7 @@ export const text = {
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
   stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
-  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness-to-weight'},
+  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness per weight'},
 
   makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
 } as const satisfies Record<string, LocalizedText>;

@@ -2,9 +2,9 @@ import type {SwedishText} from './swedish-text';
 
 export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
-    title: 'Mood Fjell, cat-eye, genomfärgad',
+    title: 'Mood Fjell, cat-eye, transparent',
     paragraphs: [
-      'En bred front i genomskinligt polykarbonat, med mjukt uppdragna hörn och en yta som liknar acetat. Färgen går rakt igenom, så en repa kan poleras bort.',
+      'En bred front i genomskinligt polykarbonat, med mjukt uppdragna hörn och en yta som liknar acetat. Färgen går rakt igenom, så en repa syns mindre.',
       'Fem färger, alla med glas i matchande ton. Passar breda ansikten.',
     ],
   },
