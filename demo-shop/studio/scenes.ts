@@ -21,7 +21,7 @@ export interface SceneJob {
 }
 
 const skarv = shotPair('skarv-carbon-fiber-sunglasses');
-const slim = shotPair('hybrid-atom', {lens: 'smoke'});
+const atom = shotPair('hybrid-atom', {lens: 'smoke'});
 
 export const scenes: readonly SceneJob[] = [
   {
@@ -76,7 +76,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/carbon.jpg',
     scene: 'nordic',
     view: 'wide',
-    pairs: [slim],
+    pairs: [atom],
     size: [1920, 1080],
     samples: 28,
   },
@@ -84,7 +84,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/carbon-phone.jpg',
     scene: 'nordic',
     view: 'tall',
-    pairs: [slim],
+    pairs: [atom],
     size: [1080, 1540],
     samples: 28,
   },

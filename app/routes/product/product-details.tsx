@@ -47,15 +47,15 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   };
   const sentFree =
     isOwnShop && variant && isSentFree(variant.price) ? pick(freeShippingHere) : undefined;
+  const isSoldOut = variant?.availableForSale === false;
   const values = variant && namedValues(variant, pick);
   const title = pick(product.title);
-  const description = pick(product.description);
 
   return (
     <div className={productLayout.page}>
       <PageHead
         title={title}
-        description={summary(description)}
+        description={summary(pick(product.description))}
         image={product.images[0] && sharedPicture(product.images[0].url)}
       />
       <StructuredData
@@ -84,7 +84,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           )}
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
           <div ref={purchase} className="purchase mt-4 print:hidden">
-            {variant?.availableForSale !== false && (
+            {!isSoldOut && (
               <Named product={product} variant={variant}>
                 {values}
               </Named>
@@ -92,8 +92,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />
-          {isOwnShop && variant?.availableForSale === false && <SoldOutHelp />}
-          {isOwnShop && variant?.availableForSale !== false && <PaymentMethods />}
+          {isOwnShop && isSoldOut && <SoldOutHelp />}
+          {isOwnShop && !isSoldOut && <PaymentMethods />}
           <InfoLines product={product} variant={variant} shipping={sentFree} />
         </div>
         <div>
