@@ -9,6 +9,8 @@ from materials.graph import Graph, colour
 from stage import link
 
 WHITE = (1, .99, .975)
+# How far from what stands on it the ground is darker, units.
+CONTACT = 1.1
 
 
 def direction(azimuth, elevation):
@@ -100,8 +102,8 @@ def backdrop(tint, centre, glow, lit, near=11.0, far=36.0, fill=1.0):
     distance = Value(g, g.last.outputs[1])
     seen = g.math('MAXIMUM', g.ray('camera'), g.ray('transmission'))
     part = g.step(distance, near, far) * seen
-    lit = g.principled(Base_Color=tuple(c * lit for c in tint), Roughness=.9, Specular=.15)
-    data.materials.append(g.done(g.node('MixShader', {0: part, 1: lit, 2: even_light(g, tint, glow)})))
+    ground = g.principled(Base_Color=touched(g, tuple(c * lit for c in tint)), Roughness=.9, Specular=.15)
+    data.materials.append(g.done(g.node('MixShader', {0: part, 1: ground, 2: even_light(g, tint, glow)})))
     w = Graph(tree=new_world())
     w.tree.nodes.clear()
     seen = w.math('MAXIMUM', w.ray('camera'), w.ray('transmission'))
@@ -111,6 +113,12 @@ def backdrop(tint, centre, glow, lit, near=11.0, far=36.0, fill=1.0):
     around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky * (w.ray('glossy') * (1 - fill) + fill)})
     mixed = w.node('MixShader', {0: seen, 1: around, 2: even_light(w, tint, glow)})
     w.tree.links.new(mixed.socket, w.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
+
+
+def touched(g, tint):
+    """Darker where something stands: the wide lights of a studio leave no shadow in the last millimetres below it."""
+    open_ = g.node('AmbientOcclusion', {1: CONTACT}, out=1, samples=2)
+    return g.mix(g.step(open_, .45, 1.0), tuple(c * .25 for c in tint), tint)
 
 
 def even_light(g, tint, glow):

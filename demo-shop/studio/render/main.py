@@ -26,13 +26,13 @@ MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6)}
 
 
 def view_of(job):
-    """The view's camera, moved a little from product to product."""
+    """The view's camera, moved a little from product to product; what shows on cards is seen from one side by all."""
     view = dict(VIEWS[job['view']])
     roll = dice(job['handle'], job['view'])
-    if job['view'] in ('three-quarter', 'folded', 'case'):
+    if job['view'] in ('folded', 'case'):
         view['azimuth'] += roll.uniform(-4, 4)
         view['elevation'] += roll.uniform(-1.5, 2)
-    if 'wide' in view:
+    if 'wide' in view and job['view'] != 'three-quarter':
         view['wide'] += roll.uniform(-.02, .02)
     if job['look'].get('small') and 'wide' in view:
         view['wide'] *= .92

@@ -15,7 +15,7 @@ from sweeps import cylinder, ellipsoid, join, mirror, sweep
 from temple import solid_temple, wire_temple
 
 SLEEVES = {'titanium': '#241b16', 'titanium-black': '#121315', 'titanium-gold': '#3a2414'}
-FITTINGS = {'wood': '#b6945f', 'carbon': '#8f9195', 'acetate': '#d8cfb8', 'paper': '#c9c6c0', 'plastic': '#d9d6d0', 'titanium': '#c9c6c0'}
+FITTINGS = {'wood': '#b6945f', 'carbon': '#8f9195', 'acetate': '#ecd9ac', 'paper': '#c9c6c0', 'plastic': '#d9d6d0', 'titanium': '#c9c6c0'}
 
 
 class Pair:
@@ -99,7 +99,8 @@ class Pair:
     def fittings(self, side, hinge, at, half, thin, wire_front):
         """Barrels of the hinge, the plate let into the temple, and the heads of two pins outside."""
         p = self.p
-        metal_part = frame_material(p.temple_material) if thin else steel(FITTINGS[p.family], .2)
+        # Through acetate a mirror shows nothing but the dark around it.
+        metal_part = frame_material(p.temple_material) if thin else steel(FITTINGS[p.family], *((.4, .3) if p.family == 'acetate' else (.2,)))
         radius, tall, knuckles = (.95, .84, 3) if wire_front or thin else (1.05, 1.0, 5)
         middle = 0 if wire_front else .9
         heights = (np.arange(knuckles) - (knuckles - 1) / 2) * (tall + .06)
@@ -114,7 +115,7 @@ class Pair:
         size = (3.0, 3.2) if thin else (3.4, 3.8)
         plate = sweep(path, axis([1.0, 0, 0]), axis([0, 0, 1.0]), np.array([.5, .8, .8, .5]), np.array([size[0], size[1], size[1], size[0]]), 5)
         put('plate', plate, metal_part, hinge).location.x = side * .55 * UNIT
-        if thin or p.family == 'acetate' or (p.small and not p.back):
+        if thin or (p.small and not p.back):
             return
         for z in (-1.55, 1.55):
             head = put('pin', ellipsoid((0, 0, 0), (.30, .78, .78)), metal_part, hinge)

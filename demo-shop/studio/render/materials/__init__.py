@@ -21,5 +21,5 @@ def frame_material(name, seed=0, temple=False, engraving=None, matt=False):
     if kind == 'paper':
         return paper(name, seed)
     if kind == 'acetate':
-        return acetate(name, seed)
+        return acetate(name, seed, temple)
     return polycarbonate(name, matt)

@@ -17,6 +17,6 @@ def titanium(name):
                                Normal=g.bump(grain, .004, .05)))
 
 
-def steel(tint='#c9c6c0', rough=.18):
+def steel(tint='#c9c6c0', rough=.18, metallic=1):
     g = Graph('steel')
-    return g.done(g.principled(Base_Color=colour(tint), Metallic=1, Roughness=rough))
+    return g.done(g.principled(Base_Color=colour(tint), Metallic=metallic, Roughness=rough))

@@ -13,12 +13,13 @@ POLYCARBONATES = {
 }
 
 
-def acetate(name, seed=0):
+def acetate(name, seed=0, temple=False):
     """Glass to the camera, tinted transparency to light: coloured shadows without the noise of caustics.
     It bends light less than acetate does: seen through, the back of a bridge would be a melted drop."""
     a = ACETATES[name]
     g = Graph('acetate')
     x, y, z = g.flat()
+    along = x
     x = x + seed * 23.0
     swirl = g.noise(g.join(x * .05, y * .08, z * .07), .45, 2, .5, 1.2)
     tones = [colour(c) for c in a['tones']]
@@ -32,6 +33,9 @@ def acetate(name, seed=0):
         tint = g.mix(g.step(blotch + (flecks - .5) * .22, .53, .68), tint, colour('#210d06'))
         clear = clear - spots * .35
     body = g.principled(Base_Color=tint, Transmission=clear, Roughness=.05, IOR=1.22, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.02)
+    if temple:
+        # The cut that meets the front is dull and lit from within: polished, it would show the dark inside of the whole temple.
+        body = g.node('MixShader', {0: g.step(along, .9, .6), 1: body, 2: g.node('Emission', {0: tones[1], 1: .5})})
     passing = g.node('BsdfTransparent', {0: g.mix(.25, tint, (.8, .8, .8, 1))})
     return g.done(g.node('MixShader', {0: g.ray('shadow'), 1: body, 2: passing}))
 

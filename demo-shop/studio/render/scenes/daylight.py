@@ -36,21 +36,30 @@ def leaves(sun, seed, away=60):
     points, faces = [], []
     x = sun.cross(Vector((0, 0, 1))).normalized()
     y = sun.cross(x)
-    for _ in range(13):
-        at = np.array([roll.uniform(-34, 30), roll.uniform(-14, 26)])
-        heading = roll.uniform(-.6, .5)
-        for t in np.linspace(0, 22, 17):
-            foot = at + np.array([cos(heading), sin(heading)]) * t
-            heading += roll.uniform(-.06, .06)
-            turn, long = heading + roll.choice([-1, 1]) * roll.uniform(.5, 1.0), roll.uniform(2.2, 3.6)
-            u = np.array([cos(turn), sin(turn)])
-            w = np.array([-u[1], u[0]])
-            k = np.linspace(0, 1, 9)
-            half = .23 * long * np.sin(np.pi * k ** .75)
-            ring = [foot + u * long * q + w * e for q, e in zip(k, half)] + [foot + u * long * q - w * e for q, e in zip(k[::-1], half[::-1])]
-            first = len(points)
-            points += [tuple(sun * away + x * float(q[0]) + y * float(q[1])) for q in ring]
-            faces.append(tuple(range(first, first + len(ring))))
+
+    def flat(middle, half):
+        """A flat shape along a line, `half` as wide to both sides."""
+        along = np.gradient(middle, axis=0)
+        across = np.stack([-along[:, 1], along[:, 0]], 1) / np.linalg.norm(along, axis=1)[:, None] * np.asarray(half)[:, None]
+        first = len(points)
+        points.extend(tuple(sun * away + x * float(u) + y * float(v)) for u, v in np.vstack([middle + across, (middle - across)[::-1]]))
+        faces.append(tuple(range(first, len(points))))
+
+    for _ in range(8):
+        foot = np.array([roll.uniform(-34, 30), roll.uniform(-14, 26)])
+        heading, twig, side = roll.uniform(-.6, .5), [], 1
+        for _ in range(14):
+            twig.append(foot)
+            heading += roll.uniform(-.16, .16)
+            foot = foot + np.array([cos(heading), sin(heading)]) * 1.7
+            side = -side
+            turn, long, stalk = heading + side * roll.uniform(.55, 1.05), roll.uniform(1.9, 2.9), roll.uniform(.7, 1.2)
+            way = np.array([cos(turn), sin(turn)])
+            k = np.linspace(0, 1, 12)[:, None]
+            flat(foot + way * stalk * k[[0, -1]], (.13, .11))
+            # Broad near the stalk, drawn out into a point.
+            flat(foot + way * (stalk + long * k), .40 * long * (np.sin(np.pi * k[:, 0] ** .62) * (1 - .35 * k[:, 0])))
+        flat(np.array(twig), np.linspace(.26, .12, len(twig)))
     data = bpy.data.meshes.new('leaves')
     data.from_pydata(points, [], faces)
     data.materials.append(matte('#20301c'))
