@@ -8,7 +8,7 @@ export const paperRange = ['blad', 'drift', 'flak', 'tang', 'spant'].map(
 
 const pairs = paperRange.map((handle) => `${handle}-three-quarter.webp`);
 
-/** px: a photograph's size; the range is square, for cards. */
+/** px: the size a photograph is brought to; the range is square, for cards. */
 const WIDTH = 1200;
 const HEIGHT = 1500;
 const SIZE = 1200;
@@ -32,7 +32,9 @@ export async function paperPicture(photographs: string): Promise<Sharp> {
   const sections = [
     sharp(await range.png().toBuffer()),
     ...pairs.map((name) =>
-      sharp(path.join(photographs, name)).extract({left: 0, top, width: WIDTH, height: WIDTH}),
+      sharp(path.join(photographs, name))
+        .resize(WIDTH)
+        .extract({left: 0, top, width: WIDTH, height: WIDTH}),
     ),
   ];
   const inputs = await Promise.all(
@@ -50,6 +52,7 @@ async function rangeOf(photographs: string): Promise<Sharp> {
   const height = Math.round(BAND * scale);
   const first = Math.round((SIZE - STEP * (pairs.length - 1) - height) / 2);
   const ground = await sharp(path.join(photographs, pairs[0] ?? ''))
+    .resize(WIDTH)
     .extract({left: 0, top: 0, width: 40, height: HEIGHT})
     .resize(1, HEIGHT)
     .blur(12)
@@ -71,6 +74,7 @@ async function rangeOf(photographs: string): Promise<Sharp> {
 /** The shadow of a photograph, relative to the background at its left edge. */
 async function band(file: string): Promise<Buffer> {
   const {data, info} = await sharp(file)
+    .resize(WIDTH)
     .extract({left: 0, top: TOP, width: WIDTH, height: BAND})
     .removeAlpha()
     .raw()

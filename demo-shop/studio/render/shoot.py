@@ -101,9 +101,6 @@ def take(folder, seen_through, sides=None):
     if seen_through and scene.cycles.samples < FINE:
         # What a ray meets behind glass is chance: such guides would be taken for a pattern and kept.
         planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 5) for plane in planes[1:]]
-    elif seen_through and sides:
-        # A hinge behind acetate still leaves specks.
-        planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 3) for plane in planes[1:]]
     return denoiser.run(*planes), seconds
 
 
