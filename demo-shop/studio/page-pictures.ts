@@ -21,7 +21,10 @@ export async function cutPagePictures(photographs: string, root: string): Promis
   for (const [target, source] of Object.entries(sources)) {
     const file = path.join(photographs, source);
     if (!existsSync(file)) continue;
-    await sharp(file).resize(1200).jpeg({quality: 88, mozjpeg: true}).toFile(path.join(root, target));
+    await sharp(file)
+      .resize(1200)
+      .jpeg({quality: 88, mozjpeg: true})
+      .toFile(path.join(root, target));
   }
   const paper = await paperPicture(photographs);
   await paper

@@ -29,13 +29,10 @@ const SECTION = 720;
 export async function paperPicture(photographs: string): Promise<Sharp> {
   const range = await rangeOf(photographs);
   const top = (HEIGHT - WIDTH) / 2;
+  const taken = await Promise.all(pairs.map((name) => sized(path.join(photographs, name))));
   const sections = [
     sharp(await range.png().toBuffer()),
-    ...pairs.map((name) =>
-      sharp(path.join(photographs, name))
-        .resize(WIDTH)
-        .extract({left: 0, top, width: WIDTH, height: WIDTH}),
-    ),
+    ...taken.map((photograph) => photograph.extract({left: 0, top, width: WIDTH, height: WIDTH})),
   ];
   const inputs = await Promise.all(
     sections.map((section) => section.resize(SECTION).png().toBuffer()),
@@ -51,8 +48,8 @@ async function rangeOf(photographs: string): Promise<Sharp> {
   const scale = WIDE / WIDTH;
   const height = Math.round(BAND * scale);
   const first = Math.round((SIZE - STEP * (pairs.length - 1) - height) / 2);
-  const ground = await sharp(path.join(photographs, pairs[0] ?? ''))
-    .resize(WIDTH)
+  const lightest = await sized(path.join(photographs, pairs[0] ?? ''));
+  const ground = await lightest
     .extract({left: 0, top: 0, width: 40, height: HEIGHT})
     .resize(1, HEIGHT)
     .blur(12)
@@ -71,10 +68,15 @@ async function rangeOf(photographs: string): Promise<Sharp> {
   );
 }
 
+/** A photograph at the size that positions here are in; the next resize would replace this one. */
+async function sized(file: string): Promise<Sharp> {
+  return sharp(await sharp(file).resize(WIDTH).png().toBuffer());
+}
+
 /** The shadow of a photograph, relative to the background at its left edge. */
 async function band(file: string): Promise<Buffer> {
-  const {data, info} = await sharp(file)
-    .resize(WIDTH)
+  const photograph = await sized(file);
+  const {data, info} = await photograph
     .extract({left: 0, top: TOP, width: WIDTH, height: BAND})
     .removeAlpha()
     .raw()
