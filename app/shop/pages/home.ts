@@ -1,7 +1,7 @@
 import type {LocalizedText} from '~/i18n/languages';
 import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=47&as=scene';
 import heroWide from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=47&as=scene';
-import seasonPicture from '~/shop/pictures/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=33&effort=3&as=scene';
+import seasonPicture from '~/shop/pictures/season.jpg?w=480;960;1440;1920&format=avif;webp&quality=31&effort=3&as=scene';
 import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
@@ -121,6 +121,6 @@ export const features: readonly Feature[] = [
     icon: 'shield',
     needs: 'warrantyMonths',
     title: {sv: '{{warrantyMonths}} månaders garanti', en: '{{warrantyMonths}}-month warranty'},
-    text: {sv: 'Och {{returnDays}} dagars öppet köp', en: 'And {{returnDays}}-day returns'},
+    text: {sv: '{{returnDays}} dagars öppet köp', en: '{{returnDays}}-day returns'},
   },
 ];
