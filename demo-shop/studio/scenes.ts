@@ -90,7 +90,7 @@ export const scenes: readonly SceneJob[] = [
   },
   collection('fibrous', [
     shotPair('hybrid-atom'),
-    shotPair('skarv-carbon-fiber-sunglasses'),
+    {...shotPair('skarv-carbon-fiber-sunglasses'), turn: 28},
     shotPair('fibrous-labb-carbon-fiber'),
   ]),
   warm('eyewood', [shotPair('eyewood-rowan'), shotPair('eyewood-salg'), shotPair('eyewood-lind')]),
