@@ -74,11 +74,11 @@ test('a click enlarges a picture; a click or Escape closes it', async ({shop}) =
   const pictures = gallery.getByRole('button', {name: /\(förstora\)$/});
   const zoom = page.getByRole('dialog');
   const large = zoom.locator('img');
-  await expect(page.locator('img[src*="width=1200"]')).toHaveCount(0);
+  await expect(page.locator('img[src*="width=1600"]')).toHaveCount(0);
 
   await pictures.first().click();
   await expect(zoom).toBeVisible();
-  await expect(large).toHaveAttribute('src', /width=1200/);
+  await expect(large).toHaveAttribute('src', /width=1600/);
   // The gallery's picture stands in until the large one is there.
   const shown = await pictures
     .first()
