@@ -27,12 +27,17 @@ const SECTION = 720;
 
 /** Square sections one below the other: the whole range, then a pair each as a card shows its photograph. */
 export async function paperPicture(photographs: string): Promise<Sharp> {
-  const range = await rangeOf(photographs);
+  // Brought to size before all else: of two resizes in one pipeline sharp keeps the last.
+  const taken = await Promise.all(
+    pairs.map((name) => sharp(path.join(photographs, name)).resize(WIDTH).png().toBuffer()),
+  );
+  const range = await rangeOf(taken);
   const top = (HEIGHT - WIDTH) / 2;
-  const taken = await Promise.all(pairs.map((name) => sized(path.join(photographs, name))));
   const sections = [
     sharp(await range.png().toBuffer()),
-    ...taken.map((photograph) => photograph.extract({left: 0, top, width: WIDTH, height: WIDTH})),
+    ...taken.map((photograph) =>
+      sharp(photograph).extract({left: 0, top, width: WIDTH, height: WIDTH}),
+    ),
   ];
   const inputs = await Promise.all(
     sections.map((section) => section.resize(SECTION).png().toBuffer()),
@@ -43,13 +48,12 @@ export async function paperPicture(photographs: string): Promise<Sharp> {
 }
 
 /** All pairs with their shadows on their own background. */
-async function rangeOf(photographs: string): Promise<Sharp> {
-  const bands = await Promise.all(pairs.map((name) => band(path.join(photographs, name))));
+async function rangeOf(photographs: readonly Buffer[]): Promise<Sharp> {
+  const bands = await Promise.all(photographs.map((photograph) => band(photograph)));
   const scale = WIDE / WIDTH;
   const height = Math.round(BAND * scale);
-  const first = Math.round((SIZE - STEP * (pairs.length - 1) - height) / 2);
-  const lightest = await sized(path.join(photographs, pairs[0] ?? ''));
-  const ground = await lightest
+  const first = Math.round((SIZE - STEP * (photographs.length - 1) - height) / 2);
+  const ground = await sharp(photographs[0])
     .extract({left: 0, top: 0, width: 40, height: HEIGHT})
     .resize(1, HEIGHT)
     .blur(12)
@@ -68,15 +72,9 @@ async function rangeOf(photographs: string): Promise<Sharp> {
   );
 }
 
-/** A photograph at the size that positions here are in; the next resize would replace this one. */
-async function sized(file: string): Promise<Sharp> {
-  return sharp(await sharp(file).resize(WIDTH).png().toBuffer());
-}
-
 /** The shadow of a photograph, relative to the background at its left edge. */
-async function band(file: string): Promise<Buffer> {
-  const photograph = await sized(file);
-  const {data, info} = await photograph
+async function band(photograph: Buffer): Promise<Buffer> {
+  const {data, info} = await sharp(photograph)
     .extract({left: 0, top: TOP, width: WIDTH, height: BAND})
     .removeAlpha()
     .raw()

@@ -9,7 +9,7 @@ from materials.graph import Graph, colour
 from stage import link
 
 WHITE = (1, .99, .975)
-# How far from what stands on it the ground is darker, units.
+# Units: so near to what stands on it, the ground darkens.
 CONTACT = 1.1
 
 
@@ -117,8 +117,8 @@ def backdrop(tint, centre, glow, lit, near=11.0, far=36.0, fill=1.0):
 
 def touched(g, tint):
     """Darker where something stands: the wide lights of a studio leave no shadow in the last millimetres below it."""
-    open_ = g.node('AmbientOcclusion', {1: CONTACT}, out=1, samples=2)
-    return g.mix(g.step(open_, .45, 1.0), tuple(c * .25 for c in tint), tint)
+    sky = g.node('AmbientOcclusion', {1: CONTACT}, out=1, samples=2)
+    return g.mix(g.step(sky, .45, 1.0), tuple(c * .25 for c in tint), tint)
 
 
 def even_light(g, tint, glow):

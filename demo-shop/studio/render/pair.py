@@ -15,7 +15,9 @@ from sweeps import cylinder, ellipsoid, join, mirror, sweep
 from temple import solid_temple, wire_temple
 
 SLEEVES = {'titanium': '#241b16', 'titanium-black': '#121315', 'titanium-gold': '#3a2414'}
-FITTINGS = {'wood': '#b6945f', 'carbon': '#8f9195', 'acetate': '#ecd9ac', 'paper': '#c9c6c0', 'plastic': '#d9d6d0', 'titanium': '#c9c6c0'}
+# What steel is told; seen through acetate, a mirror would show nothing but the dark around it.
+FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#ecd9ac', .4, .3), 'paper': ('#c9c6c0', .2),
+            'plastic': ('#d9d6d0', .2), 'titanium': ('#c9c6c0', .2)}
 
 
 class Pair:
@@ -99,8 +101,7 @@ class Pair:
     def fittings(self, side, hinge, at, half, thin, wire_front):
         """Barrels of the hinge, the plate let into the temple, and the heads of two pins outside."""
         p = self.p
-        # Through acetate a mirror shows nothing but the dark around it.
-        metal_part = frame_material(p.temple_material) if thin else steel(FITTINGS[p.family], *((.4, .3) if p.family == 'acetate' else (.2,)))
+        metal_part = frame_material(p.temple_material) if thin else steel(*FITTINGS[p.family])
         radius, tall, knuckles = (.95, .84, 3) if wire_front or thin else (1.05, 1.0, 5)
         middle = 0 if wire_front else .9
         heights = (np.arange(knuckles) - (knuckles - 1) / 2) * (tall + .06)

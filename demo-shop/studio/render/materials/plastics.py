@@ -18,9 +18,8 @@ def acetate(name, seed=0, temple=False):
     It bends light less than acetate does: seen through, the back of a bridge would be a melted drop."""
     a = ACETATES[name]
     g = Graph('acetate')
-    x, y, z = g.flat()
-    along = x
-    x = x + seed * 23.0
+    along, y, z = g.flat()
+    x = along + seed * 23.0
     swirl = g.noise(g.join(x * .05, y * .08, z * .07), .45, 2, .5, 1.2)
     tones = [colour(c) for c in a['tones']]
     tint = g.ramp(swirl, [(.35, tones[0]), (.5, tones[1]), (.64, tones[2])])
