@@ -107,21 +107,15 @@ def front_mesh(p, step=.3):
     solid = gaussian_filter(solid, .8)
     mesh = surface(solid, np.array([both[0], ys[0], zs[0]]), step)
     if p.family == 'carbon':
-        mesh['flat'] = laid_over(mesh, half, edge)
+        mesh['flat'] = milled(mesh, half)
     return mesh, line, middle
 
 
-def laid_over(mesh, half, edge):
-    """Where a cloth is, unrolled, that lies on the face and hangs down over its rounded edges; the back has a cloth of its own."""
-    at, normals = mesh['v'], mesh['n']
-    deep = np.clip(at[:, 1] + half, 0, 2 * half)
-    turned = np.arccos(np.clip(1 - deep / edge, 0, 1))
-    # How much longer the way over the edge is than it looks from before.
-    longer = edge * (turned - np.sin(turned)) + np.maximum(deep - edge, 0)
-    outwards = normals[:, [0, 2]] / np.maximum(np.linalg.norm(normals[:, [0, 2]], axis=1), .3)[:, None]
-    longer[normals[:, 1] > .8] = 0
-    moved = at[:, [0, 2]] + outwards * longer[:, None]
-    return np.stack([moved[:, 0], 0 * longer, moved[:, 1]], 1)
+def milled(mesh, half):
+    """Cloth lies on the plate that a front is milled from: it shows on both faces, and where they are cut, how deep: `flat` y, in mm."""
+    at, upright = mesh['v'], np.abs(mesh['n'][:, 1])
+    cut = np.clip((.93 - upright) / .3, 0, 1)
+    return np.stack([at[:, 0], cut * (1 + np.clip(at[:, 1] + half, 0, 2 * half)), at[:, 2]], 1)
 
 
 def bend(mesh, p):

@@ -15,8 +15,8 @@ from sweeps import cylinder, ellipsoid, join, mirror, sweep
 from temple import solid_temple, wire_temple
 
 SLEEVES = {'titanium': '#241b16', 'titanium-black': '#121315', 'titanium-gold': '#3a2414'}
-# What steel is told; seen through acetate, a mirror would show nothing but the dark around it.
-FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#ecd9ac', .4, .3), 'paper': ('#c9c6c0', .2),
+# What steel is told; seen through acetate, a mirror would show nothing but the dark around it, and tinted light leaves little.
+FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#ecd9ac', .4, .3, .3), 'paper': ('#c9c6c0', .2),
             'plastic': ('#d9d6d0', .2), 'titanium': ('#c9c6c0', .2)}
 
 
@@ -111,16 +111,39 @@ class Pair:
         put('barrel', join(barrels), metal_part, self.root).location = at
         if wire_front:
             return
-        path = np.array([[0, 1.0, 0], [0, 1.3, 0], [0, 10, 0], [0, 10.3, 0]], float)
-        axis = lambda direction: np.tile(direction, (4, 1))
-        size = (3.0, 3.2) if thin else (3.4, 3.8)
-        plate = sweep(path, axis([1.0, 0, 0]), axis([0, 0, 1.0]), np.array([.5, .8, .8, .5]), np.array([size[0], size[1], size[1], size[0]]), 5)
-        put('plate', plate, metal_part, hinge).location.x = side * .55 * UNIT
+        if p.family in ('carbon', 'acetate'):
+            self.front_fittings(side, at.z / UNIT, metal_part)
+        let_in = put('plate', plate(9.3, 3.2 if thin else 3.8, .8), metal_part, hinge)
+        let_in.location, let_in.rotation_euler.z = (side * .55 * UNIT, 5.65 * UNIT, 0), np.pi / 2
         if thin or (p.small and not p.back):
             return
         for z in (-1.55, 1.55):
             head = put('pin', ellipsoid((0, 0, 0), (.30, .78, .78)), metal_part, hinge)
             head.location = (side * (half * 2 + .58) * UNIT, 6.5 * UNIT, z * UNIT)
+
+    def front_fittings(self, side, z, metal_part):
+        """The half of the hinge on the front's back, and the heads of its two screws on the face, between lens and end."""
+        p = self.p
+        line, middle = placed_outline(p)
+        bends = metal.Bends(p, line, middle)
+        lens_end = max(bends.rim_at(z + up, 1)[0] for up in (-1.5, 1.5))
+        x = (lens_end + p.half_width) / 2
+        curve = p.sag / p.half_width ** 2
+        y, turn = curve * x * x + .0012 * z * z, Euler((0, 0, np.arctan(2 * curve * x) * side))
+        back = put('plate', plate(4.6, 3.6, .7), metal_part, self.root)
+        back.location, back.rotation_euler = (side * (x + 1) * UNIT, (y + p.thick / 2) * UNIT, z * UNIT), turn
+        for dz in (-1.5, 1.5):
+            head = put('pin', ellipsoid((0, 0, 0), (.74, .2, .74)), metal_part, self.root)
+            head.location, head.rotation_euler = (side * x * UNIT, (y - p.thick / 2) * UNIT, (z + dz) * UNIT), turn
+
+
+def plate(long, high, thick):
+    """A flat piece with bevelled ends, along x."""
+    ends = np.array([-.5, -.5 + .3 / long, .5 - .3 / long, .5]) * long
+    path = np.stack([ends, 0 * ends, 0 * ends], 1)
+    axis = lambda direction: np.tile(direction, (4, 1))
+    taper = np.array([thick * .6, thick, thick, thick * .6])
+    return sweep(path, axis([0, 1.0, 0]), axis([0, 0, 1.0]), taper, np.array([high - .4, high, high, high - .4]), 5)
 
 
 def loose_lenses(p, job):

@@ -17,7 +17,7 @@ OUTLINES = {
 # How thick a sheet is taken, how wide the rim is left, how far the edges are rounded; how far the end pieces of a moulded
 # front reach back to the hinge.
 FAMILIES = {
-    'carbon': dict(rim=3.3, thick=3.8, edge=.95, temple=2.9, square=4.6),
+    'carbon': dict(rim=2.9, thick=3.6, edge=.55, temple=2.9, square=4.6),
     'wood': dict(rim=4.3, thick=4.5, edge=1.7, temple=3.7, square=3.2),
     'paper': dict(rim=4.7, thick=5.2, edge=1.5, temple=4.0, square=3.6),
     'acetate': dict(rim=4.5, thick=4.6, edge=1.2, temple=3.9, square=3.0),

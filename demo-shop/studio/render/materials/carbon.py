@@ -9,8 +9,10 @@ YARN = {'carbon': '#5a5d62', 'carbon-red': '#b3161d', 'carbon-blue': '#1d5fb8'}
 def carbon(name, temple=False, tow=.95, engraving=None):
     g = Graph('carbon')
     x, y, z = g.flat()
-    # On the edges the weave runs on aslant instead of being stretched. A front's cloth is unrolled already, and has no y.
-    x, z = x + y * .8, z + y * .8
+    # A front has a y where it is cut; around a temple's edges the weave runs on aslant instead of being stretched.
+    cut = None if temple else g.math('MINIMUM', y, 1.0)
+    if temple:
+        x, z = x + y * .8, z + y * .8
     waver = g.noise(g.join(x * .05, y * .05, z * .05), 1, 1) * .2
     u, v = x / tow + waver, z / tow - waver
     cell_u, cell_v = g.math('FLOOR', u), g.math('FLOOR', v)
@@ -31,10 +33,18 @@ def carbon(name, temple=False, tow=.95, engraving=None):
     base = g.mix(warp, weft, g.mix(1.0, base, (.24, .25, .27, 1), 'MULTIPLY'))
     gap = g.math('SMOOTH_MIN', g.math('MAXIMUM', height, 0.0), 1.0, .1)
     base = g.mix(gap, (.002, .002, .002, 1), base)
+    relief = height + fibres * .2
+    if cut:
+        # The layers that the plate is pressed from.
+        layers = g.math('SINE', y * (2 * math.pi / .45)) * .5 + .5
+        base = g.mix(cut, base, g.mix(layers, colour('#0d0e0f'), colour('#222326')))
+        relief = relief * (1 - cut)
     directions = ((0, 1, 0), (0, 0, 1)) if temple else ((1, 0, 0), (0, 0, 1))
     tangent = g.mix(warp, *(g.join(*d) for d in directions))
     tangent = g.node('VectorTransform', {0: tangent}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
     coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)
+    if cut:
+        metallic = (1 - cut) * metallic
     if engraving:
         x, y, z = g.flat()
         line, _, _ = engraving(g, x, y, z)
@@ -43,7 +53,7 @@ def carbon(name, temple=False, tow=.95, engraving=None):
         metallic = (1 - line) * .85
     smooth = g.bump(g.noise(g.join(x * .3, y * .3, z * .3), 1, 1), .003, .15)
     weave = g.principled(Base_Color=base, Metallic=metallic, Roughness=.32, Anisotropic=.8, Tangent=tangent,
-                         Normal=g.bump(height + fibres * .2, .007, .22))
+                         Normal=g.bump(relief, .007, .22))
     fresnel = g.node('Fresnel', {0: 1.5, 1: smooth})
     gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: coat_rough, 2: smooth})
     return g.done(g.node('MixShader', {0: fresnel * coat, 1: weave, 2: gloss}))

@@ -17,6 +17,6 @@ def titanium(name):
                                Normal=g.bump(grain, .004, .05)))
 
 
-def steel(tint='#c9c6c0', rough=.18, metallic=1):
+def steel(tint='#c9c6c0', rough=.18, metallic=1, glow=0):
     g = Graph('steel')
-    return g.done(g.principled(Base_Color=colour(tint), Metallic=metallic, Roughness=rough))
+    return g.done(g.principled(Base_Color=colour(tint), Metallic=metallic, Roughness=rough, Emission=colour(tint), Emission_Strength=glow))

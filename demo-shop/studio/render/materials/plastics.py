@@ -34,7 +34,7 @@ def acetate(name, seed=0, temple=False):
     body = g.principled(Base_Color=tint, Transmission=clear, Roughness=.05, IOR=1.22, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.02)
     if temple:
         # The cut that meets the front is dull and lit from within: polished, it would show the dark inside of the whole temple.
-        body = g.node('MixShader', {0: g.step(along, .9, .6), 1: body, 2: g.node('Emission', {0: tones[1], 1: .5})})
+        body = g.node('MixShader', {0: g.step(along, .9, .6), 1: body, 2: g.node('Emission', {0: tint, 1: .5})})
     passing = g.node('BsdfTransparent', {0: g.mix(.25, tint, (.8, .8, .8, 1))})
     return g.done(g.node('MixShader', {0: g.ray('shadow'), 1: body, 2: passing}))
 

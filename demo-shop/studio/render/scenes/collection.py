@@ -3,7 +3,7 @@ import bpy
 
 from camera import camera
 from light import card, flag
-from stage import cloud
+from stage import below, cloud
 from .daylight import daylight, sweep_of
 from .ground import block, matte, stand
 from .sets import SETS
@@ -23,6 +23,9 @@ def collection(job, settings):
     sweep_of(ground)
     for pair, (at, turn) in zip(job['pairs'], build()):
         root = stand(pair, settings, at, turn + pair.get('turn', 0))
+        for thing in below(root):
+            # Tiny pairs in mirrored lenses look like a mistake.
+            thing.visible_glossy = False
         if loose:
             foot(root, turn - 14)
     warm, carbon = job.get('warm'), job['set'] == 'fibrous'

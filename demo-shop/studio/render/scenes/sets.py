@@ -60,7 +60,7 @@ def fibrous():
     right = pile(stone, (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
     block(stone, (7, 4, 9), (-.4, 22.6, 0), -15, .12)
     # Leaning on a stone, so that it mirrors the sky and not the pairs.
-    block(carbon('carbon', tow=3.6), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
+    block(carbon('carbon', tow=1.7), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
     return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
 
 
@@ -122,8 +122,9 @@ def titan():
     bent(sheet, 18.5, 7, 16, (-12.6, 7.4, 0), -22)
     block(sheet, (20, 16, .6), (.4, -9.8, 0), -9, .1)
     bent(sheet, 18.5, 3.4, 16, (14.2, 7, 0), -18)
-    hoop(steel('#b9c4cf', .3), 8.2, (.6, 20, 0), 16)
-    hoop(steel('#d3b683', .24), 5.6, (4, 17, 0), -24)
+    for tint, radius, at, turn in (('#b9c4cf', 8.2, (.6, 20, .5), 16), ('#d3b683', 5.6, (4, 16.6, .5), -24)):
+        block(sheet, (radius * .8, 2.6, 1.5), (*at[:2], 0), turn, .1)
+        hoop(steel(tint, .27), radius, at, turn)
     return ((-12.8, 6.6, 7.2), -24), ((-.2, -9.8, .6), -12), ((13.8, 6.2, 3.6), -20)
 
 
