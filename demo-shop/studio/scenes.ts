@@ -68,7 +68,7 @@ export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/temple.jpg',
     scene: 'temple',
-    pairs: [shotPair('engraved-rowan-waves')],
+    pairs: [shotPair('engraved-rowan-waves', {material: 'maple'})],
     size: [1200, 1500],
     samples: 64,
   },
@@ -78,7 +78,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [atom],
     size: [1920, 1080],
-    samples: 28,
+    samples: 40,
   },
   {
     name: 'app/shop/pictures/carbon-phone.jpg',
@@ -86,7 +86,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [atom],
     size: [1080, 1540],
-    samples: 28,
+    samples: 40,
   },
   collection('fibrous', [
     shotPair('hybrid-atom'),

@@ -38,8 +38,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   same: {
     picture: temple,
     alt: {
-      sv: 'En skalm i valnöt med inbrända vågor och granar',
-      en: 'A walnut temple with waves and spruces burnt into it',
+      sv: 'En skalm i lönn med inbrända vågor och granar',
+      en: 'A maple temple with waves and spruces burnt into it',
     },
   },
 };

@@ -22,7 +22,7 @@ from worn import wear  # noqa: E402
 
 
 # Where a long motif has its middle, from the hinge, and how wide it is; units.
-MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6)}
+MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6), 'waves': (5.35, 5.8)}
 
 
 def view_of(job):

@@ -10,16 +10,17 @@ from .plastics import acetate, paint, polycarbonate, silicone
 from .wood import wood
 
 
-def frame_material(name, seed=0, temple=False, engraving=None, matt=False):
+def frame_material(name, seed=0, part=None, engraving=None, matt=False):
+    """`part` is 'front' or 'temple', None for what they are made from."""
     kind = family(name)
     if kind == 'wood':
         return wood(name, seed, engraving)
     if kind == 'carbon':
-        return carbon(name, temple, engraving=engraving)
+        return carbon(name, part, engraving=engraving)
     if kind == 'titanium':
         return titanium(name)
     if kind == 'paper':
         return paper(name, seed)
     if kind == 'acetate':
-        return acetate(name, seed, temple)
+        return acetate(name, seed, part == 'temple')
     return polycarbonate(name, matt)

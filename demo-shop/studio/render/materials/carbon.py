@@ -6,12 +6,12 @@ from .graph import Graph, colour
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#b3161d', 'carbon-blue': '#1d5fb8'}
 
 
-def carbon(name, temple=False, tow=.95, engraving=None):
+def carbon(name, part=None, tow=.95, engraving=None):
     g = Graph('carbon')
     x, y, z = g.flat()
-    # A front has a y where it is cut; around a temple's edges the weave runs on aslant instead of being stretched.
-    cut = None if temple else g.math('MINIMUM', y, 1.0)
-    if temple:
+    # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
+    cut = g.math('MINIMUM', y, 1.0) if part == 'front' else None
+    if not cut:
         x, z = x + y * .8, z + y * .8
     waver = g.noise(g.join(x * .05, y * .05, z * .05), 1, 1) * .2
     u, v = x / tow + waver, z / tow - waver
@@ -39,7 +39,7 @@ def carbon(name, temple=False, tow=.95, engraving=None):
         layers = g.math('SINE', y * (2 * math.pi / .45)) * .5 + .5
         base = g.mix(cut, base, g.mix(layers, colour('#0d0e0f'), colour('#222326')))
         relief = relief * (1 - cut)
-    directions = ((0, 1, 0), (0, 0, 1)) if temple else ((1, 0, 0), (0, 0, 1))
+    directions = ((0, 1, 0), (0, 0, 1)) if part == 'temple' else ((1, 0, 0), (0, 0, 1))
     tangent = g.mix(warp, *(g.join(*d) for d in directions))
     tangent = g.node('VectorTransform', {0: tangent}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
     coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)

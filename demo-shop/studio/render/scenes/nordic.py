@@ -14,7 +14,7 @@ from .ground import plane, sky, stand
 AWAY = 9
 # The pair stands in the upper half: white words lie below it.
 VIEWS = {
-    'wide': dict(azimuth=-8, elevation=4.4, wide=.50, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
+    'wide': dict(azimuth=-8, elevation=4.4, wide=.58, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
     'tall': dict(azimuth=-8, elevation=8, wide=.86, tall=.95, focal=95, low=-.143, aside=0, near=3.5),
 }
 
@@ -24,7 +24,7 @@ def sea():
     at = g.node('TexCoord', out=3)
     # Only long waves: short ones would be smaller than a pixel out there, and no denoiser tells them from noise.
     swell = g.noise(g.vector('MULTIPLY', at, (.006, .022, 1)), 1.0, 2, .5)
-    water = g.done(g.principled(Base_Color=colour('#081319'), Roughness=.30, Specular=.3, Normal=g.bump(swell, 9.0, .35)))
+    water = g.done(g.principled(Base_Color=colour('#12303f'), Roughness=.24, Specular=.5, Normal=g.bump(swell, 9.0, .35)))
     sea_level(water)
     shade = Graph('skerry')
     skerries(shade.done(shade.principled(Base_Color=colour('#1b2329'), Roughness=.9, Specular=.1)))
@@ -52,7 +52,7 @@ def skerries(material):
 
 
 def nordic(job, settings):
-    sky([(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#cfa189'), (.513, '#a08a84'), (.527, '#66717e'), (.55, '#41515f'), (.64, '#26343f'), (1, '#121b25')], 1.15)
+    sky([(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#e6b393'), (.513, '#c4a196'), (.527, '#8c97a2'), (.55, '#5f7688'), (.64, '#3b5163'), (1, '#1d2c3a')], 1.35)
     # Lenses mirror the dusk alone: rocks behind the camera would be a jagged dark line.
     slabs(False).visible_glossy = False
     sea()
@@ -64,9 +64,9 @@ def nordic(job, settings):
     shot.data.dof.focus_distance = distance - view['near']
     shot.location += Vector((view['aside'], 0, 0))
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 15000, (.82, .91, 1))
-    soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 2600, (1, .86, .74), glossy=False)
+    soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 6000, (1, .86, .74), glossy=False)
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
     # Fibres that run across mirror what is above, those that run upwards what is beside: so the weave is seen. Lenses see neither.
-    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 44, (.86, .93, 1), soft=.3, within=(14, .35))
-    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 44, (1, .88, .78), soft=.3, within=(14, .35))
+    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 80, (.86, .93, 1), soft=.3, within=(14, .35))
+    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 90, (1, .95, .91), soft=.3, within=(14, .35))
     return dict(exposure=1.5, contrast=.25, vignette=.25, saturation=1.02)

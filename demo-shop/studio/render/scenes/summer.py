@@ -14,13 +14,19 @@ PLACES = (((-1.0, 15.0), -8), ((-9.4, -4.2), 13), ((9.1, -3.5), -22))
 SUN = Vector((-.66, .36, .58)).normalized()
 # Units: a plank's width, the gap after it, where the jetty ends.
 WIDE, GAP, END = 11.6, .55, 40
+# Units from beam to beam below the planks.
+BEAMS = 42
 
 
-def plank(seed):
-    """Larch, planed and bleached, sawn beside the pith: the rings are cut aslant and close in arches."""
+def plank(seed, shift):
+    """Larch, planed and gone grey, sawn beside the pith: the rings are cut aslant and close in arches. Two nails into every
+    beam below; `shift` is how far along the plank lies, in units."""
     roll = np.random.default_rng(seed)
     g = Graph('plank')
     x, y, z = g.split(g.node('TexCoord', out=3))
+    to_beam = g.math('PINGPONG', x + shift, BEAMS / 2) - BEAMS / 2
+    beside = g.math('ABSOLUTE', y) - 3.6
+    nail = 1 - g.step(g.math('SQRT', to_beam * to_beam + beside * beside), .22, .3)
     x = x + float(roll.uniform(-400, 400))
     sway = g.noise(g.join(x * .02, y * .06, 0.0), 1, 2, .5)
     across = y - float(roll.uniform(-3, 3)) + (sway - .5) * 2.2
@@ -30,12 +36,13 @@ def plank(seed):
     late = g.step(ring, .45, .95) * (1 - g.step(ring, .95, 1.0))
     fibre = g.noise(g.join(x * .35, y * 14, z * 14), 1, 5, .65)
     broad = g.noise(g.join(x * .03, y * .4, 0.0), 1, 3, .5)
-    light = float(roll.uniform(-.10, .10))
-    tint = g.ramp(fibre * .5 + broad * .5 + light, [(.25, colour('#a59680')), (.5, colour('#bcae97')), (.75, colour('#d2c7b2'))])
-    tint = g.mix(late * .42, tint, colour('#94805f'))
+    light = float(roll.uniform(-.2, .2))
+    tint = g.ramp(fibre * .5 + broad * .5 + light, [(.25, colour('#958d80')), (.5, colour('#b0a898')), (.75, colour('#cac3b4'))])
+    tint = g.mix(late * .42, tint, colour('#83755f'))
     pores = g.step(g.noise(g.join(x * .5, y * 20, z * 20), 1, 2), .62, .75)
     tint = g.mix(pores * .25, tint, colour('#8a7250'))
-    height = fibre * .5 + late * .35 - pores * .3
+    tint = g.mix(nail * .85, tint, colour('#3a342e'))
+    height = fibre * .5 + late * .35 - pores * .3 - nail
     return g.done(g.principled(Base_Color=tint, Roughness=.55, Specular=.3, Normal=g.bump(height, .02, .35)))
 
 
@@ -43,7 +50,8 @@ def jetty():
     roll = np.random.default_rng(3)
     for row in range(16):
         y = END - WIDE / 2 - row * (WIDE + GAP)
-        block(plank(row + 20), (240, WIDE, 2.6), (float(roll.uniform(-20, 20)), y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
+        shift = float(roll.uniform(-20, 20))
+        block(plank(row + 20, shift), (240, WIDE, 2.6), (shift, y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
 
 
 def sea():
