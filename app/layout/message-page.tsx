@@ -17,7 +17,7 @@ export function MessagePage({title, description, picture, children}: MessagePage
       <PageHead title={title} hidden />
       <div className="flex flex-col items-start gap-6">
         <h1 className="max-w-[18ch] text-title">{title}</h1>
-        <p className="max-w-text text-lg text-stone">{description}</p>
+        <p className="text-lead">{description}</p>
         <div className="flex flex-wrap gap-4">{children}</div>
       </div>
       {picture}

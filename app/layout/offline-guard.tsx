@@ -61,7 +61,7 @@ function OfflineMessage({onBack}: {onBack: () => void}) {
       className="shell flex min-h-[60vh] flex-col items-start justify-center gap-6 py-section outline-none"
     >
       <h1 className="max-w-[18ch] text-title">{t('offline.title')}</h1>
-      <p className="max-w-text text-lg text-stone">{t('offline.description')}</p>
+      <p className="text-lead">{t('offline.description')}</p>
       <button type="button" onClick={onBack} className={buttonClass.primary}>
         {t('offline.back')}
       </button>

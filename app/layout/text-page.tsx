@@ -31,7 +31,7 @@ export function TextPage({page, extras, action}: TextPageProps) {
       <h1 className="max-w-[16ch] text-display wrap-break-word hyphens-auto print:max-w-none print:text-title">
         {pick(heading)}
       </h1>
-      <p className="mt-6 max-w-[56ch] text-xl text-stone">{pick(lead)}</p>
+      <p className="mt-6 text-lead">{pick(lead)}</p>
       {updated && (
         <p className="mt-3 text-sm text-stone">{t('page.updated', {date: pick(updated)})}</p>
       )}

@@ -19,7 +19,7 @@ export default function AboutPage() {
       <div className="bg-granite pb-46 text-white [--focus-color:white] md:pb-56">
         <div className="shell pt-30 md:pt-40">
           <h1 className="max-w-[14ch] text-display">{pick(heading)}</h1>
-          <p className="mt-6 max-w-[48ch] text-xl text-white/80">{pick(lead)}</p>
+          <p className="mt-6 text-lead">{pick(lead)}</p>
         </div>
       </div>
       <div className="shell -mt-32 md:-mt-36">

@@ -88,7 +88,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
         {name}
       </h1>
       {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
-        <p className="mt-4 max-w-text text-lg text-stone">{pick(descriptions[category])}</p>
+        <p className="mt-6 text-lead">{pick(descriptions[category])}</p>
       )}
       {isNamed && (chosen || (found?.total ?? 2) > 1) && <FilterBar list={list} chosen={chosen} />}
       <Suspense key={listAddress(list, chosen?.query ?? '')} fallback={<Loading />}>

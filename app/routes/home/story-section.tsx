@@ -24,7 +24,7 @@ export function StorySection() {
         <h2 id="story" className="text-title">
           {pick(title) || pick(link.text)}
         </h2>
-        <p className="mt-6 max-w-[36ch] text-xl">{pick(text)}</p>
+        <p className="mt-6 text-lead">{pick(text)}</p>
         {leadsSomewhere(link.to) && (
           <Link
             to={link.to}

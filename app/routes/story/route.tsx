@@ -14,7 +14,7 @@ export default function StoryPage() {
       <PageHead title={pick(title)} description={pick(description)} />
       <div className="shell pt-10 pb-10 md:pb-16">
         <h1 className="text-display">{pick(heading) || pick(title)}</h1>
-        <p className="mt-6 max-w-[30ch] text-title text-stone">{pick(lead)}</p>
+        <p className="mt-6 text-lead">{pick(lead)}</p>
       </div>
       <Scene
         picture={opening.picture}

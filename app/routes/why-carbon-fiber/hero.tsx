@@ -21,7 +21,7 @@ export function Hero() {
       <div className="absolute inset-0 -z-10 bg-linear-to-tr from-ink/80 via-ink/55 via-35% to-transparent to-60% max-md:portrait:hidden" />
       <div className="shell mt-auto pt-30 pb-12 md:pb-20">
         <h1 className="text-display">{pick(text.title)}</h1>
-        <p className="mt-4 max-w-[36ch] text-xl md:text-2xl">{pick(text.subtitle)}</p>
+        <p className="mt-6 text-lead">{pick(text.subtitle)}</p>
       </div>
     </section>
   );
