@@ -2,8 +2,9 @@ import {useLocation} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
 import {announcement} from '~/shop/announcement';
+import {mark} from '~/shop/name';
 import {darkPages} from '~/shop/navigation';
-import {MenuIcon} from '~/ui/icons';
+import {Icon, MenuIcon} from '~/ui/icons';
 import {SearchLink} from '~/search/search-link';
 import {Link} from '~/ui/link';
 import {CollectionsMenu} from './collections-menu';
@@ -56,7 +57,7 @@ export function Header() {
         <div
           className={`shell grid grid-cols-[1fr_auto_1fr] items-center gap-2 ${scrolled ? 'h-14' : 'h-18'}`}
         >
-          <div className="flex items-center sm:gap-2">
+          <div className="flex items-center lg:gap-5">
             <nav aria-label={t('header.main')} className="flex items-center">
               <div className="hidden lg:block">
                 <CollectionsMenu
@@ -69,7 +70,7 @@ export function Header() {
             {parts.search}
           </div>
           {parts.home}
-          <div className="flex items-center justify-end sm:gap-2">
+          <div className="flex items-center justify-end">
             {parts.language}
             {parts.cart}
           </div>
@@ -105,8 +106,13 @@ function HomeLink() {
     <Link
       to="/"
       aria-label={shopName ? `${shopName}, ${t('header.home')}` : undefined}
-      className="flex min-h-11 min-w-0 items-center text-[min(1.25rem,5.6vw)] font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
+      className="flex min-h-11 min-w-0 items-center gap-2 text-[min(1.25rem,5.6vw)] font-medium tracking-tight transition-opacity hover:opacity-75 active:opacity-60 sm:text-2xl"
     >
+      {useIsOwnShop() && (
+        <Icon>
+          <path d={mark} />
+        </Icon>
+      )}
       {shopName || t('header.home')}
     </Link>
   );
