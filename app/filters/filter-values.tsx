@@ -84,7 +84,7 @@ export function FilterChoice({name, value, isGiven, isDisabled, count}: FilterCh
             className="size-5 shrink-0 rounded-full border border-ink/20 bg-cover forced-color-adjust-none"
           />
         )}
-        <span lang={langOf(label)} className="min-w-0 flex-1 wrap-anywhere hyphens-auto">
+        <span lang={langOf(label)} className="min-w-0 wrap-anywhere hyphens-auto">
           {pick(label)}
         </span>
         <span className="text-sm text-stone tabular-nums">{count}</span>
