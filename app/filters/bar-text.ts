@@ -4,7 +4,7 @@ import type {LocalizedText} from '~/i18n/languages';
 export const barText = {
   open: {sv: 'Filtrera och sortera', en: 'Filter and sort'},
   remove: {sv: 'Ta bort', en: 'Remove'},
-  clear: {sv: 'Rensa alla', en: 'Clear all'},
+  clear: {sv: 'Rensa filter', en: 'Clear filters'},
   none: {sv: 'Inga produkter passar', en: 'No products match'},
   noneAdvice: {
     sv: 'Ta bort något av det du har valt, så visas fler.',

@@ -101,7 +101,7 @@ export const en = {
   'product.case': 'A case for this pair',
   'product.sameWidth': 'Same width, another material',
   'product.soldOutHelp': '[Can I order a model that is out of stock?](/faq#ordering)',
-  'product.neighbours': 'More from the {{category}} collection',
+  'product.neighbours': 'More from this collection',
   'product.safety': 'Manufacturer and safety',
   'product.inStockNow': 'In stock',
   'product.inStock': 'In stock, ships within {{packingDays}} business days',

@@ -99,7 +99,7 @@ export const sv = {
   'product.case': 'Fodral',
   'product.sameWidth': 'Samma bredd i ett annat material',
   'product.soldOutHelp': '[Kan jag beställa en modell som är slutsåld?](/faq#ordering)',
-  'product.neighbours': 'Fler i kollektionen {{category}}',
+  'product.neighbours': 'Fler i samma kollektion',
   'product.safety': 'Tillverkare och säkerhet',
   'product.inStockNow': 'I lager',
   'product.inStock': 'I lager, skickas inom {{packingDays}} arbetsdagar',

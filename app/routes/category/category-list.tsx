@@ -1,7 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {AddCardButton} from '~/cart/add-card-button';
-import {ALL} from '~/catalogue/categories';
 import {pageQuery} from '~/catalogue/page-number';
 import {ProductGrid} from '~/catalogue/product-grid';
 import {barText} from '~/filters/bar-text';
@@ -26,7 +25,7 @@ interface CategoryListProps {
 
 /** A page of a category below the pages shown before. */
 export function CategoryList({content, category, name, query}: CategoryListProps) {
-  const {language, t} = useLanguage();
+  const {language, pick, t} = useLanguage();
   const factsContext = useFactsContext();
   const list = listAddress({category}, query);
   useRememberPage(list, content);
@@ -88,7 +87,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
           to={listAddress({category}, '')}
           className={`${buttonClass.secondary} mx-auto mt-12 flex w-fit`}
         >
-          {category === ALL ? name : t('product.neighbours', {category: name})}
+          {pick(barText.clear)}
         </Link>
       )}
     </>

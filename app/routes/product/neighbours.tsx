@@ -14,9 +14,8 @@ interface NeighboursProps {
 
 /** Other products of the collection; nothing if there are none or they fail to load. */
 export function Neighbours({product, cards}: NeighboursProps) {
-  const {pick, t} = useLanguage();
-  const category = categoryOf(product);
-  if (!category) return null;
+  const {t} = useLanguage();
+  if (!categoryOf(product)) return null;
   return (
     <Suspense>
       <Await resolve={cards}>
@@ -28,7 +27,7 @@ export function Neighbours({product, cards}: NeighboursProps) {
               className="pt-section [content-visibility:auto] [contain-intrinsic-size:auto_58rem] md:[contain-intrinsic-size:auto_46rem] print:hidden"
             >
               <h2 id="neighbours" className="mb-6 text-heading">
-                {t('product.neighbours', {category: pick(category.name)})}
+                {t('product.neighbours')}
               </h2>
               <ProductGrid heading="h3" grid="four" cards={outcome.value} action={AddCardButton} />
             </section>
