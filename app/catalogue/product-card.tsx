@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard({
           </div>
         )}
         {variant && !variant.availableForSale && (
-          <p className="absolute top-0 left-0 bg-paper px-3 py-1.5 text-sm">
+          <p className="card-note top-[7px] bottom-auto">
             {t('product.outOfStock')}
             {search && `: ${namedValues(variant, pick)}`}
           </p>
@@ -98,21 +98,15 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** With dots where the shop tells the colour of each; those of the frame itself need no words. */
+/** With dots where the shop tells the colour of each. */
 function CardChoices({kind, count, swatches}: NonNullable<Card['choices']>) {
   const {t} = useLanguage();
-  const text = t(`products.${kind}`, {count});
-  const isSaid = !swatches || kind !== 'colours';
   return (
-    <div
-      role={isSaid ? undefined : 'img'}
-      aria-label={isSaid ? undefined : text}
-      className="card-choices"
-    >
+    <div className="card-choices">
       {swatches?.map((colour, index) => (
         <i key={index} style={{background: colour}} />
       ))}
-      {isSaid && text}
+      {t(`products.${kind}`, {count})}
     </div>
   );
 }
