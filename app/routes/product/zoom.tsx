@@ -20,7 +20,13 @@ interface ZoomProps {
   onClose: (number: number) => void;
 }
 
-/** One picture larger than the window: scroll to move, arrow keys for another, click or Escape to close. */
+/** As in `md:`, which decides how large the picture is. */
+const isWide = () => matchMedia('(width >= 48rem)').matches;
+
+/**
+ * One picture, larger than a wide window: scroll to move, arrow keys for another, click or Escape to close. On a phone it
+ * opens whole; a tap enlarges the place that it hits, the next shows the whole again.
+ */
 export default function Zoom({images, alternative, first, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
   const isOwnShop = useIsOwnShop();
@@ -28,18 +34,24 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
   const [number, setNumber] = useState(first);
   const image = images[number];
   const count = images.length;
-  const [[x, y]] = useState(() => pressedPlace(press, image));
+  /** What a phone enlarges; undefined while it shows the whole picture. */
+  const [place, setPlace] = useState(() => (isWide() ? pressedPlace(press, image) : undefined));
 
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    shown?.scrollTo({
-      left: x * shown.scrollWidth - shown.clientWidth / 2,
-      top: y * shown.scrollHeight - shown.clientHeight / 2,
+    return closeOnBack(() => shown?.close());
+  }, []);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown || !place) return;
+    shown.scrollTo({
+      left: place[0] * shown.scrollWidth - shown.clientWidth / 2,
+      top: place[1] * shown.scrollHeight - shown.clientHeight / 2,
       behavior: 'instant',
     });
-    return closeOnBack(() => shown?.close());
-  }, [x, y]);
+  }, [place]);
 
   function show(next: number) {
     setNumber((next + count) % count);
@@ -62,10 +74,13 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
       className="m-0 size-full max-h-none max-w-none overscroll-contain bg-mist print:hidden"
     >
       <div onKeyDown={onKeyDown}>
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          className="group block w-[180vw] cursor-zoom-out! outline-none md:w-full"
+        <div
+          aria-hidden="true"
+          onClick={({nativeEvent}) => {
+            if (isWide()) dialog.current?.close();
+            else setPlace(place ? undefined : pressedPlace(nativeEvent, image));
+          }}
+          className={`cursor-zoom-out ${place ? 'w-[180vw] md:w-full' : ''}`}
         >
           <img
             key={image.url}
@@ -73,13 +88,20 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
             alt=""
             width={image.width ?? undefined}
             height={image.height ?? undefined}
-            style={{backgroundImage: asShown(image), ...sides(image, isOwnShop)}}
+            style={{
+              backgroundImage: asShown(image),
+              ...surroundings(image, isOwnShop, !place),
+            }}
             className="mx-auto h-auto w-full bg-cover bg-center"
           />
-          <span className="fixed top-4 right-4 flex size-12 items-center justify-center rounded-control bg-paper text-ink outline-offset-3 transition-colors group-hover:bg-mist group-active:bg-line group-focus-visible:outline-2 group-focus-visible:outline-amber">
-            <CloseIcon />
-          </span>
-          <span className="sr-only">{t('product.closeZoom')}</span>
+        </div>
+        <button
+          type="button"
+          aria-label={t('product.closeZoom')}
+          onClick={() => dialog.current?.close()}
+          className="fixed top-4 right-4 flex size-12 items-center justify-center rounded-control bg-paper text-ink transition-colors hover:bg-mist active:bg-line"
+        >
+          <CloseIcon />
         </button>
         {count > 1 && <Position number={number} count={count} onShow={show} />}
       </div>
@@ -122,17 +144,18 @@ function Position({number, count, onShow}: PositionProps) {
 /** How much wider than its pixels a picture may become without looking soft. */
 const STRETCH = 1.2;
 
-/** Beside a picture that is narrower than the window: its own edges, where all of it is backdrop. */
-function sides(image: ProductImage, isOwnShop: boolean): CSSProperties {
-  if (!image.width) return {};
+/** Around a picture that is smaller than the window: its own edges, where all of it is backdrop. */
+function surroundings(image: ProductImage, isOwnShop: boolean, isWhole: boolean): CSSProperties {
+  if (!image.width || !image.height) return {};
   const width = image.width * STRETCH;
-  if (!isOwnShop) return {maxWidth: width};
+  const above = isWhole ? `max(0px, (100dvh - ${(100 * image.height) / image.width}vw) / 2)` : '0';
+  if (!isOwnShop) return {maxWidth: width, marginBlock: above};
   return {
     backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',
     borderStyle: 'solid',
-    borderWidth: `0 max(0px, (100vw - ${width}px) / 2)`,
-    borderImage: `url(${JSON.stringify(enlarged(image))}) 0 1`,
+    borderWidth: `${above} max(0px, (100vw - ${width}px) / 2)`,
+    borderImage: `url(${JSON.stringify(enlarged(image))}) 1`,
   };
 }
 
