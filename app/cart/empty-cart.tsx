@@ -14,12 +14,12 @@ interface EmptyCartProps {
 export function EmptyCart({isOwnShop, onLeave}: EmptyCartProps) {
   const {pick, t} = useLanguage();
   return (
-    <div className="flex-1 overflow-y-auto overscroll-contain px-gutter py-8 low:flex-none low:overflow-visible sm:px-6">
+    <div className="flex-1 overflow-y-auto overscroll-contain px-gutter py-6 low:flex-none low:overflow-visible sm:px-6">
       <p className="text-heading">{t('cart.empty')}</p>
-      <p className="mt-3 text-stone">{t('cart.emptyDescription')}</p>
+      <p className="mt-2 text-stone">{t('cart.emptyDescription')}</p>
       <ul
         aria-label={t('header.collections')}
-        className="mt-8 divide-y divide-line border-y border-line"
+        className="mt-6 divide-y divide-line border-y border-line"
       >
         {collectionLinks.map(({to, text}) => {
           const picture = isOwnShop && collectionThumbnail(to);
@@ -36,7 +36,7 @@ export function EmptyCart({isOwnShop, onLeave}: EmptyCartProps) {
                     alt=""
                     width={330}
                     height={220}
-                    className="my-2 h-12 w-18 bg-mist object-cover"
+                    className="my-1 h-10 w-15 bg-mist object-cover"
                   />
                 )}
                 <span className="flex-1">{pick(text)}</span>
