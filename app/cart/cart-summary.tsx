@@ -10,6 +10,7 @@ import {missingToFreeShipping} from '~/catalogue/free-shipping';
 import {useLanguage} from '~/i18n/language-provider';
 import {dispatch, promiseTexts} from '~/shop/promises';
 import {buttonClass} from '~/ui/button';
+import {ReturnIcon, TruckIcon} from '~/ui/icons';
 import {Spinner} from '~/ui/spinner';
 import {showToast} from '~/ui/toast';
 import {cartCurrency, cartTotal, MAX_LINES, purchasableLines} from './cart';
@@ -65,11 +66,20 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
       </button>
       {/* A promise that the shop does not make is ''. */}
       {items.length > 0 && (
-        <p className="mt-3 flex flex-wrap justify-center gap-x-5 text-sm text-stone empty:hidden">
-          {[dispatch, promiseTexts.returns].map(
-            (text) => pick(text) && <span key={text.en}>{pick(text)}</span>,
+        <ul className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone empty:hidden">
+          {[
+            {icon: <TruckIcon />, text: pick(dispatch)},
+            {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
+          ].map(
+            ({icon, text}) =>
+              text && (
+                <li key={text} className="flex items-center gap-2">
+                  {icon}
+                  {text}
+                </li>
+              ),
           )}
-        </p>
+        </ul>
       )}
       {isBlocked && checkoutUrl && (
         <p role="alert" className="mt-3 text-sm">
