@@ -115,7 +115,7 @@ export const features: readonly Feature[] = [
   {
     icon: 'lock',
     title: {sv: 'Säker betalning', en: 'Secure payment'},
-    text: {sv: 'Med kort eller i efterhand', en: 'By card, or pay later'},
+    text: {sv: 'Med kort eller i efterhand', en: 'Card or pay later'},
   },
   {
     icon: 'shield',

@@ -104,7 +104,7 @@ export const materials: ReadonlyArray<{
   byWeight: LocalizedText;
 }> = [
   {
-    name: {sv: 'Kolfiber i epoxi', en: 'Carbon fibre in epoxy'},
+    name: {sv: 'Kolfiber i epoxi', en: 'Carbon fibre in\u00a0epoxy'},
     density: {sv: '1,5', en: '1.5'},
     stiffness: '65',
     byWeight: {sv: '43', en: '43'},
