@@ -37,12 +37,12 @@ export function ForSale({product, selected}: ForSaleProps) {
 
 /** The way on from a product of which nothing is for sale. */
 export function InsteadOf({product}: {product: Product}) {
-  const {pick, t} = useLanguage();
+  const {t} = useLanguage();
   const category = categoryOf(product);
   if (!category || product.variants.some(({availableForSale}) => availableForSale)) return null;
   return (
     <Link to={`/category/${category.handle}`} className={`${buttonClass.secondary} mt-3 w-full`}>
-      {t('product.neighbours', {category: pick(category.name)})}
+      {t('product.neighbours')}
     </Link>
   );
 }
