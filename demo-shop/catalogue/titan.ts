@@ -83,7 +83,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titanium-v2-lom-polarised-lenses',
-    title: 'Titanium V2 Lom, round, titanium wire, screwless rims',
+    title: 'Titanium V2 Lom, round, titanium wire, rims without screws',
     since: '2023-05-08',
     paragraphs: [
       'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
