@@ -11,9 +11,11 @@ const sources: Readonly<Record<string, string>> = {
   'app/shop/pictures/colour.jpg': 'mood-fjell-three-quarter.webp',
   'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',
   'app/shop/pictures/wood.jpg': 'eyewood-rowan-three-quarter.webp',
-  'app/shop/pictures/reviews/lom.jpg': 'titan-lom-three-quarter.webp',
-  'app/shop/pictures/reviews/rowan.jpg': 'eyewood-rowan-three-quarter.webp',
-  'app/shop/pictures/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
+  'app/shop/pictures/wood-titanium.jpg': 'eyewood-bjork-three-quarter.webp',
+  'app/shop/pictures/folded.jpg': 'titan-terne-folded.webp',
+  'app/shop/pictures/reviews/lom.jpg': 'titan-lom-front.webp',
+  'app/shop/pictures/reviews/rowan.jpg': 'eyewood-rowan-front.webp',
+  'app/shop/pictures/reviews/skarv.jpg': 'skarv-carbon-fiber-sunglasses-front.webp',
 };
 
 /** @param root the project's folder; the picture of link previews is a crop of the home page's hero */

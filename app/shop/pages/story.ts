@@ -2,7 +2,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import sea from '~/shop/pictures/story-wide.jpg?w=640;960;1440;1920&format=avif;webp&quality=46&as=scene';
 import bench from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import temple from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
-import wood from '~/shop/pictures/wood.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
+import wood from '~/shop/pictures/wood-titanium.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
 interface Illustration {
@@ -31,8 +31,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   materials: {
     picture: wood,
     alt: {
-      sv: 'Solglasögon i valnöt med bruna, graderade glas',
-      en: 'Sunglasses in walnut with brown gradient lenses',
+      sv: 'Solglasögon med front i lönn och skalmar i titan',
+      en: 'Sunglasses with a maple front and titanium temples',
     },
   },
   same: {
