@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard({
           </div>
         )}
         {variant && !variant.availableForSale && (
-          <p className="card-note top-[7px] bottom-auto">
+          <p className="card-note top-1.5 bottom-auto">
             {t('product.outOfStock')}
             {search && `: ${namedValues(variant, pick)}`}
           </p>
