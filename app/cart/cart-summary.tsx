@@ -66,20 +66,20 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
       </button>
       {/* A promise that the shop does not make is ''. */}
       {items.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone empty:hidden">
+        <p className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone empty:hidden">
           {[
             {icon: <TruckIcon />, text: pick(dispatch)},
             {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},
           ].map(
             ({icon, text}) =>
               text && (
-                <li key={text} className="flex items-center gap-2">
+                <span key={text} className="flex items-center gap-2">
                   {icon}
                   {text}
-                </li>
+                </span>
               ),
           )}
-        </ul>
+        </p>
       )}
       {isBlocked && checkoutUrl && (
         <p role="alert" className="mt-3 text-sm">
