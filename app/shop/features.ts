@@ -1,11 +1,8 @@
 import type {LocalizedText} from '~/i18n/languages';
-import hinge from '~/shop/pictures/carbon-weave.jpg?w=400;800&format=avif;webp&quality=50&effort=3&as=scene';
-import type {BuiltPicture} from '~/ui/scene';
 
 interface Feature {
   title: LocalizedText;
   text: LocalizedText;
-  picture?: {picture: BuiltPicture; alt: LocalizedText};
 }
 
 /**
@@ -19,13 +16,6 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
       text: {
         sv: 'Gångjärn i rostfritt stål, skruvade genom fronten med låsta skruvar. De fjädrar utåt och går att byta.',
         en: 'Stainless steel spring hinges, fixed through the front with locked screws. They flex outwards and can be replaced.',
-      },
-      picture: {
-        picture: hinge,
-        alt: {
-          sv: 'Gångjärnets skruvar i front och skalm av svart kolfiber',
-          en: 'The hinge’s screws in a front and temple of black carbon fibre',
-        },
       },
     },
     {
