@@ -11,15 +11,14 @@ export function FeatureBlock({product: {handle, title, vendor, isGiftCard}}: {pr
   const visible = Object.entries(features)
     .filter(([category]) => matchesCategory({handle, title: title.en}, category))
     .flatMap(([, ofCategory]) => ofCategory)
-    .map((feature) => ({title: pick(feature.title), text: pick(feature.text)}))
-    .filter((feature) => feature.title && feature.text);
+    .filter(({title, text}) => pick(title) && pick(text));
   if (visible.length === 0) return null;
   return (
     <div className="mt-section grid gap-px bg-line md:grid-cols-2">
-      {visible.map((feature) => (
-        <section key={feature.title} className="bg-surface p-8 lg:p-12">
-          <h2 className="text-heading">{feature.title}</h2>
-          <p className="mt-3 max-w-text">{feature.text}</p>
+      {visible.map(({title, text}) => (
+        <section key={title.en} className="bg-surface p-8 lg:p-12">
+          <h2 className="text-heading">{pick(title)}</h2>
+          <p className="mt-3 max-w-text">{pick(text)}</p>
         </section>
       ))}
     </div>

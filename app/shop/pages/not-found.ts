@@ -1,5 +1,5 @@
 import type {LocalizedText} from '~/i18n/languages';
-import folded from '~/shop/pictures/folded.jpg?w=320;640;960&format=avif;webp&quality=48&effort=3&as=scene';
+import folded from '~/shop/pictures/folded.jpg?w=400;800&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
 /** The text of the 404 page; null omits it. */
