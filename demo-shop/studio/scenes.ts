@@ -78,7 +78,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [atom],
     size: [1920, 1080],
-    samples: 40,
+    samples: 28,
   },
   {
     name: 'app/shop/pictures/carbon-phone.jpg',
@@ -86,7 +86,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [atom],
     size: [1080, 1540],
-    samples: 40,
+    samples: 28,
   },
   collection('fibrous', [
     shotPair('hybrid-atom'),

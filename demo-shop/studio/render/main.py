@@ -22,7 +22,7 @@ from worn import wear  # noqa: E402
 
 
 # Where a long motif has its middle, from the hinge, and how wide it is; units.
-MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6), 'waves': (5.35, 5.8)}
+MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6), 'waves': (4.15, 5.6)}
 
 
 def view_of(job):
@@ -95,7 +95,7 @@ def render(job, settings):
     shoot.prepare(width, height, job['samples'])
     if 'scene' in job:
         look = SCENES[job['scene']](job, settings)
-        return shoot.develop(job['out'], settings['weights'], settings['folder'], job['scene'] in ('summer', 'morning'), **look)
+        return shoot.develop(job['out'], settings['weights'], settings['folder'], job['scene'] in ('summer', 'morning', 'nordic'), **look)
     root, view, points = stand_glasses(job, settings)
     aim = {}
     if job['view'] in ('detail', 'near') and job['look']['shape'] != 'lenses':

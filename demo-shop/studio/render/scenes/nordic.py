@@ -24,7 +24,7 @@ def sea():
     at = g.node('TexCoord', out=3)
     # Only long waves: short ones would be smaller than a pixel out there, and no denoiser tells them from noise.
     swell = g.noise(g.vector('MULTIPLY', at, (.006, .022, 1)), 1.0, 2, .5)
-    water = g.done(g.principled(Base_Color=colour('#12303f'), Roughness=.24, Specular=.5, Normal=g.bump(swell, 9.0, .35)))
+    water = g.done(g.principled(Base_Color=colour('#12303f'), Roughness=.30, Specular=.3, Normal=g.bump(swell, 9.0, .35)))
     sea_level(water)
     shade = Graph('skerry')
     skerries(shade.done(shade.principled(Base_Color=colour('#1b2329'), Roughness=.9, Specular=.1)))
