@@ -28,7 +28,7 @@ export const text = {
   price: {sv: 'Pris', en: 'Price'},
   from: {sv: 'Från', en: 'From'},
   to: {sv: 'Upp till', en: 'Up to'},
-  any: {sv: 'Valfritt', en: 'Any'},
+  any: {sv: 'Alla', en: 'Any'},
   stock: {sv: 'I lager', en: 'In stock'},
   priceFrom: {sv: 'Från {{price}}', en: 'From {{price}}'},
   priceTo: {sv: 'Upp till {{price}}', en: 'Up to {{price}}'},

@@ -87,7 +87,7 @@ export const categories: readonly Category[] = [
   },
   {
     handle: 'lenses',
-    name: {sv: 'Extraglas', en: 'Lenses'},
+    name: {sv: 'Extraglas', en: 'Extra lenses'},
     any: lensWords,
     unlessTitle: 'titanium v2',
     inMenu: true,

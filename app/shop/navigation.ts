@@ -34,7 +34,7 @@ export const informationLinks: readonly NavigationLink[] = [
 
 export const footerLinks: readonly NavigationLink[] = [
   ...informationLinks.slice(0, 3),
-  {to: '#material-benefits', text: {sv: 'Kolfiberns fördelar', en: 'Carbon fibre benefits'}},
+  {to: '#material-benefits', text: {sv: 'Kolfiber i korthet', en: 'Carbon fibre in brief'}},
   {to: '/contact', text: {sv: 'Kontakt', en: 'Contact'}},
   {to: '/faq', text: {sv: 'Vanliga frågor', en: 'FAQ'}},
   {to: '/returns', text: {sv: 'Returer', en: 'Returns'}},

@@ -17,7 +17,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Göteborg', en: 'Customer in Gothenburg'},
     rating: 5,
     comment: {
-      sv: 'Jag glömmer att jag har dem på mig. Först när jag tar av dem märker jag hur mycket det bländar.',
+      sv: 'Jag glömmer att jag har dem på mig. Först när jag tar av mig dem märker jag hur mycket det bländar.',
       en: 'I forget that I’m wearing them. I only notice how much glare there is when I take them off.',
     },
     image: skarv,

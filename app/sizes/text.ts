@@ -42,8 +42,8 @@ export const text = {
   trueSize: {sv: 'Verklig storlek', en: 'True size'},
   close: {sv: 'Stäng', en: 'Close'},
   calibrate: {
-    sv: 'Lägg ett bankkort mot skärmen och dra i reglaget tills rutan är lika stor som kortet. Du behöver bara göra det en gång per skärm.',
-    en: 'Hold a bank card against the screen and move the slider until the box is as large as the card. You only need to do this once per screen.',
+    sv: 'Lägg ett bankkort på rutan, åt samma håll, och dra i reglaget tills de är lika stora. En gång per skärm räcker.',
+    en: 'Hold a bank card over the box, turned the same way, and move the slider until the two match. Once per screen is enough.',
   },
   scale: {sv: 'Kortets bredd på skärmen', en: 'Width of the card on the screen'},
   done: {sv: 'Storleken stämmer', en: 'They match'},

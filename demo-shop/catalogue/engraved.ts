@@ -9,7 +9,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2022-07-04',
     paragraphs: [
       'Eyewood Rowan in walnut or maple with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
-      'A laser draws the lines, and hard wax seals them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium faces.',
+      'A laser draws the lines, and hard wax seals them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium-width faces.',
     ],
     measures: {
       length: 146,
@@ -73,7 +73,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2023-09-11',
     paragraphs: [
       'Your own position on a temple of zebrano or ebony: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
-      'The frame is round. A pair with your position is made for you and cannot be returned. Fits medium faces.',
+      'The frame is round. A pair with your position is made for you and cannot be returned. Fits medium-width faces.',
     ],
     measures: {
       length: 144,
@@ -167,7 +167,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2025-01-20',
     paragraphs: [
       'Three lines of swell from hinge to tip, burnt into ebony, dark on dark, or into walnut.',
-      'The lifted front of Eyewood Lind. Fits medium faces.',
+      'The lifted front of Eyewood Lind. Fits medium-width faces.',
     ],
     measures: {
       length: 142,

@@ -5,11 +5,11 @@ import type {CatalogueProduct} from './types.ts';
 export const eyewood: readonly CatalogueProduct[] = [
   product({
     handle: 'eyewood-rowan',
-    title: 'Eyewood Rowan, panto, four woods',
+    title: 'Eyewood Rowan, panto, oiled wood',
     since: '2022-03-21',
     paragraphs: [
       'Seven thin veneers of walnut, ebony, maple or zebrano, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
-      'Finished with four coats of hard-wax oil, it darkens a shade during the first summer. Spring hinges; fits medium faces.',
+      'Finished with four coats of hard-wax oil, it darkens a shade during the first summer. Spring hinges; fits medium-width faces.',
     ],
     measures: {
       length: 146,
@@ -109,7 +109,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2023-11-13',
     paragraphs: [
       'A maple front on titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
-      'The lightest frame in the range. The temples bend to shape by hand; fits medium faces.',
+      'The lightest frame in the range. The temples bend to shape by hand; fits medium-width faces.',
     ],
     measures: {
       length: 144,
@@ -139,7 +139,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2024-03-11',
     paragraphs: [
       'A gently lifted cat-eye in ebony or zebrano, polished until it feels like stone. In the ebony the grain shows only when the light comes from the side.',
-      'Gradient lenses: rose with ebony, brown with zebrano. Fits medium faces.',
+      'Gradient lenses: rose with ebony, brown with zebrano. Fits medium-width faces.',
     ],
     measures: {
       length: 142,
@@ -172,7 +172,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2024-11-25',
     paragraphs: [
       'Solid juniper from the shore, dried for two years and quarter-sawn so that it keeps its shape. For the first few months the frame smells faintly of juniper wood.',
-      'The wood decides how many pairs there will be: this batch yielded forty. Fits medium faces.',
+      'The wood decides how many pairs there will be: this batch yielded forty. Fits medium-width faces.',
     ],
     measures: {
       length: 145,

@@ -63,7 +63,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2022-06-20',
     paragraphs: [
       'Carbon fibre where stiffness counts, titanium where the frame has to bend. The panto front is woven carbon; the temples are beta titanium wire, 1.4 mm thick, with silicone tips.',
-      'The lightest of our carbon frames, so light that you forget it on a long day at the helm. Fits medium faces.',
+      'The lightest of our carbon frames, so light that you forget you’re wearing it on a long day at the helm. Fits medium-width faces.',
     ],
     measures: {
       length: 143,
@@ -96,7 +96,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2022-11-07',
     paragraphs: [
       'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
-      'The temples can be warmed and adjusted by any optician. Fits medium faces, with a keyhole bridge that spreads the weight.',
+      'The temples can be warmed and adjusted by any optician. Fits medium-width faces, with a keyhole bridge that spreads the weight.',
     ],
     measures: {
       length: 145,
@@ -192,7 +192,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2023-05-22',
     paragraphs: [
       'A narrow rectangle with blue polyester yarn laid into the carbon weave. The colour shows in low sun and almost disappears indoors.',
-      'Flat temples with rubber at the tips keep it in place when you run or row. Fits medium faces.',
+      'Flat temples with rubber at the tips keep it in place when you run or row. Fits medium-width faces.',
     ],
     measures: {
       length: 144,
@@ -222,7 +222,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2023-08-28',
     paragraphs: [
       'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim narrow to 2 mm at the top and still hold its shape.',
-      'Adjustable nose pads in silicone. Fits medium faces.',
+      'Adjustable nose pads in silicone. Fits medium-width faces.',
     ],
     measures: {
       length: 141,
@@ -316,7 +316,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2025-03-31',
     paragraphs: [
       'A square frame with the upper edge left raw, so that the layers of carbon fibre show as fine lines.',
-      'Photochromic lenses that follow the light. Each pair takes eleven hours to make and is numbered inside the left temple. Fits medium faces.',
+      'Photochromic lenses that follow the light. Each pair takes eleven hours to make and is numbered inside the left temple. Fits medium-width faces.',
     ],
     measures: {
       length: 145,

@@ -54,7 +54,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2022-11-28',
     paragraphs: [
       'Dis is the haze that lies over the water before the sun is properly up. The frame has its colour, and the lenses fade in the same way: deepest at the brow, almost clear at the cheek.',
-      'Round, with a keyhole bridge. Fits medium faces.',
+      'Round, with a keyhole bridge. Fits medium-width faces.',
     ],
     measures: {
       length: 142,
@@ -255,7 +255,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2025-04-14',
     paragraphs: [
       'Matt blue polycarbonate, blasted with fine glass until the surface looks like ice on a window. Silver mirror lenses.',
-      'Panto front, spring hinges. Fits medium faces.',
+      'Panto front, spring hinges. Fits medium-width faces.',
     ],
     measures: {
       length: 144,

@@ -9,7 +9,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2022-04-11',
     paragraphs: [
       'An aviator with a front of pure titanium and temples of beta titanium, either brushed and left bare or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
-      'Completely nickel-free. Nose pads and temple tips are soft silicone and can be replaced. Fits medium faces.',
+      'Completely nickel-free. Nose pads and temple tips are soft silicone and can be replaced. Fits medium-width faces.',
     ],
     measures: {
       length: 142,
@@ -83,7 +83,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titanium-v2-lom-polarised-lenses',
-    title: 'Titanium V2 Lom, round, titanium wire, rims without screws',
+    title: 'Titanium V2 Lom, round, titanium wire, screwless rims',
     since: '2023-05-08',
     paragraphs: [
       'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
@@ -148,7 +148,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2024-01-15',
     paragraphs: [
       'A Titan Terne plated with 18-carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
-      'Delivered in an oak case with an extra pair of lenses. Fits medium faces.',
+      'Delivered in an oak case with an extra pair of lenses. Fits medium-width faces.',
     ],
     measures: {
       length: 142,
@@ -172,7 +172,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2024-03-25',
     paragraphs: [
       'A panto front in tortoise acetate with temples of gold-toned titanium. The metal runs on inside the acetate, from hinge to bridge, and keeps the front from sagging in heat.',
-      'Adjustable nose pads. Fits medium faces.',
+      'Adjustable nose pads. Fits medium-width faces.',
     ],
     measures: {
       length: 144,

@@ -93,7 +93,7 @@ export const optionValues: ReadonlyMap<string, string> = new Map([
   ['clear', 'Klar'],
   // Sizes
   ['narrow', 'Smal'],
-  ['regular', 'Normal'],
+  ['regular', 'Medelbred'],
   ['wide', 'Bred'],
   ['small', 'Liten'],
   ['medium', 'Mellan'],

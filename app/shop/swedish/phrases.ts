@@ -105,7 +105,7 @@ const bySubject: readonly Phrase[] = [
   ['fits narrow to medium faces', 'passar smala till medelbreda ansikten'],
   ['fits medium to wide faces', 'passar medelbreda och breda ansikten'],
   ['fits narrow faces', 'passar smala ansikten'],
-  ['fits medium faces', 'passar medelbreda ansikten'],
+  ['fits medium-width faces', 'passar medelbreda ansikten'],
   ['fits wide faces', 'passar breda ansikten'],
   ['fits most faces', 'passar de flesta ansikten'],
   ['ages 3 to 10', '3 till 10 år'],

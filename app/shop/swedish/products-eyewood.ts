@@ -2,7 +2,7 @@ import type {SwedishText} from './swedish-text';
 
 export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-rowan': {
-    title: 'Eyewood Rowan, pantobåge, fyra träslag',
+    title: 'Eyewood Rowan, pantobåge, oljat trä',
     paragraphs: [
       'Sju tunna faner av valnöt, ebenholts, lönn eller zebrano, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
       'Oljad fyra gånger med hårdvax. Den mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',

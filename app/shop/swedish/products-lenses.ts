@@ -54,7 +54,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Spegelglas till Titan V2 Lom',
     paragraphs: [
       'Spegelglas till Titan V2 Lom. De snäpps in bakifrån, utan verktyg: tryck vid bryggan tills det klickar.',
-      'De passar inte den första Titan Lom, som har en skruv i ramen. Ett par, duk ingår.',
+      'De passar inte den första Titan Lom, vars infattning är skruvad. Ett par, duk ingår.',
     ],
   },
 };

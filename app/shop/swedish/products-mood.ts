@@ -26,7 +26,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Bris, rektangulär, tvåfärgad',
     paragraphs: [
       'En rektangulär båge i polykarbonat som knappt känns och tål att åka med i väskan. Front och skalmar har olika färg.',
-      'Tre storlekar: Smal är 134 mm bred, Normal 140 och Bred 146.',
+      'Tre storlekar: Smal är 134 mm, Medelbred 140 och Bred 146.',
     ],
   },
   'mood-glod': {

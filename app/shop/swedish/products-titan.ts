@@ -16,9 +16,9 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'titanium-v2-lom-polarised-lenses': {
-    title: 'Titan V2 Lom, rund, titantråd, glas som snäpps i',
+    title: 'Titan V2 Lom, rund, titantråd, skruvlös infattning',
     paragraphs: [
-      'Andra versionen av Lom. Skruvarna i ramen är borta: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
+      'Andra versionen av Lom. Infattningen saknar skruvar: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
       'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala ansikten.',
     ],
   },
@@ -26,7 +26,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Alk, rektangulär, svart titan',
     paragraphs: [
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
-      'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten; Normal är 140 mm bred, Bred 146.',
+      'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten: Medelbred är 140 mm, Bred 146.',
     ],
   },
   'titan-sula': {
