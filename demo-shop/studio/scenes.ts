@@ -30,7 +30,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [skarv],
     size: [2400, 1350],
-    samples: 28,
+    samples: 72,
   },
   {
     name: 'app/shop/pictures/hero-phone.jpg',

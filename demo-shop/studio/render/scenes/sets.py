@@ -117,8 +117,8 @@ def hoop(material, radius, at, turn, rod=.32):
 
 
 def titan():
-    # Satin: the brushing itself would be smaller than a pixel.
-    sheet = steel('#d0d9e1', .4)
+    # Blasted and anodised: bare metal would mirror the room alone and show no shadow below a pair.
+    sheet = steel('#c3ced8', .42, .3)
     bent(sheet, 18.5, 7, 16, (-12.6, 7.4, 0), -22)
     block(sheet, (20, 16, .6), (.4, -9.8, 0), -9, .1)
     bent(sheet, 18.5, 3.4, 16, (14.2, 7, 0), -18)
