@@ -13,7 +13,7 @@ from .nordic import sea_level, skerries
 VIEWS = {
     'wide': dict(azimuth=-4, elevation=-.4, wide=.48, tall=.95, focal=62, low=.12, aside=-3.4, near=2.0),
     'far': dict(azimuth=22, elevation=1.6, wide=.40, tall=.95, focal=62, low=.09, aside=4.0, near=2.0, turn=4),
-    'tall': dict(azimuth=-10, elevation=.8, wide=.84, tall=.95, focal=70, low=.24, aside=0, near=2.5),
+    'tall': dict(azimuth=-10, elevation=.8, wide=.84, tall=.95, focal=70, low=.24, aside=0, near=2.5, turn=-37),
 }
 # From straight below to straight above.
 SKY = [(.0, '#3f6f8c'), (.494, '#a9cbe0'), (.502, '#d0e3ec'), (.510, '#b0d0e4'), (.520, '#80b1d7'), (.535, '#4a8cc6'), (.56, '#2a6fae'), (.60, '#205f9d'), (.75, '#1d5a96'), (1, '#174a80')]
