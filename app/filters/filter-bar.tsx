@@ -29,37 +29,39 @@ export function FilterBar({list, chosen}: FilterBarProps) {
   }
 
   return (
-    // Floats, so that the count stands beside it where there is room.
-    <div className="float-left mt-6 mr-4 flex flex-wrap gap-2">
-      <PlainLink
-        to={filtersAddress(list, query)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={show}
-        rel="nofollow"
-        className={`${buttonClass.chip} border-ink`}
-      >
-        <FilterIcon />
-        {pick(barText.open)}
-      </PlainLink>
-      {chips.map((chip) => (
-        <Link
-          key={`${chip.name} ${chip.value}`}
-          to={listAddress(list, withoutChip(query, chip))}
-          preventScrollReset
+    <>
+      {/* Floats, so that what follows stands beside it where there is room; close below it where there is none. */}
+      <div className="float-left mt-6 mr-4 -mb-4 flex flex-wrap gap-2">
+        <PlainLink
+          to={filtersAddress(list, query)}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={show}
           rel="nofollow"
-          className={buttonClass.chip}
+          className={`${buttonClass.chip} border-ink`}
         >
-          <span className="sr-only">{pick(barText.remove)} </span>
-          <span lang={langOf(chip.label)}>{pick(chip.label)}</span>
-          <CloseIcon />
-        </Link>
-      ))}
+          <FilterIcon />
+          {pick(barText.open)}
+        </PlainLink>
+        {chips.map((chip) => (
+          <Link
+            key={`${chip.name} ${chip.value}`}
+            to={listAddress(list, withoutChip(query, chip))}
+            preventScrollReset
+            rel="nofollow"
+            className={buttonClass.chip}
+          >
+            <span className="sr-only">{pick(barText.remove)} </span>
+            <span lang={langOf(chip.label)}>{pick(chip.label)}</span>
+            <CloseIcon />
+          </Link>
+        ))}
+      </div>
       {query && (
         <Link
           to={listAddress(list, '')}
           preventScrollReset
-          className="link inline-flex min-h-11 items-center"
+          className="link float-left mt-6 mr-4 leading-11"
         >
           {pick(barText.clear)}
         </Link>
@@ -67,7 +69,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
       {FilterSheet && (
         <FilterSheet open={open} onClose={() => setOpen(false)} list={list} query={query} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ interface SearchLinksProps {
 export function SearchLinks({links, label, onLeave}: SearchLinksProps) {
   const {pick} = useLanguage();
   return (
-    <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <nav aria-label={label} className="mt-6 inline-flex flex-wrap items-center gap-x-4 gap-y-2">
       <p aria-hidden="true" className="text-stone">
         {label}
       </p>

@@ -15,6 +15,9 @@ import {categoryFacts} from './category-facts';
 import type {ListPage} from './list-page';
 import {pagesSeenBefore, useRememberPage, type ListState} from './pages-seen-before';
 
+/** After so many products, the link above them that removes the filters is in view. */
+const FEW = 4;
+
 interface CategoryListProps {
   content: ListPage;
   category: string;
@@ -49,9 +52,9 @@ export function CategoryList({content, category, name, query}: CategoryListProps
             : undefined
         }
       />
-      <p className="mt-6 mb-8 leading-11 text-stone">
+      <p className="mb-8 leading-11 text-stone">
         {/* Beside the filters or below them, never in parts. */}
-        <span className="inline-block">{t('category.count', {count: total})}</span>
+        <span className="mt-6 inline-block">{t('category.count', {count: total})}</span>
       </p>
       {from > 1 && (
         <Link
@@ -82,7 +85,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
           )}
         </div>
       )}
-      {query && page === pages && (
+      {query && page === pages && total > FEW && (
         <Link
           to={listAddress({category}, '')}
           className={`${buttonClass.secondary} mx-auto mt-12 flex w-fit`}

@@ -25,10 +25,9 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
   const pages = Math.ceil(total / PAGE_SIZE);
   return (
     <>
-      <p role="status" className="mt-6 leading-11 text-stone">
-        <span className="inline-block">
-          <FoundCount {...found} />
-        </span>
+      {/* Beside the filters or below them, never in parts. */}
+      <p role="status" className="mt-6 inline-block leading-11 text-stone md:mr-8">
+        <FoundCount {...found} />
       </p>
       {links.length > 0 && <SearchLinks links={links} label={pick(text.links)} />}
       {cards.length > 0 && (
