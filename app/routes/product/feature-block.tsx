@@ -14,11 +14,11 @@ export function FeatureBlock({product: {handle, title, vendor, isGiftCard}}: {pr
     .filter(({title, text}) => pick(title) && pick(text));
   if (visible.length === 0) return null;
   return (
-    <div className="mt-section grid gap-px bg-line md:grid-cols-2">
+    <div className="mt-6 grid max-w-prose gap-x-8 gap-y-4 lg:grid-cols-2">
       {visible.map(({title, text}) => (
-        <section key={title.en} className="bg-surface p-8 lg:p-12">
-          <h2 className="text-heading">{pick(title)}</h2>
-          <p className="mt-3 max-w-text">{pick(text)}</p>
+        <section key={title.en}>
+          <h2 className="font-medium">{pick(title)}</h2>
+          <p>{pick(text)}</p>
         </section>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function Price({product, variant, compact}: PriceProps) {
     >
       <span className="sr-only">{t('product.price')} </span>
       <span className="price">{formatPrice(price, language)}</span>
-      {charged && !compact && <span className="price text-base text-stone"> ({charged})</span>}
+      {charged && !compact && <span className="price ml-1 text-base text-stone"> ({charged})</span>}
       {before && (
         <span className={`text-stone ${compact ? '' : 'block text-base'}`}>
           {' '}

@@ -50,6 +50,11 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   const isSoldOut = variant?.availableForSale === false;
   const values = variant && namedValues(variant, pick);
   const title = pick(product.title);
+  const named = (
+    <Named product={product} variant={variant} lang={values ? undefined : langOf(product.title)}>
+      {values || <ProductName title={product.title} />}
+    </Named>
+  );
 
   return (
     <div className={productLayout.page}>
@@ -84,11 +89,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           )}
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
           <div ref={purchase} className="purchase mt-4 print:hidden">
-            {!isSoldOut && (
-              <Named product={product} variant={variant}>
-                {values}
-              </Named>
-            )}
+            {!isSoldOut && named}
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />
@@ -98,16 +99,13 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         </div>
         <div>
           <Description product={product} />
+          <FeatureBlock product={product} />
           <Measured product={product} variant={variant} />
         </div>
       </div>
-      <FeatureBlock product={product} />
       <Below {...props} />
       <StickyPurchase watched={purchase}>
-        <Named product={product} variant={variant} lang={langOf(product.title)}>
-          <ProductName title={product.title} />
-          {values && ` – ${values}`}
-        </Named>
+        {named}
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
     </div>
@@ -121,18 +119,16 @@ interface NamedProps {
   children: ReactNode;
 }
 
-/** What a phone's purchase button adds, with its price: at least as wide as this; the name is truncated. */
+/** What a phone's purchase button adds, with its price: at least as wide as this; the words are truncated. */
 function Named({product, variant, lang, children}: NamedProps) {
   return (
     <div className="min-w-min flex-1 md:hidden">
-      {children && (
-        <p
-          className="line-clamp-1 w-0 min-w-full font-medium wrap-anywhere [&>.name-rest]:hidden"
-          lang={lang}
-        >
-          {children}
-        </p>
-      )}
+      <p
+        className="line-clamp-1 w-0 min-w-full font-medium wrap-anywhere [&>.name-rest]:hidden"
+        lang={lang}
+      >
+        {children}
+      </p>
       <Price product={product} variant={variant} compact />
     </div>
   );

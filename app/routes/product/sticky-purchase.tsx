@@ -29,7 +29,7 @@ export function StickyPurchase({
     <div
       data-purchase-bar
       inert={!shown}
-      className={`fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface transition-[opacity,transform] duration-200 md:hidden print:hidden ${
+      className={`fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper transition-[opacity,transform] duration-200 md:hidden print:hidden ${
         shown ? '' : 'translate-y-4 opacity-0'
       }`}
     >

@@ -29,7 +29,7 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
                 <section
                   key={kind}
                   aria-labelledby={kind}
-                  className={`pt-12 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
+                  className={`pt-section [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
                     cards.length > FEW ? 'lg:w-full' : 'lg:w-[calc(50%-0.75rem)]'
                   }`}
                 >
