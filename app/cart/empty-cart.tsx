@@ -31,13 +31,7 @@ export function EmptyCart({isOwnShop, onLeave}: EmptyCartProps) {
                 className="pressable flex min-h-12 items-center gap-4 decoration-1 underline-offset-4 hover:underline"
               >
                 {picture && (
-                  <img
-                    src={picture}
-                    alt=""
-                    width={330}
-                    height={220}
-                    className="my-1 h-10 w-15 bg-mist object-cover"
-                  />
+                  <img src={picture} alt="" width={330} height={186} className="thumbnail" />
                 )}
                 <span className="flex-1">{pick(text)}</span>
                 <ArrowIcon />

@@ -1,10 +1,10 @@
 const pictures = import.meta.glob<string>('../shop/pictures/collections/*.jpg', {
   eager: true,
   import: 'default',
-  query: '?w=330&h=220&fit=cover&format=webp&quality=45',
+  query: '?w=330&format=webp&quality=45',
 });
 
-/** The small picture, 330 × 220 px, of the collection at an address of the shop. */
+/** The small picture, 330 × 186 px, of the collection at an address of the shop. */
 export function collectionThumbnail(address: string): string | undefined {
   return pictures[`../shop/pictures/collections/${address.split('/').at(-1)}.jpg`];
 }

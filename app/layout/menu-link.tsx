@@ -30,7 +30,7 @@ export const MenuLink = memo(function MenuLink({
       className={`menu-link ${className}`}
     >
       {/* Not fetched before the menu is opened. */}
-      {picture && <img src={picture} alt="" width={330} height={220} loading="lazy" />}
+      {picture && <img src={picture} alt="" width={330} height={186} loading="lazy" />}
       {pick(text)}
     </Link>
   );

@@ -126,8 +126,8 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
               <Scene
                 picture={outcome.value.picture.wide}
                 alt={pick(pictureAlt, {category: name})}
-                sizes="(min-width: 1600px) 1530px, (min-width: 1440px) 1360px, (min-width: 768px) 92vw, 109vw"
-                className="mt-section aspect-3/2 w-full object-cover md:aspect-video"
+                sizes="(min-width: 1600px) 1530px, (min-width: 1440px) 1360px, 92vw"
+                className="mt-section w-full"
               />
             )}
             {outcome.value.hasOwnGoods && (
