@@ -17,7 +17,7 @@ export function CompanyDetails() {
   ];
   return (
     <>
-      <dl className="-my-3 max-w-text">
+      <dl className="-my-3">
         {details
           .filter(([, detail]) => detail)
           .map(([term, detail, shown = detail]) => (

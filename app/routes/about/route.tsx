@@ -18,7 +18,7 @@ export default function AboutPage() {
       {/* Dark behind the header's white text (specification §2); the pictures overlap its edge. */}
       <div className="bg-granite pb-46 text-white [--focus-color:white] md:pb-56">
         <div className="shell pt-30 md:pt-40">
-          <h1 className="max-w-[14ch] text-display">{pick(heading)}</h1>
+          <h1 className="max-w-[16ch] text-display">{pick(heading)}</h1>
           <p className="mt-6 text-lead">{pick(lead)}</p>
         </div>
       </div>

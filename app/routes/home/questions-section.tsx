@@ -8,11 +8,13 @@ export function Questions() {
   if (questions.length === 0) return null;
   return (
     <section id="faq" aria-labelledby="faq-title" className="shell pt-section">
-      <div className="grid gap-8 lg:grid-cols-[1fr_2fr]">
+      <div className="grid gap-8 lg:grid-cols-3">
         <h2 id="faq-title" className="text-title">
           {pick(text.faq)}
         </h2>
-        <QuestionList questions={questions} />
+        <div className="lg:col-span-2">
+          <QuestionList questions={questions} />
+        </div>
       </div>
     </section>
   );

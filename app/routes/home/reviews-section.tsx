@@ -11,7 +11,7 @@ export function Reviews() {
       <h2 id="reviews" className="mb-8 text-title">
         {pick(text.reviews)}
       </h2>
-      <ul className="grid gap-x-10 gap-y-12 md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         {reviews.map(({name, rating, comment, image}) => (
           <li key={name.en} className="border-t border-line pt-6">
             <figure className="flex h-full flex-col">

@@ -39,7 +39,7 @@ function Materials() {
       </caption>
       <thead className="text-sm text-stone">
         <tr className="border-b border-line align-bottom">
-          <th scope="col" className="py-2 pr-4 font-normal">
+          <th scope="col" className="w-1/3 py-2 font-normal">
             {pick(text.material)}
           </th>
           <th scope="col" className="py-2 pr-4 text-right font-normal">
@@ -56,7 +56,7 @@ function Materials() {
       <tbody>
         {materials.map(({name, density, stiffness, byWeight}) => (
           <tr key={name.en} className="border-b border-line first:font-medium">
-            <th scope="row" className="py-3 pr-4 font-[inherit]">
+            <th scope="row" className="py-3 font-[inherit]">
               {pick(name)}
             </th>
             <td className="price py-3 pr-4 text-right">{pick(density)}</td>
