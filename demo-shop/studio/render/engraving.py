@@ -18,8 +18,8 @@ def swell(draw, start, length, lines=5, weight=9):
         for i in range(0, length, 6):
             t = i / length
             hush = math.sin(math.pi * t) ** .6
-            y = middle + (k - (lines - 1) / 2) * 42 * hush * (.6 + .4 * math.cos(6.3 * t * 2 + .6))
-            points.append((start + i, y + 30 * math.sin(2 * math.pi * t * length / 680 + k * .25) * hush))
+            y = middle + (k - (lines - 1) / 2) * 36 * hush * (.6 + .4 * math.cos(6.3 * t * 2 + .6))
+            points.append((start + i, y + 24 * math.sin(2 * math.pi * t * length / 680 + k * .25) * hush))
         draw.line(points, fill=255, width=weight, joint='curve')
 
 

@@ -70,7 +70,7 @@ def evening():
     tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
     g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
     sun(SUN, 6.6, 1.3, (1, .88, .72))
-    leaves(SUN, 6, 26)
+    leaves(SUN, 17, 26)
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
@@ -83,6 +83,6 @@ def summer(job, settings):
     evening()
     points = np.array([[-20.6, 0, 0], [21.6, 0, 0], [0, -12, 0], [0, 14, 9]])
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=0, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, 0, fstop=12)
+    _, _, distance = camera(dict(azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, 0, fstop=12)
     bpy.context.scene.camera.data.dof.focus_distance = distance
     return dict(exposure=1.1, contrast=.3, saturation=1.08, vignette=.1)
