@@ -79,7 +79,7 @@ export const en = {
   'product.added': '{{title}} added to cart',
   'product.unavailable': 'This product is currently unavailable',
   'product.selectVariant': 'Please select a variant',
-  'product.crossedOut': 'Crossed-out choices are out of stock.',
+  'product.crossedOut': 'Crossed-out options are out of stock.',
   'product.valueUnavailable': '{{value}}, out of stock',
   'product.gallery': 'Pictures of {{title}}',
   'product.image': 'Picture {{number}} of {{count}}',

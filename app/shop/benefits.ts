@@ -32,7 +32,7 @@ const ordered = [
     name: {sv: 'Värmetålig', en: 'Heat-resistant'},
     text: {
       sv: 'Håller formen i het bil och sträng kyla.',
-      en: 'Keeps its shape in a hot car and in deep cold.',
+      en: 'Keeps its shape in a hot car and in bitter cold.',
     },
   },
   {

@@ -61,7 +61,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
     title: {
-      sv: 'Laminerad för hand, fräst ur ett stycke',
+      sv: 'Laminerad för hand, fräst ur ett enda stycke',
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
@@ -77,10 +77,10 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
   },
   titan: {
-    title: {sv: 'Metallen du knappt känner', en: 'The metal you hardly feel'},
+    title: {sv: 'Metallen du knappt känner', en: 'Metal you hardly feel'},
     text: {
       sv: 'Metallen är nickelfri och rostar inte i saltstänk. Fronter av metall är rent titan, skalmarna betatitan: en legering som fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små serier. Om din modell är slut kan vi tillverka den på beställning; se köpvillkoren.',
-      en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you sit on your glasses. The models are made in small batches. If your model is out of stock, we can make it to order; see our terms.',
+      en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you sit on your glasses. The models are made in small batches. If the model you want is out of stock, we can make it to order; see our terms.',
     },
   },
   mood: {

@@ -28,7 +28,7 @@ export const company = {
 /** Below the company's details; null omits it. */
 export const companyNote: LocalizedText | null = {
   sv: 'Uppgifterna är påhittade: det här är en demobutik.',
-  en: 'These details are invented: this is a demo shop.',
+  en: 'These details are made up: this is a demo shop.',
 };
 
 interface Founding {

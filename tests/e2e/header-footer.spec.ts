@@ -17,7 +17,7 @@ const benefits = {
     ['Lightweight', 'A carbon fibre frame weighs 17–24 grams.'],
     ['Hard-wearing', 'Keys and sand leave few marks.'],
     ['Strong', 'Stronger than steel, gram for gram.'],
-    ['Heat-resistant', 'Keeps its shape in a hot car and in deep cold.'],
+    ['Heat-resistant', 'Keeps its shape in a hot car and in bitter cold.'],
     ['Chemical-resistant', 'Sweat, salt and sunscreen leave no trace.'],
     ['Springy', 'The temples give, then spring back.'],
   ],

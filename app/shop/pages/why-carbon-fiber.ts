@@ -9,7 +9,7 @@ export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
     sv: 'Tunna, lätta bågar som är svåra att ha sönder.',
-    en: 'A material that makes a frame thin, light and hard to break.',
+    en: 'For frames that are thin, light and hard to break.',
   },
   description: {
     sv: 'Vad kolfiber ger en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
@@ -25,7 +25,7 @@ export const text = {
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
   stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
-  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness per weight'},
+  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness-to-weight'},
 
   makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
 } as const satisfies Record<string, LocalizedText>;
@@ -75,7 +75,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
   },
   chemical: {
     sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj ändå av bågen, för glasens och skruvarnas skull.',
-    en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse them off all the same, for the sake of the lenses and the screws.',
+    en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse the frame all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
     sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Resten tar gångjärnen upp.',
@@ -148,7 +148,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
     text: {
       sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva som är fyra millimeter tjock, och det blir frontens djup från framsida till baksida.',
-      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick, and that becomes the depth of the front from face to back.',
+      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick, the depth of the finished front.',
     },
   },
   {

@@ -49,7 +49,7 @@ export const hues: ReadonlyMap<string, string> = new Map([
   ['natural recycled paper', 'naturfärgat återvunnet papper'],
   ['honey acetate', 'honungsfärgat acetat'],
   ['petrol acetate', 'petrolfärgat acetat'],
-  ['tortoise acetate', 'sköldpaddsfärgat acetat'],
+  ['tortoise acetate', 'sköldpaddsmönstrat acetat'],
 ]);
 
 export const nouns: ReadonlyMap<string, string> = new Map([

@@ -26,7 +26,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Bris, rektangulär, tvåfärgad',
     paragraphs: [
       'En rektangulär båge i polykarbonat som knappt känns och tål att åka med i väskan. Front och skalmar har olika färg.',
-      'Tre storlekar: Smal är 134 mm, Medelbred 140 och Bred 146.',
+      'Tre storlekar: smal 134 mm, medelbred 140 mm och bred 146 mm.',
     ],
   },
   'mood-glod': {
@@ -40,7 +40,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Skym, kantig, acetat, fotokromatiska glas',
     paragraphs: [
       'För timmarna när vanliga solglasögon är för mörka: fotokromatiska glas som går från nästan klara i skymningen till djupt grå mitt på dagen, på ungefär en halv minut.',
-      'Kantig, sköldpaddsfärgat acetat med sadelbrygga. Passar breda ansikten.',
+      'Kantig, sköldpaddsmönstrat acetat med sadelbrygga. Passar breda ansikten.',
     ],
   },
   'mood-vag': {

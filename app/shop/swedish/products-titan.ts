@@ -39,7 +39,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-ejder': {
     title: 'Titan Ejder, pantobåge, acetat och titan',
     paragraphs: [
-      'En pantofront i sköldpaddsfärgat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, så att fronten behåller formen i värme.',
+      'En pantofront i sköldpaddsmönstrat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, så att fronten behåller formen i värme.',
       'Justerbara näskuddar. Passar medelbreda ansikten.',
     ],
   },
