@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {contrast, textOn, type Colour} from './fixtures/pixels.ts';
 import {expect, test} from './fixtures/test.ts';
 
@@ -12,6 +13,17 @@ const lightest = (letters: readonly Colour[]) =>
 
 const darkest = (letters: readonly Colour[]) =>
   letters.reduce((least, letter) => Math.min(least, Math.max(...letter)), 255);
+
+/** Waits for the picture that the window's width chooses. */
+async function pictureOf(part: Locator): Promise<void> {
+  await part
+    .locator('img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      while (!image.complete) await new Promise(requestAnimationFrame);
+      await image.decode();
+    });
+}
 
 test('§2 the header’s text is white on pictures and dark elsewhere', async ({shop}) => {
   const homeLink = shop.page.getByRole('banner').getByRole('link', {name: /startsidan/});
@@ -34,13 +46,10 @@ test(
   async ({shop}) => {
     const {page} = shop;
     for (const path of ['/', '/about', '/why-carbon-fiber']) {
+      await shop.open(path);
       for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({width, height: 800});
-        await shop.open(path);
-        await page
-          .locator('main img')
-          .first()
-          .evaluate((image: HTMLImageElement) => image.decode());
+        await shop.resize({width, height: 800});
+        await pictureOf(page.getByRole('main'));
         for (const link of await page.getByRole('banner').locator('a[hreflang]:visible').all()) {
           const {letters, ground} = await textOn(link);
           expect(lightest(letters), `${path}, ${width} px`).toBeGreaterThanOrEqual(250);
@@ -54,6 +63,7 @@ test(
 test('headlines on pictures are legible and white', {tag: '@once'}, async ({shop}) => {
   const {page} = shop;
   for (const path of ['/', '/?lng=en', '/why-carbon-fiber']) {
+    await shop.open(path);
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -62,10 +72,9 @@ test('headlines on pictures are legible and white', {tag: '@once'}, async ({shop
       [768, 1024],
       [1280, 800],
     ] as const) {
-      await page.setViewportSize({width, height});
-      await shop.open(path);
+      await shop.resize({width, height});
       const hero = page.getByRole('main').locator('section').first();
-      await hero.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      await pictureOf(hero);
       for (const words of await hero.locator('h1:visible, p:visible').all()) {
         const {letters, behind} = await textOn(words);
         const where = `${path}, ${width} × ${height}, ${await words.textContent()}`;

@@ -58,23 +58,27 @@ test('back and forward show pages as they were left and ask for nothing', async 
 test.describe('with an empty cache', () => {
   test.use({fresh: true});
 
-  test('a page that came in parts is shown as it was left, too', async ({demoShop, shop}) => {
-    const {page} = shop;
-    const lom = productOf('titanium-v2-lom-polarised-lenses');
-    await shop.open('/category/titan');
-    demoShop.faults.set({kind: 'slow', delayMs: 1500, operation: 'productByHandle'});
-    await shop.cards.getByRole('link', {name: titleOf(lom, 'sv'), exact: true}).click();
-    await expect(shop.skeletons).toHaveCount(1);
-    await expect(page.getByRole('region', {name: 'Fler i samma kollektion'})).toBeVisible();
+  test(
+    'a page that came in parts is shown as it was left, too',
+    {tag: '@once'},
+    async ({demoShop, shop}) => {
+      const {page} = shop;
+      const lom = productOf('titanium-v2-lom-polarised-lenses');
+      await shop.open('/category/titan');
+      demoShop.faults.set({kind: 'slow', delayMs: 1500, operation: 'productByHandle'});
+      await shop.cards.getByRole('link', {name: titleOf(lom, 'sv'), exact: true}).click();
+      await expect(shop.skeletons).toHaveCount(1);
+      await expect(page.getByRole('region', {name: 'Fler i samma kollektion'})).toBeVisible();
 
-    await page.mouse.move(0, 0);
-    const asked = pagesAskedFor(page);
-    await page.goBack();
-    await expect(shop.heading).toHaveText('Titan');
-    await page.goForward();
-    await expect(shop.heading).toHaveText(titleOf(lom, 'sv'));
-    expect([...asked]).toEqual([]);
-  });
+      await page.mouse.move(0, 0);
+      const asked = pagesAskedFor(page);
+      await page.goBack();
+      await expect(shop.heading).toHaveText('Titan');
+      await page.goForward();
+      await expect(shop.heading).toHaveText(titleOf(lom, 'sv'));
+      expect([...asked]).toEqual([]);
+    },
+  );
 });
 
 test('pages load again on the way back from the owner’s page', async ({shop}) => {

@@ -21,35 +21,37 @@ test('"show more" appends the next page and keeps the scroll position', async ({
   await expect(more).toHaveCount(0);
 });
 
-test('the back button restores the extra pages, and "show more" works after a reload', async ({
-  shop,
-}) => {
-  const {page} = shop;
-  await shop.open('/');
-  await shop.open('/category/all');
-  await page.getByRole('link', {name: 'Visa fler'}).click();
-  const product = page.getByRole('link', {name: titleOfNumber(80), exact: true});
-  await product.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await product.click();
-  await expect(shop.heading).toHaveText(titleOfNumber(80));
-  await page.goBack();
-  await expect(shop.cards).toHaveCount(96);
-  await expect(product).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+test(
+  'the back button restores the extra pages, and "show more" works after a reload',
+  {tag: '@phone'},
+  async ({shop}) => {
+    const {page} = shop;
+    await shop.open('/');
+    await shop.open('/category/all');
+    await page.getByRole('link', {name: 'Visa fler'}).click();
+    const product = page.getByRole('link', {name: titleOfNumber(80), exact: true});
+    await product.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await product.click();
+    await expect(shop.heading).toHaveText(titleOfNumber(80));
+    await page.goBack();
+    await expect(shop.cards).toHaveCount(96);
+    await expect(product).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
 
-  await shop.reload();
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles.slice(48, 96));
-  await expect(page.getByRole('link', {name: titleOfNumber(49), exact: true})).toBeInViewport();
-  await page.getByRole('link', {name: 'Visa fler'}).click();
-  await expect(shop.cards).toHaveCount(82);
-  await page.getByRole('link', {name: 'Visa föregående'}).click();
-  await expect(shop.cards.getByRole('heading')).toHaveText(titles.slice(0, 48));
-  // "Show more" adds no history entry.
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});
+    await shop.reload();
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles.slice(48, 96));
+    await expect(page.getByRole('link', {name: titleOfNumber(49), exact: true})).toBeInViewport();
+    await page.getByRole('link', {name: 'Visa fler'}).click();
+    await expect(shop.cards).toHaveCount(82);
+    await page.getByRole('link', {name: 'Visa föregående'}).click();
+    await expect(shop.cards.getByRole('heading')).toHaveText(titles.slice(0, 48));
+    // "Show more" adds no history entry.
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test(
   'the language switch changes every loaded page without a request',
