@@ -6,7 +6,7 @@ import type {BuiltPicture} from '~/ui/scene';
 export const lost: {picture: BuiltPicture; alt: LocalizedText} | null = {
   picture: folded,
   alt: {
-    sv: 'Hopfällda pilotglasögon i titan med guldspegel',
-    en: 'Titanium aviators with gold mirror lenses, folded',
+    sv: 'Hopfällda solglasögon i sköldpaddsmönstrat acetat',
+    en: 'Sunglasses in tortoise acetate, folded',
   },
 };

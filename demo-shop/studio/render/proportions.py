@@ -25,7 +25,7 @@ FAMILIES = {
     'titanium': dict(rim=1.25, thick=2.0, edge=.6, temple=1.1, square=3.0),
 }
 
-WOODS = ('walnut', 'ebony', 'maple', 'zebrano')
+WOODS = ('walnut', 'ebony', 'maple', 'juniper', 'zebrano')
 
 
 def family(material):

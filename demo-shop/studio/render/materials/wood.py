@@ -6,6 +6,7 @@ WOODS = {
     'walnut': dict(tones=('#3a2212', '#6e4526', '#95653a', '#c6955a'), pore='#241409', bands=6.0, ring=.38, gloss=.36, wear='#c9a071'),
     'ebony': dict(tones=('#0b0807', '#18110d', '#261b14', '#453225'), pore='#050303', bands=7.0, ring=.45, gloss=.55, wear='#4a382c'),
     'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.25, gloss=.30, wear='#f3e2c4'),
+    'juniper': dict(tones=('#8a5232', '#b3744b', '#cb9467', '#e2bd95'), pore='#8a5030', bands=11.0, ring=.26, gloss=.34, wear='#e0b68a'),
     'zebrano': dict(tones=('#3d2714', '#a9793f', '#cda164', '#e0bd84'), pore='#3a2412', bands=2.0, ring=0, gloss=.34, wear='#e2c594', stripes=1),
 }
 
