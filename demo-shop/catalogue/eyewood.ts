@@ -186,7 +186,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     productType: 'Sunglasses',
     tags: ['wood', 'oval', 'limited'],
     collections: ['eyewood'],
-    look: {shape: 'oval', material: 'maple', lens: 'amber'},
+    look: {shape: 'oval', material: 'juniper', lens: 'amber'},
     variants: [variant('EN', {}, '2899.00', 0)],
     pictures: photos('Eyewood En', 'three-quarter', 'worn', 'front', 'side', 'folded'),
   }),

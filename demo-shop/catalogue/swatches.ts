@@ -6,6 +6,7 @@ const materials: Readonly<Record<FrameMaterial, string>> = {
   'carbon-blue': '#1f4f80',
   'walnut': '#6b4a33',
   'ebony': '#2e2622',
+  'juniper': '#c07f52',
   'maple': '#d9b98c',
   'zebrano': '#b08453',
   'titanium': '#b9bab8',

@@ -97,6 +97,7 @@ export type FrameMaterial =
   | 'carbon-blue'
   | 'walnut'
   | 'ebony'
+  | 'juniper'
   | 'maple'
   | 'zebrano'
   | 'titanium'
