@@ -79,6 +79,8 @@ test('the 404 page has a picture and two links', {tag: '@once'}, async ({problem
   problems.allowStatus(404);
   await shop.open('/no-such-page');
   const main = shop.page.getByRole('main');
-  await expect(main.getByRole('img', {name: /Hopfällda solglasögon i sköldpaddsmönstrat acetat/})).toBeVisible();
+  await expect(
+    main.getByRole('img', {name: /Hopfällda solglasögon i sköldpaddsmönstrat acetat/}),
+  ).toBeVisible();
   await expect(main.getByRole('link')).toHaveCount(2);
 });
