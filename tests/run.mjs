@@ -22,17 +22,16 @@ const steps = {
     after: ['build'],
     run: () => runPlaywright(['desktop', 'phone'], constants.priority.PRIORITY_NORMAL),
   },
-  // Before types and lint: the development server writes the route types, which both read. After the build, which has
-  // both cores: the browser tests, which take longest, wait for it.
+  // Before types and lint: the development server writes the route types, which both read.
   development: {
     title: 'Browser tests against the development server',
-    after: ['codegen', 'build'],
+    after: ['codegen'],
     run: () => runPlaywright(['development']),
   },
   types: {title: 'Types', after: ['codegen', 'development'], run: () => npm('typecheck')},
   // After the types, because both steps write the route types.
   lint: {title: 'Lint and format', after: ['types'], run: () => npm('lint')},
-  unit: {title: 'Unit and contract tests', after: ['codegen', 'build'], run: runVitest},
+  unit: {title: 'Unit and contract tests', after: ['codegen'], run: runVitest},
   // On request only: a full run checks every file.
   changed: {title: 'What differs from the last commit', asked: true, run: checkChanges},
 };
