@@ -6,7 +6,7 @@ from .graph import Graph, colour
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#b3161d', 'carbon-blue': '#1d5fb8'}
 
 
-def carbon(name, part=None, tow=.75, engraving=None):
+def carbon(name, part=None, tow=.7, engraving=None):
     g = Graph('carbon')
     x, y, z = g.flat()
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
@@ -26,23 +26,23 @@ def carbon(name, part=None, tow=.75, engraving=None):
     crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
     height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 3.0) * .7 - crown * crown * .3
     fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
-    dark, light = colour('#060708'), colour('#5a5d62')
+    dark, light = colour('#030304'), colour('#4a4d52')
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
     weft = base if name == 'carbon' else g.mix(fibres * .5 + .4, tuple(c * .25 for c in yarn), yarn)
-    base = g.mix(warp, weft, g.mix(1.0, base, (.44, .45, .47, 1), 'MULTIPLY'))
+    base = g.mix(warp, weft, g.mix(1.0, base, (.22, .23, .25, 1), 'MULTIPLY'))
     gap = g.math('SMOOTH_MIN', g.math('MAXIMUM', height, 0.0), 1.0, .1)
     base = g.mix(gap, (.002, .002, .002, 1), base)
     relief = height + fibres * .2
     if cut:
         # The layers that the plate is pressed from.
         layers = g.math('SINE', y * (2 * math.pi / .45)) * .5 + .5
-        base = g.mix(cut, base, g.mix(layers, colour('#0d0e0f'), colour('#222326')))
+        base = g.mix(cut, base, g.mix(layers, colour('#050506'), colour('#141518')))
         relief = relief * (1 - cut)
     directions = ((0, 1, 0), (0, 0, 1)) if part == 'temple' else ((1, 0, 0), (0, 0, 1))
     tangent = g.mix(warp, *(g.join(*d) for d in directions))
     tangent = g.node('VectorTransform', {0: tangent}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
-    coat, coat_rough, metallic = 1.0, .025, (.6 if name == 'carbon' else warp * .6 + .25)
+    coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)
     if cut:
         metallic = (1 - cut) * metallic
     if engraving:
@@ -52,8 +52,8 @@ def carbon(name, part=None, tow=.75, engraving=None):
         coat, coat_rough = 1 - line, line * .4 + .025
         metallic = (1 - line) * .85
     smooth = g.bump(g.noise(g.join(x * .3, y * .3, z * .3), 1, 1), .003, .15)
-    weave = g.principled(Base_Color=base, Metallic=metallic, Roughness=.42, Anisotropic=.5, Tangent=tangent,
+    weave = g.principled(Base_Color=base, Metallic=metallic, Roughness=.36, Anisotropic=.7, Specular=.15, Tangent=tangent,
                          Normal=g.bump(relief, .004, .12))
-    fresnel = g.node('Fresnel', {0: 1.5, 1: smooth})
+    fresnel = g.node('Fresnel', {0: 1.3, 1: smooth})
     gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: coat_rough, 2: smooth})
     return g.done(g.node('MixShader', {0: fresnel * coat, 1: weave, 2: gloss}))

@@ -8,7 +8,7 @@ from materials.graph import Graph, colour
 from stage import cloud
 from .granite import slabs
 from .ground import stand
-from .nordic import sea_level, skerries
+from .sea import islands, water
 
 VIEWS = {
     'wide': dict(azimuth=-4, elevation=-.4, wide=.48, tall=.95, focal=62, low=.12, aside=-3.4, near=2.0),
@@ -19,30 +19,8 @@ VIEWS = {
 SKY = [(.0, '#3f6f8c'), (.494, '#a9cbe0'), (.502, '#d0e3ec'), (.510, '#b0d0e4'), (.520, '#80b1d7'), (.535, '#4a8cc6'), (.56, '#2a6fae'), (.60, '#205f9d'), (.75, '#1d5a96'), (1, '#174a80')]
 # What lenses mirror: the sky behind the camera, down to a ground without an edge.
 MIRRORED = [(.0, '#20262b'), (.36, '#2c363e'), (.44, '#42515d'), (.485, '#5b7488'), (.506, '#a9c8dd'), (.524, '#bcd8ea'), (.55, '#a5cbe6'), (.61, '#7fb2da'), (.70, '#5f93c2'), (1, '#2f5f94')]
+SEA = [(0, '#a3c6da'), (.012, '#86b0cb'), (.05, '#5b94b3'), (.25, '#2b6d90'), (1, '#1f5a78')]
 SUN = Vector((-.66, -.60, .52)).normalized()
-
-
-def water():
-    """Even light, darker towards the shore: a real sea shows its waves' slopes and not the sky above the horizon."""
-    g = Graph('water')
-    x, y, z = g.split(g.node('TexCoord', out=3))
-    swell = g.noise(g.join(x * .010, y * .055, 0.0), 1.0, 3, .55)
-    waves = g.noise(g.join(x * .045, y * .30, 0.0), 1.0, 5, .62)
-    # By how far below the horizon it is seen: a tint that ended at a distance would be a stripe.
-    tint = g.ramp(g.math('DIVIDE', 60.0, g.math('MAXIMUM', y, 60.0)), [(0, colour('#a3c6da')), (.012, colour('#86b0cb')), (.05, colour('#5b94b3')), (.25, colour('#2b6d90')), (1, colour('#1f5a78'))])
-    tint = g.mix(g.step(swell, .42, .68) * .25, tint, colour('#cfe3ea'))
-    tint = g.mix(g.step(waves, .50, .72) * .55, tint, colour('#d9e9ee'))
-    tint = g.mix(g.step(waves, .46, .26) * .45, tint, colour('#123f59'))
-    return g.done(g.node('Emission', {0: tint, 1: .85}))
-
-
-def haze():
-    """Islands in the haze: bluer the higher, and paler than what lies before them."""
-    g = Graph('haze')
-    x, y, z = g.split(g.node('TexCoord', out=3))
-    slopes = g.noise(g.join(x * .012, 0.0, z * .03), 1.0, 4, .55)
-    tint = g.ramp((z + 24) / 420 + (slopes - .5) * .5, [(0, colour('#a6c6da')), (.3, colour('#8fb2cb')), (1, colour('#7a9dba'))])
-    return g.done(g.node('Emission', {0: tint, 1: .95}))
 
 
 def sky():
@@ -65,9 +43,10 @@ def sky():
 def morning(job, settings):
     sky()
     # Rocks behind the camera would be mirrored as a jagged dark line.
-    for thing in (slabs(job.get('snow', False)), sea_level(water())):
+    sea = water(SEA, colour('#d5e7ed'), colour('#123f59'), .85)
+    for thing in (slabs(job.get('snow', False)), sea):
         thing.visible_glossy = False
-    skerries(haze())
+    islands(colour('#a6c6da'), colour('#8fb2cb'), colour('#7a9dba'), .95)
     root = stand(job['pairs'][0], settings, (.8, 0), VIEWS[job['view']].get('turn', -26))
     sun(SUN, 4.5, 2.2, (1, .93, .83))
     view = VIEWS[job['view']]
