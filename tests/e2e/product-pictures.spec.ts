@@ -98,6 +98,12 @@ test('a click enlarges a picture; a click or Escape closes it', async ({isMobile
     await expect.poll(isLarger).toBe(true);
     await page.touchscreen.tap(centre.x, centre.y);
     await expect.poll(isLarger).toBe(false);
+    const enlarge = zoom.getByRole('button', {name: 'förstora'});
+    await enlarge.click();
+    await expect.poll(isLarger).toBe(true);
+    await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+    await enlarge.click();
+    await expect.poll(isLarger).toBe(false);
   }
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);

@@ -14,7 +14,7 @@ export async function photograph(page: Page, path: string, whole: boolean): Prom
   await page.screenshot({
     path,
     type: 'jpeg',
-    quality: 82,
+    quality: 94,
     fullPage: whole,
     animations: 'disabled',
   });

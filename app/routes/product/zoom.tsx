@@ -3,7 +3,7 @@ import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {useIsOwnShop} from '~/layout/root-data';
 import {closeOnBack} from '~/ui/close-on-back';
-import {ArrowIcon, CloseIcon} from '~/ui/icons';
+import {ArrowIcon, CloseIcon, ZoomIcon} from '~/ui/icons';
 
 /** px; the CDN never enlarges. */
 const WIDTH = 2400;
@@ -20,12 +20,15 @@ interface ZoomProps {
   onClose: (number: number) => void;
 }
 
+const control = 'flex size-12 items-center justify-center rounded-control transition-colors';
+const MIDDLE = [0.5, 0.5] as const;
+
 /** As in `md:`, which decides how large the picture is. */
 const isWide = () => matchMedia('(width >= 48rem)').matches;
 
 /**
  * One picture, larger than a wide window: scroll to move, arrow keys for another, click or Escape to close. On a phone it
- * opens whole; a tap enlarges the place that it hits, the next shows the whole again.
+ * opens whole; a tap enlarges the place that it hits, a button the middle; the next shows the whole again.
  */
 export default function Zoom({images, alternative, first, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
@@ -95,14 +98,25 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
             className="mx-auto h-auto w-full bg-cover bg-center"
           />
         </div>
-        <button
-          type="button"
-          aria-label={t('product.closeZoom')}
-          onClick={() => dialog.current?.close()}
-          className="fixed top-4 right-4 flex size-12 items-center justify-center rounded-control bg-paper text-ink transition-colors hover:bg-mist active:bg-line"
-        >
-          <CloseIcon />
-        </button>
+        <div className="fixed top-4 right-4 flex flex-row-reverse gap-2">
+          <button
+            type="button"
+            aria-label={t('product.closeZoom')}
+            onClick={() => dialog.current?.close()}
+            className={`${control} bg-paper text-ink hover:bg-mist active:bg-line`}
+          >
+            <CloseIcon />
+          </button>
+          <button
+            type="button"
+            aria-label={t('product.zoom')}
+            aria-pressed={Boolean(place)}
+            onClick={() => setPlace(place ? undefined : MIDDLE)}
+            className={`${control} md:hidden ${place ? 'bg-ink text-paper' : 'bg-paper text-ink active:bg-line'}`}
+          >
+            <ZoomIcon />
+          </button>
+        </div>
         {count > 1 && <Position number={number} count={count} onShow={show} />}
       </div>
     </dialog>
@@ -165,7 +179,7 @@ function pressedPlace(
   {width, height}: Partial<ProductImage> = {},
 ): readonly [number, number] {
   const isOnPicture = press instanceof MouseEvent && press.target instanceof HTMLImageElement;
-  if (!isOnPicture || !width || !height) return [0.5, 0.5];
+  if (!isOnPicture || !width || !height) return MIDDLE;
   const box = press.target.getBoundingClientRect();
   const whole = (box.width * height) / width;
   return [
