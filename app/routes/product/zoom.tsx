@@ -20,7 +20,8 @@ interface ZoomProps {
   onClose: (number: number) => void;
 }
 
-const control = 'flex size-12 items-center justify-center rounded-control transition-colors';
+const control =
+  'flex size-12 items-center justify-center rounded-control bg-paper text-ink hover:bg-mist active:bg-line';
 const MIDDLE = [0.5, 0.5] as const;
 
 /** As in `md:`, which decides how large the picture is. */
@@ -103,7 +104,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
             type="button"
             aria-label={t('product.closeZoom')}
             onClick={() => dialog.current?.close()}
-            className={`${control} bg-paper text-ink hover:bg-mist active:bg-line`}
+            className={control}
           >
             <CloseIcon />
           </button>
@@ -112,7 +113,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
             aria-label={t('product.zoom')}
             aria-pressed={Boolean(place)}
             onClick={() => setPlace(place ? undefined : MIDDLE)}
-            className={`${control} md:hidden ${place ? 'bg-ink text-paper' : 'bg-paper text-ink active:bg-line'}`}
+            className={`${control} md:hidden`}
           >
             <ZoomIcon />
           </button>
@@ -137,7 +138,7 @@ function Position({number, count, onShow}: PositionProps) {
       type="button"
       aria-label={t('product.image', {number: ((number + step + count) % count) + 1, count})}
       onClick={() => onShow(number + step)}
-      className="flex size-12 items-center justify-center hover:bg-mist active:bg-line"
+      className={control}
     >
       <span style={{rotate: step < 0 ? '180deg' : undefined}}>
         <ArrowIcon />
