@@ -38,7 +38,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [skarv],
     size: [1220, 1780],
-    samples: 28,
+    samples: 40,
     snow: true,
   },
   {
@@ -53,9 +53,9 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/story-wide.jpg',
     scene: 'morning',
     view: 'far',
-    pairs: [shotPair('fibrous-orn')],
+    pairs: [shotPair('fibrous-orn', {lens: 'smoke'})],
     size: [1920, 1080],
-    samples: 28,
+    samples: 40,
   },
   {
     name: 'app/shop/pictures/story.jpg',
@@ -78,7 +78,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [atom],
     size: [1920, 1080],
-    samples: 28,
+    samples: 48,
   },
   {
     name: 'app/shop/pictures/carbon-phone.jpg',
@@ -86,7 +86,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [atom],
     size: [1080, 1540],
-    samples: 28,
+    samples: 48,
   },
   collection('fibrous', [
     shotPair('hybrid-atom'),

@@ -22,7 +22,7 @@ from worn import wear  # noqa: E402
 
 
 # Where a long motif has its middle, from the hinge, and how wide it is; units.
-MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6), 'waves': (4.15, 5.6)}
+MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6), 'waves': (4.7, 6.7)}
 
 
 def view_of(job):
@@ -86,7 +86,7 @@ def detail(root, view, job):
     for thing in below(far):
         thing.hide_render = True
     view.update(azimuth=-52, elevation=16)
-    return dict(target=near.matrix_world @ Vector((.75, -.1, -.45)), span=6.2, fstop=16)
+    return dict(target=near.matrix_world @ Vector((.75, -.1, -.45)), span=6.2, fstop=22)
 
 
 def render(job, settings):

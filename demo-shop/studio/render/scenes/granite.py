@@ -29,8 +29,8 @@ def granite(snow):
     _, _, upright = g.split(g.node('NewGeometry', out=1))
     # All of it: patches would look torn out of the rock.
     lying = g.step(upright, .55, .8)
-    drifts = g.noise(g.join(x * .5, y, z), .16, 3, .5) + g.noise(place, 1.1, 4, .6) * .05
-    powder = g.principled(Base_Color=(.66, .69, .73), Roughness=.7, Specular=.2, Normal=g.bump(drifts, .9, 1.2))
+    drifts = g.noise(g.join(x * .5, y, z), .16, 3, .5) + g.noise(place, 1.1, 4, .6) * .05 + g.noise(place, 9.0, 2, .8) * .035
+    powder = g.principled(Base_Color=(.58, .62, .67), Roughness=.6, Specular=.3, Normal=g.bump(drifts, .9, 1.2))
     return g.done(g.node('MixShader', {0: lying, 1: rock, 2: powder}))
 
 
@@ -44,4 +44,5 @@ def slabs(snow):
     level = level * level * (3 - 2 * level)
     height = (back - np.median(back[np.hypot(x, y) < 9])) * level + fine * .006 * (1 - level) - .012
     height -= np.clip((y + x * .16 + broad * 3 - 24) / 16, 0, 1) ** 1.6 * 30
-    return terrain('rock', size, np.minimum(height, 1.5), granite(snow))
+    # A pair sinks into snow a little.
+    return terrain('rock', size, np.minimum(height, 1.5) + (.09 if snow else 0), granite(snow))

@@ -46,7 +46,7 @@ def morning(job, settings):
     sea = water(SEA, colour('#d5e7ed'), colour('#123f59'), .85)
     for thing in (slabs(job.get('snow', False)), sea):
         thing.visible_glossy = False
-    islands(colour('#a6c6da'), colour('#8fb2cb'), colour('#7a9dba'), .95)
+    islands(colour('#b4d0e0'), colour('#a2c1d6'), colour('#93b2cb'), .95)
     root = stand(job['pairs'][0], settings, (.8, 0), VIEWS[job['view']].get('turn', -26))
     sun(SUN, 4.5, 2.2, (1, .93, .83))
     view = VIEWS[job['view']]

@@ -69,8 +69,8 @@ def evening():
     _, _, rise = g.split(g.node('TexCoord', out=0))
     tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
     g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
-    sun(SUN, 6.6, 1.3, (1, .88, .72))
-    leaves(SUN, 17, 26)
+    sun(SUN, 6.2, 2.4, (1, .88, .72))
+    leaves(SUN, 17, 62)
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
