@@ -36,7 +36,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       photoAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
       photoAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
       photoAs('Eyewood Rowan in maple', {material: 'maple'}),
-      ...photos('Eyewood Rowan in walnut', 'case'),
+      ...photos('Eyewood Rowan in walnut', 'detail', 'case'),
     ],
   }),
   product({

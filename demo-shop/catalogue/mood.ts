@@ -78,6 +78,7 @@ export const mood: readonly CatalogueProduct[] = [
     pictures: [
       ...photos('Mood Dis in rose', 'three-quarter', 'worn', 'front', 'side'),
       photoAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
+      ...photos('Mood Dis in rose', 'detail'),
     ],
   }),
   product({

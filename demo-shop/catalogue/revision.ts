@@ -34,6 +34,7 @@ export const revision: readonly CatalogueProduct[] = [
       ...photos('Revision Flak', 'worn', 'front', 'side'),
       photoAs('Revision Flak in blue', {material: 'paper-blue'}),
       photoAs('Revision Flak in black', {material: 'paper-black'}),
+      ...photos('Revision Flak', 'detail'),
     ],
   }),
   product({

@@ -5,12 +5,12 @@ import {paperPicture} from './paper-picture.ts';
 
 /** Pictures of the storefront's pages that are photographs of products, with their sources. */
 const sources: Readonly<Record<string, string>> = {
-  'app/shop/pictures/carbon-front.jpg': 'skarv-carbon-fiber-sunglasses-three-quarter.webp',
+  'app/shop/pictures/carbon-hinge.jpg': 'hybrid-atom-detail.webp',
   'app/shop/pictures/carbon-weave.jpg': 'skarv-carbon-fiber-sunglasses-detail.webp',
-  'app/shop/pictures/titanium.jpg': 'titan-terne-three-quarter.webp',
-  'app/shop/pictures/colour.jpg': 'mood-fjell-three-quarter.webp',
-  'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-three-quarter.webp',
-  'app/shop/pictures/wood.jpg': 'eyewood-rowan-three-quarter.webp',
+  'app/shop/pictures/titanium.jpg': 'titan-sula-detail.webp',
+  'app/shop/pictures/colour.jpg': 'mood-dis-detail.webp',
+  'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-detail.webp',
+  'app/shop/pictures/wood.jpg': 'eyewood-rowan-detail.webp',
   'app/shop/pictures/folded.jpg': 'mood-skym-folded.webp',
   'app/shop/pictures/reviews/lom.jpg': 'titan-lom-front.webp',
   'app/shop/pictures/reviews/rowan.jpg': 'eyewood-rowan-front.webp',

@@ -1,5 +1,5 @@
 import type {LocalizedText} from '~/i18n/languages';
-import carbon from '~/shop/pictures/carbon-front.jpg?w=320;640;960&format=avif;webp&quality=46&effort=3&as=scene';
+import carbon from '~/shop/pictures/carbon-hinge.jpg?w=320;640;960&format=avif;webp&quality=46&effort=3&as=scene';
 import colour from '~/shop/pictures/colour.jpg?w=320;640;960&format=avif;webp&quality=46&effort=3&as=scene';
 import paper from '~/shop/pictures/recycled-paper.jpg?w=320;640;960&format=avif;webp&quality=48&effort=3&as=scene';
 import wood from '~/shop/pictures/wood.jpg?w=320;640;960&format=avif;webp&quality=48&effort=3&as=scene';
