@@ -5,7 +5,7 @@ import type {ProductImage} from '~/catalogue/product';
 const WIDTH = 2400;
 
 /** As parts of a picture's width and height. */
-type Place = readonly [number, number];
+export type Place = readonly [number, number];
 
 export const MIDDLE: Place = [0.5, 0.5];
 

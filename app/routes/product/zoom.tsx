@@ -4,7 +4,14 @@ import {useLanguage} from '~/i18n/language-provider';
 import {useIsOwnShop} from '~/layout/root-data';
 import {closeOnBack} from '~/ui/close-on-back';
 import {ArrowIcon, CloseIcon, ZoomIcon} from '~/ui/icons';
-import {asShown, enlarged, MIDDLE, pressedPlace, surroundings} from './enlarged-picture';
+import {
+  asShown,
+  enlarged,
+  MIDDLE,
+  pressedPlace,
+  surroundings,
+  type Place,
+} from './enlarged-picture';
 
 interface ZoomProps {
   /** Not empty. */
@@ -22,8 +29,8 @@ interface ZoomProps {
 const isWide = () => matchMedia('(width >= 48rem)').matches;
 
 /**
- * One picture, larger than a wide window: scroll to move, arrow keys for another, click or Escape to close. On a phone it
- * opens whole; a tap enlarges the place that it hits, a button the middle; the next shows the whole again.
+ * One picture, larger than the window: scroll to move, arrow keys for another, click or Escape to close. On a phone a tap
+ * or a button shows the whole, and the next enlarges the place that it hits or the middle.
  */
 export default function Zoom({images, alternative, first, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
@@ -32,8 +39,8 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
   const [number, setNumber] = useState(first);
   const image = images[number];
   const count = images.length;
-  /** What a phone enlarges; undefined while it shows the whole picture. */
-  const [place, setPlace] = useState(() => (isWide() ? pressedPlace(press, image) : undefined));
+  /** What is enlarged; undefined while a phone shows the whole picture. */
+  const [place, setPlace] = useState<Place | undefined>(() => pressedPlace(press, image));
 
   useEffect(() => {
     const shown = dialog.current;
