@@ -10,9 +10,9 @@ export function Benefits() {
       <h2 id="benefits" className="mb-10 text-title">
         {pick(text.benefits)}
       </h2>
-      <ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map(({id, name}) => (
-          <li key={id} className="bg-paper py-8 sm:p-8 lg:py-10">
+          <li key={id} className="border-t border-line py-8">
             <span className="text-amber">{benefitIcons[id]}</span>
             <h3 className="mt-6 text-heading">{pick(name)}</h3>
             <p className="mt-2 max-w-[44ch] text-stone">{pick(benefitTexts[id])}</p>

@@ -78,14 +78,14 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse the frame all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
-    sv: 'Skalmarna är tunna nog att ge efter och styva nog att fjädra tillbaka. Resten tar gångjärnen upp.',
+    sv: 'Skalmarna är tunna nog för att ge efter och styva nog för att fjädra tillbaka. Resten tar gångjärnen upp.',
     en: 'The temples are thin enough to give and stiff enough to spring back. The hinges absorb the rest.',
   },
 };
 
 export const effect: LocalizedBlocks = {
   sv: [
-    'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i trådarnas riktning.',
+    'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i fibrernas riktning.',
     'Det är styvheten vi vill åt, till så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],

@@ -4,8 +4,8 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
     title: 'Titan Terne, pilotbåge, titan',
     paragraphs: [
-      'En pilotbåge med front i rent titan och skalmar i betatitan, borstad och obehandlad eller med svart jonplätering. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
-      'Helt nickelfri. Näskuddar och skalmspetsar är i mjuk silikon och går att byta. Passar medelbreda ansikten.',
+      'En pilotbåge med front i rent titan och skalmar i betatitan. Den är borstad och obehandlad eller jonpläterad i svart. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
+      'Helt nickelfri. Näskuddar och skalmspetsar är av mjuk silikon och går att byta. Passar medelbreda ansikten.',
     ],
   },
   'titan-lom': {
