@@ -32,13 +32,13 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
   const title = product.titles ? pick(product.titles) : product.title;
 
   return (
-    <li className="grid grid-cols-[min(5.5rem,20vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
+    <li className="grid grid-cols-[min(7rem,24vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
       <div className={unavailable && '[&_img]:opacity-50'}>
         <ProductPicture
           image={product.images[0]}
           alt=""
           use={isOwnShop ? 'tile' : 'line'}
-          sizes="88px"
+          sizes="112px"
         />
       </div>
       <div className="flex min-w-0 flex-col">
