@@ -2,19 +2,24 @@ import sharp from 'sharp';
 import type {Plugin} from 'vite';
 import {builtinOutputFormats, imagetools, resolveConfigs} from 'vite-imagetools';
 
+/** px; what phones load is not wider. */
+const WIDE = 1100;
+
 /**
  * The shop's own pictures in their sizes and formats. `&as=scene` gives what `&as=picture` does, and the picture's
- * average colour as `tone`, `#rrggbb`.
+ * average colour as `tone`, `#rrggbb`. `&wideQuality=` is the quality of those too wide for a phone.
  *
  * @param command a build compresses as much as possible; in development that would take minutes
  */
 export function pictures(command: 'build' | 'serve'): Plugin[] {
   const encoded = imagetools({
     extendOutputFormats: (formats) => ({...formats, scene: builtinOutputFormats.picture}),
-    ...(command === 'serve' && {
-      resolveConfigs: (entries, formats) =>
-        resolveConfigs(entries, formats).map((config) => ({...config, effort: 'min'})),
-    }),
+    resolveConfigs: (entries, formats) =>
+      resolveConfigs(entries, formats).map(({wideQuality, ...config}) => ({
+        ...config,
+        ...(wideQuality && Number(config.w) > WIDE && {quality: wideQuality}),
+        ...(command === 'serve' && {effort: 'min'}),
+      })),
   });
   return [encoded, tones];
 }

@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
       {/* The bar fixed at the bottom of a phone must not cover its end. */}
-      <div className="shell pt-section pb-10 max-md:pt-12 max-md:[body:has([data-purchase-bar])_&]:pb-32">
+      <div className="shell pt-16 pb-10 max-md:pt-12 max-md:[body:has([data-purchase-bar])_&]:pb-32">
         <div className="two-columns gap-x-4 gap-y-10 md:grid-cols-[1fr_1fr_2fr] md:gap-12">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
           {readingLinks.length > 0 && (
@@ -25,7 +25,7 @@ export function Footer() {
           )}
           {isOwnShop && benefits.length > 0 && <Benefits />}
         </div>
-        <div className="mt-10 flex md:mt-16 flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
           <p className="text-sm text-white/70">
             {[`© ${year}`, shopName].filter(Boolean).join(' ')}. {t('footer.rights')}
           </p>

@@ -52,7 +52,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
             : undefined
         }
       />
-      <p className="mb-8 leading-11 text-stone">
+      <p className="mb-6 leading-11 text-stone">
         {/* Beside the filters or below them, never in parts. */}
         <span className="mt-6 inline-block">{t('category.count', {count: total})}</span>
       </p>

@@ -76,7 +76,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
   const isListed = isKnownCategory(category) || given !== undefined;
   const list = {category};
   return (
-    <div className="shell pt-10 pb-section">
+    <div className="shell pt-6 pb-section md:pt-10">
       <PageHead
         title={page > 1 ? t('category.page', {category: title, page}) : title}
         query={pageQuery(page)}
