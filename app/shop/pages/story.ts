@@ -1,5 +1,5 @@
 import type {LocalizedText} from '~/i18n/languages';
-import sea from '~/shop/pictures/story-wide.jpg?w=720;1100;1440;1920&format=avif;webp&quality=46&wideQuality=56&as=scene';
+import sea from '~/shop/pictures/story-wide.jpg?w=720;1100;1440;1920&format=avif;webp&quality=46&wideQuality=66&as=scene';
 import bench from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import temple from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import wood from '~/shop/pictures/collections/eyewood.jpg?w=400;800&aspect=4:5&format=avif;webp&quality=48&effort=3&as=scene';
