@@ -46,6 +46,7 @@ export const mood: readonly CatalogueProduct[] = [
       photoAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
       photoAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
       photoAs('Mood Fjell in blue', {material: 'plastic-blue', lens: 'smoke'}),
+      ...photos('Mood Fjell in petrol', 'detail', 'folded'),
     ],
   }),
   product({

@@ -10,6 +10,8 @@ PATCH = 400
 AROUND = 15
 # Pixels.
 BLUR = 26
+# Levels: nearer to the backdrop's colour is that colour, further away stays; a step of one level over a hundred pixels is a ragged band.
+FLAT = 1, 5
 
 
 def quiet(picture):
@@ -21,7 +23,14 @@ def quiet(picture):
     smooth /= np.maximum(spread, 1e-3)[..., None]
     # A narrow gap between parts of the subject has too little backdrop to tell its colour.
     share = np.clip(cv2.GaussianBlur(around, (0, 0), 6), 0, 1) * np.clip(spread * 4 - 1, 0, 1)
-    return picture + (smooth - picture) * share[..., None]
+    return level(picture + (smooth - picture) * share[..., None])
+
+
+def level(picture):
+    """The backdrop of one colour, that of the picture's upper edge, up to the light and the shadow around the subject."""
+    away = picture - np.median(picture[:len(picture) // 12], (0, 1))
+    part = np.clip((np.abs(away).max(2) - FLAT[0]) / (FLAT[1] - FLAT[0]), 0, 1)
+    return picture + away * (part * part * (3 - 2 * part) - 1)[..., None]
 
 
 def subject(picture):

@@ -131,7 +131,7 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
     tint = colour(tint)
     # Seen from low down the lit ground is a narrow band: darker, so that it does not show as one.
     backdrop(tint, target, .87, .70 if towards.z > .16 else .61)
-    soft_box('top', (target.x - 9 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (30, 22), 15500)
+    soft_box('top', (target.x - 5 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (30, 22), 15500)
     soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
     side = 1 if azimuth < 0 else -1
     # The lenses mirror this card: large and soft, so that both show one gradient and no second rectangle.

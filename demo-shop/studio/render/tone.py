@@ -21,8 +21,9 @@ def save(light, path, quality=92, **tone):
     coded = curve(light, **tone) * 255
     if path.endswith('.webp'):
         coded = quiet(coded)
-    # A step of noise keeps the backdrop's gradient from banding.
-    coded += np.random.default_rng(1).uniform(-1.1, 1.1, coded.shape[:2])[..., None]
+    else:
+        # A step of noise keeps gradients from banding.
+        coded += np.random.default_rng(1).uniform(-1.1, 1.1, coded.shape[:2])[..., None]
     picture = Image.fromarray(np.clip(np.rint(coded), 0, 255).astype(np.uint8))
     if path.endswith('.webp'):
         picture.save(path, quality=quality, method=6)

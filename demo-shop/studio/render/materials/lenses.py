@@ -30,16 +30,20 @@ def lens(name, half_height, loose=False):
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
     back = g.node('NewGeometry', out=6)
     fresnel = g.node('Fresnel', {0: back * (1 / 1.62 - 1.62) + 1.62})
+    normal, incoming = g.node('NewGeometry', out=1), g.node('NewGeometry', out=4)
+    towards = g.vector('REFLECT', g.vector('MULTIPLY', incoming, (-1, -1, -1)), normal)
+    _, _, rise = g.split(towards)
     if 'mirror' in tint:
         turn = g.node('LayerWeight', {0: .45}, out=1)
         tones = tint['mirror']
         film = g.ramp(turn * .8 + z * .011 + .24, [(i / (len(tones) - 1), colour(c)) for i, c in enumerate(tones)])
-        gloss = g.node('BsdfGlossy', {0: film, 1: .02})
+        gain = g.step(rise, .2, -.25) * .7 + 1.0
+        gloss = g.node('BsdfGlossy', {0: g.mix(1.0, film, g.join(gain, gain, gain), 'MULTIPLY'), 1: .02})
         part = g.math('MINIMUM', fresnel + .46, 1.0)
     else:
         gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: .01})
         # Stronger than glass would: it is by its gloss that a dark lens is seen to be curved.
-        part = g.math('MINIMUM', fresnel * 1.7, 1.0)
+        part = g.math('MINIMUM', fresnel * (g.step(rise, -.25, .5) * 1.7 + .1), 1.0)
     part = part * g.math('SUBTRACT', 1.0, g.ray('shadow'))
     return g.done(g.node('MixShader', {0: part, 1: passing, 2: gloss}))
 

@@ -21,9 +21,12 @@ def wood(name, seed=0, engraving=None):
     fine = g.noise(g.join(x * .25, y * 9, z * 9), 1, 3, .6)
     tones = [colour(c) for c in w['tones']]
     if w.get('stripes'):
-        run = z * .62 + y * .25 + broad * 3.2 + g.noise(g.join(x * .02, y * .2, z * .2), 1, 2) * 1.6
+        # Some stripes wide and some narrow, some black and some brown; none of them straight.
+        width = g.noise(g.join(x * .006, y * .28, z * .28), 1, 1) * 1.3
+        run = z * .5 + y * .2 + broad * 4.2 + width + g.noise(g.join(x * .026, y * .2, z * .2), 1, 2) * 1.8
         stripe = g.math('ABSOLUTE', g.math('FRACT', run) - .5) * 2.0
-        tint = g.ramp(stripe * .86 + fibre * .2 - .05, [(.16, tones[0]), (.34, tones[1]), (.62, tones[2]), (.95, tones[3])])
+        pale = g.noise(g.join(x * .012, y * .4, z * .4), 1, 2) * .5 - .27
+        tint = g.ramp(stripe * .86 + fibre * .24 + pale, [(.16, tones[0]), (.34, tones[1]), (.62, tones[2]), (.95, tones[3])])
     else:
         # Sawn along the part: years lie one above the other and only sway, some wide, some narrow.
         sway = g.noise(g.join(x * .014, y * .05, z * .05), 1, 2, .4)

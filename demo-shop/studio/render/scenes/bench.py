@@ -94,11 +94,13 @@ def bench(job, settings):
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))
     soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 12000, (.82, .90, 1), glossy=False)
     card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 4.2, (1, .96, .9), soft=.2, fall=.6)
+    soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
+    card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 7, (.94, .97, 1), soft=.4)
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     width, height = job['size']
     view = dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80)
-    _, towards, _ = camera(view, cloud(root), height / width, .16, fstop=17)
+    _, towards, _ = camera(view, cloud(root), height / width, .16, fstop=26)
     shot = bpy.context.scene.camera
     front = next(thing for thing in root.children if thing.name.startswith('front'))
     near = front.matrix_world @ Vector(np.mean(np.array(front.bound_box), 0))

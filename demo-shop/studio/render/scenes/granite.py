@@ -1,6 +1,7 @@
 """Granite that ice has polished, as on the coast, bare or below snow."""
 import numpy as np
 
+from light import touched
 from materials.graph import Graph, colour
 from .ground import rough, terrain
 
@@ -23,14 +24,14 @@ def granite(snow):
     gap = 1 - g.step(joint, .03, .16)
     tint = g.mix(gap * .7, tint, colour('#35322f'))
     height = fine * .3 + stain * .4 + kind * .06 - gap * 3.0
-    rock = g.principled(Base_Color=tint, Roughness=fine * .2 + .45, Specular=.4, Normal=g.bump(height, .03, .4))
+    rock = g.principled(Base_Color=touched(g, tint), Roughness=fine * .2 + .45, Specular=.4, Normal=g.bump(height, .03, .4))
     if not snow:
         return g.done(rock)
     _, _, upright = g.split(g.node('NewGeometry', out=1))
     # All of it: patches would look torn out of the rock.
     lying = g.step(upright, .55, .8)
     drifts = g.noise(g.join(x * .5, y, z), .16, 3, .5) + g.noise(place, 1.1, 4, .6) * .05 + g.noise(place, 9.0, 2, .8) * .035
-    powder = g.principled(Base_Color=(.58, .62, .67), Roughness=.6, Specular=.3, Normal=g.bump(drifts, .9, 1.2))
+    powder = g.principled(Base_Color=touched(g, (.58, .62, .67)), Roughness=.6, Specular=.3, Normal=g.bump(drifts, .9, 1.2))
     return g.done(g.node('MixShader', {0: lying, 1: rock, 2: powder}))
 
 

@@ -37,7 +37,7 @@ def islands(foot, slope, top, strength):
 
 def skerries(material):
     """Low islands, so far out that all of them stand on the horizon: a flat sea has no distance."""
-    for seed, (x, y, long, high) in enumerate(((-900, 2600, 900, 52), (1150, 3300, 1200, 44), (300, 4600, 1500, 40), (-260, 1500, 190, 15))):
+    for seed, (x, y, long, high) in enumerate(((-900, 2600, 900, 24), (1150, 3300, 1200, 19), (300, 4600, 1500, 18), (-260, 1500, 190, 9))):
         x, y, long, high = (size * AWAY for size in (x, y, long, high))
         roll = np.random.default_rng(seed)
         t = np.linspace(-1, 1, 90)
