@@ -21,7 +21,7 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
     {
       title: {sv: 'Glas', en: 'Lenses'},
       text: {
-        sv: 'Polariserade glas i flera lager som tar bort reflexer från vatten och asfalt, med UV400-skydd och hård yta på båda sidor.',
+        sv: 'Polariserade glas i flera lager som tar bort reflexer från vatten och asfalt, med UV400-skydd och hårt ytskikt på båda sidor.',
         en: 'Multi-layer polarised lenses that cut the glare from water and tarmac, with UV400 protection and a hard surface on both sides.',
       },
     },

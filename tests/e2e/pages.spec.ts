@@ -45,7 +45,7 @@ test(
     await shop.open('/why-carbon-fiber');
     const regions = shop.page.getByRole('main').getByRole('region');
     const names = {
-      sv: ['Sex skäl att välja kolfiber', 'Vad kolfiber gör för bågen', 'Så blir en båge till'],
+      sv: ['Sex skäl att välja kolfiber', 'Vad kolfiber gör för bågen', 'Så gör vi en båge'],
       en: [
         'Six reasons to choose carbon fibre',
         'What carbon fibre does for a frame',

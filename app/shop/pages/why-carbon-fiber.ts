@@ -27,7 +27,7 @@ export const text = {
   stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
   byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness-to-weight'},
 
-  makingTitle: {sv: 'Så blir en båge till', en: 'How a frame is made'},
+  makingTitle: {sv: 'Så gör vi en båge', en: 'How a frame is made'},
 } as const satisfies Record<string, LocalizedText>;
 
 export const hero = {
