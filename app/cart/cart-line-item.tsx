@@ -32,7 +32,7 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
   const title = product.titles ? pick(product.titles) : product.title;
 
   return (
-    <li className="grid grid-cols-[min(7rem,24vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
+    <li className="grid grid-cols-[min(7rem,20vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
       <div className={unavailable && '[&_img]:opacity-50'}>
         <ProductPicture
           image={product.images[0]}

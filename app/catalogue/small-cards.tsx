@@ -31,7 +31,7 @@ const SmallCard = memo(function SmallCard({card}: {card: Card}) {
   const note = useComparison(card);
   const price = useCardPrice(card);
   return (
-    <li className="relative grid grid-cols-[min(7rem,28vw)_1fr] gap-x-4">
+    <li className="relative grid grid-cols-[min(7rem,20vw,40%)_1fr] gap-x-3">
       <ProductPicture image={card.image} alt="" use="tile" sizes="112px" />
       <div>
         <Link
