@@ -116,7 +116,7 @@ def backdrop(tint, centre, glow, lit, near=11.0, far=36.0, fill=1.0):
 
 
 def touched(g, tint):
-    """Darker where something stands: the wide lights of a studio leave no shadow in the last millimetres below it."""
+    """Darker where something stands: wide lights, and a sun behind it, leave no shadow in the last millimetres below it."""
     sky = g.node('AmbientOcclusion', {1: CONTACT}, out=1, samples=2)
     return g.mix(g.step(sky, .45, 1.0), g.mix(1.0, tint, (.25, .25, .25), 'MULTIPLY'), tint)
 

@@ -30,15 +30,15 @@ def lens(name, half_height, loose=False):
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
     back = g.node('NewGeometry', out=6)
     fresnel = g.node('Fresnel', {0: back * (1 / 1.62 - 1.62) + 1.62})
-    normal, incoming = g.node('NewGeometry', out=1), g.node('NewGeometry', out=4)
-    towards = g.vector('REFLECT', g.vector('MULTIPLY', incoming, (-1, -1, -1)), normal)
-    _, _, rise = g.split(towards)
+    # How far up what the lens mirrors lies: all of the room would be a grey veil with a horizon across it.
+    _, _, rise = g.split(g.node('TexCoord', out=6))
     if 'mirror' in tint:
         turn = g.node('LayerWeight', {0: .45}, out=1)
         tones = tint['mirror']
         film = g.ramp(turn * .8 + z * .011 + .24, [(i / (len(tones) - 1), colour(c)) for i, c in enumerate(tones)])
+        # The floor is dimmer than the light above it.
         gain = g.step(rise, .2, -.25) * .7 + 1.0
-        gloss = g.node('BsdfGlossy', {0: g.mix(1.0, film, g.join(gain, gain, gain), 'MULTIPLY'), 1: .02})
+        gloss = g.node('BsdfGlossy', {0: g.mix(1.0, film, gain, 'MULTIPLY'), 1: .02})
         part = g.math('MINIMUM', fresnel + .46, 1.0)
     else:
         gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: .01})
