@@ -3,6 +3,29 @@ import {expect} from './fixtures/test.ts';
 
 const test = testWithShop('stranger');
 
+test.describe('pictures of another shape', {tag: '@phone'}, () => {
+  test.use({realPictures: true});
+
+  test('a picture wider than high is enlarged in the middle of the window', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/product/titan-aviator');
+    const pictures = page.getByRole('button', {name: /\(förstora\)$/});
+    await pictures.first().click();
+    const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+    const large = page.getByRole('dialog').locator('img');
+    const shown = async () => {
+      const box = await large.boundingBox();
+      return box && {width: Math.round(box.width), middle: Math.round(box.y + box.height / 2)};
+    };
+    const middle = height / 2;
+    await expect.poll(shown).toEqual({width: 1.8 * width, middle});
+    await page.touchscreen.tap(width / 2, middle);
+    await expect.poll(shown).toEqual({width, middle});
+  });
+});
+
 test.describe('products that only other shops sell', {tag: '@desktop'}, () => {
   test.use({language: 'en'});
 

@@ -16,11 +16,12 @@ const STRETCH = 1.2;
 export function surroundings(
   image: ProductImage,
   isOwnShop: boolean,
-  isWhole: boolean,
+  /** The picture's width in parts of the window's, %. */
+  share: number,
 ): CSSProperties {
   if (!image.width || !image.height) return {};
   const width = image.width * STRETCH;
-  const above = isWhole ? `max(0px, (100dvh - ${(100 * image.height) / image.width}vw) / 2)` : '0';
+  const above = `max(0px, 50dvh - ${(share * image.height) / image.width / 2}vw)`;
   if (!isOwnShop) return {maxWidth: width, marginBlock: above};
   return {
     backgroundOrigin: 'content-box',

@@ -70,6 +70,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
   }
 
   if (!image) return null;
+  const share = place && !isWide() ? 180 : 100;
   return (
     <dialog
       ref={dialog}
@@ -85,7 +86,8 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
             if (isWide()) dialog.current?.close();
             else setPlace(place ? undefined : pressedPlace(nativeEvent, image));
           }}
-          className={`cursor-zoom-out ${place ? 'w-[180vw] md:w-full' : ''}`}
+          className="cursor-zoom-out"
+          style={{width: `${share}%`}}
         >
           <img
             key={image.url}
@@ -93,8 +95,8 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
             alt=""
             width={image.width ?? undefined}
             height={image.height ?? undefined}
-            style={{backgroundImage: asShown(image), ...surroundings(image, isOwnShop, !place)}}
-            className="mx-auto h-auto w-full bg-cover bg-center"
+            style={{backgroundImage: asShown(image), ...surroundings(image, isOwnShop, share)}}
+            className="mx-auto w-full bg-cover bg-center"
           />
         </div>
         <div className="fixed top-4 right-4 flex flex-row-reverse gap-2">
@@ -104,7 +106,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
           <div className="md:hidden">
             <Control
               aria-label={t('product.zoom')}
-              aria-pressed={Boolean(place)}
+              aria-pressed={share > 100}
               onClick={() => setPlace(place ? undefined : MIDDLE)}
             >
               <ZoomIcon />
