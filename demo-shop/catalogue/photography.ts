@@ -18,6 +18,8 @@ export interface Shape {
   curve?: number;
   /** mm, added to the width of the rims. */
   rim?: number;
+  /** mm, added to the distance between the lenses. */
+  bridge?: number;
   /** Loose lenses have the outline of the frame they are for. */
   outline?: Look['shape'];
   /** Polycarbonate blasted instead of polished. */
@@ -30,6 +32,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   'hybrid-atom': {rim: -0.9},
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {rim: -0.9},
   'fibrous-labb-carbon-fiber': {curve: 1.2},
+  'mood-fjell': {bridge: 4.5, rim: -0.4},
   'mood-frost': {matt: true},
   'revision-blad-paper': {rim: -0.9},
   'kids-lunne': {curve: 1},

@@ -20,8 +20,8 @@ export interface SceneJob {
   samples: number;
 }
 
-const skarv = shotPair('skarv-carbon-fiber-sunglasses');
-const atom = shotPair('hybrid-atom', {lens: 'smoke'});
+const skarv = shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'});
+const atom = shotPair('hybrid-atom', {lens: 'blue-mirror'});
 
 export const scenes: readonly SceneJob[] = [
   {
@@ -46,14 +46,14 @@ export const scenes: readonly SceneJob[] = [
     scene: 'summer',
     view: 'wide',
     pairs: [shotPair('mood-dis'), shotPair('mood-fjell'), shotPair('mood-glod')],
-    size: [2400, 1350],
-    samples: 64,
+    size: [1920, 1080],
+    samples: 48,
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',
     scene: 'morning',
     view: 'far',
-    pairs: [shotPair('fibrous-orn', {lens: 'smoke'})],
+    pairs: [shotPair('fibrous-orn')],
     size: [1920, 1080],
     samples: 40,
   },

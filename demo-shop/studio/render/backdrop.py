@@ -12,25 +12,50 @@ AROUND = 15
 BLUR = 26
 # Levels: nearer to the backdrop's colour is that colour, further away stays; a step of one level over a hundred pixels is a ragged band.
 FLAT = 1, 5
+# Parts of the picture's width: so near to the subject light and shadow stay, so far away none is left.
+FADE = .03, .3
+# Parts of a row.
+SEEN = .06, .2
 
 
-def quiet(picture):
-    """Smooths what lies around the subject. Levels of 0 to 255, in and out."""
+def quiet(picture, whole=False):
+    """Smooths what lies around the subject. Levels of 0 to 255, in and out.
+    @param whole of the subject nothing lies outside of the picture
+    """
     picture = picture.astype(np.float32)
-    around = (1 - subject(picture)).astype(np.float32)
+    pair = subject(picture)
+    around = (1 - pair).astype(np.float32)
     spread = cv2.GaussianBlur(around, (0, 0), BLUR, borderType=cv2.BORDER_REFLECT)
     smooth = cv2.GaussianBlur(picture * around[..., None], (0, 0), BLUR, borderType=cv2.BORDER_REFLECT)
     smooth /= np.maximum(spread, 1e-3)[..., None]
     # A narrow gap between parts of the subject has too little backdrop to tell its colour.
     share = np.clip(cv2.GaussianBlur(around, (0, 0), 6), 0, 1) * np.clip(spread * 4 - 1, 0, 1)
-    return level(picture + (smooth - picture) * share[..., None])
+    return level(picture + (smooth - picture) * share[..., None], pair, whole)
 
 
-def level(picture):
+def level(picture, pair, whole):
     """The backdrop of one colour, that of the picture's upper edge, up to the light and the shadow around the subject."""
-    away = picture - np.median(picture[:len(picture) // 12], (0, 1))
-    part = np.clip((np.abs(away).max(2) - FLAT[0]) / (FLAT[1] - FLAT[0]), 0, 1)
-    return picture + away * (part * part * (3 - 2 * part) - 1)[..., None]
+    colour = np.median(picture[:len(picture) // 12], (0, 1))
+    near = 1 - step(cv2.distanceTransform(1 - pair, cv2.DIST_L2, 5) / picture.shape[1], *FADE)
+    if whole:
+        picture = picture * (colour / by_height(picture, 1.0 - pair, colour))[:, None]
+    away = picture - colour
+    unlike = step(np.abs(away).max(2), *FLAT)
+    return picture + away * (unlike * (near if whole else 1) - 1)[..., None]
+
+
+def by_height(picture, share, colour):
+    """The backdrop's colour in each row, for the light falls off towards the camera; `colour` where little of it is seen."""
+    share = share[..., None]
+    rows = np.concatenate([(picture * share).mean(1), share.mean(1)], 1)
+    rows = cv2.GaussianBlur(rows, (1, 0), sigmaX=1, sigmaY=len(picture) / 40, borderType=cv2.BORDER_REFLECT)
+    seen = rows[:, 3:]
+    return colour + (rows[:, :3] / np.maximum(seen, 1e-4) - colour) * step(seen, *SEEN)
+
+
+def step(value, start, end):
+    part = np.clip((value - start) / (end - start), 0, 1)
+    return part * part * (3 - 2 * part)
 
 
 def subject(picture):

@@ -60,9 +60,7 @@ def silhouette(p, step):
 
 def nose_pads(p, line, xs, ys, zs, field):
     """Pads moulded with the front: soft swellings at the inner edge of the rims."""
-    # Below the bridge where one sees through: a step there bends light into a dark crease.
-    clear = p.family == 'acetate'
-    low = -p.half_height * (.40 if clear else .22)
+    low = -p.half_height * .22
     nasal = line[:, 0] < line[:, 0].mean()
     inner = line[nasal][np.argmin(np.abs(line[nasal][:, 1] - low)), 0] - p.rim * .62
     for side in (1, -1):
@@ -72,8 +70,8 @@ def nose_pads(p, line, xs, ys, zs, field):
         a, t = -.42, -.28
         u, v = dx * np.cos(a) + dy * np.sin(a), -dx * np.sin(a) + dy * np.cos(a)
         u, w = u * np.cos(t) - dz * np.sin(t), dz * np.cos(t) + u * np.sin(t)
-        reach = np.sqrt((u / 1.5) ** 2 + (v / (2.0 if clear else 3.0)) ** 2 + (w / (5.0 if clear else 5.6)) ** 2)
-        field = union(field, ((reach - 1) * 1.5).astype(np.float32), 5.0 if clear else 3.0)
+        reach = np.sqrt((u / 1.5) ** 2 + (v / 3.0) ** 2 + (w / 5.6) ** 2)
+        field = union(field, ((reach - 1) * 1.5).astype(np.float32), 3.0)
     return field
 
 
@@ -101,7 +99,9 @@ def front_mesh(p, step=.3):
     wide = (plane + edge)[:, None, :]
     deep = (np.abs(ys) - half + edge)[None, :, None].astype(np.float32)
     solid = np.minimum(np.maximum(wide, deep), 0) + np.hypot(np.maximum(wide, 0), np.maximum(deep, 0)) - edge
-    solid = nose_pads(p, line, both, ys, zs, solid)
+    if p.family != 'acetate':
+        # Seen through, the swelling bends light into a dark crease.
+        solid = nose_pads(p, line, both, ys, zs, solid)
     if p.back:
         solid = end_pieces(p, both, ys, zs, solid)
     solid = gaussian_filter(solid, .8)

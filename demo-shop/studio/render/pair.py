@@ -130,8 +130,10 @@ class Pair:
         x = (lens_end + p.half_width) / 2
         curve = p.sag / p.half_width ** 2
         y, turn = curve * x * x + .0012 * z * z, Euler((0, 0, np.arctan(2 * curve * x) * side))
-        back = put('plate', plate(4.6, 3.6, .7), metal_part, self.root)
-        back.location, back.rotation_euler = (side * (x + 1) * UNIT, (y + p.thick / 2) * UNIT, z * UNIT), turn
+        # Through acetate it would be seen as dark splinters.
+        if p.family == 'carbon':
+            back = put('plate', plate(4.6, 3.6, .7), metal_part, self.root)
+            back.location, back.rotation_euler = (side * (x + 1) * UNIT, (y + p.thick / 2) * UNIT, z * UNIT), turn
         for dz in (-1.5, 1.5):
             head = put('pin', ellipsoid((0, 0, 0), (.74, .2, .74)), metal_part, self.root)
             head.location, head.rotation_euler = (side * x * UNIT, (y - p.thick / 2) * UNIT, (z + dz) * UNIT), turn

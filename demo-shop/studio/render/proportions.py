@@ -55,7 +55,7 @@ class Proportions:
         self.edge = min(build['edge'] * (1.15 if self.small else 1), self.thick / 2 - .15)
         self.back = build.get('back', 0)
         self.half_width = measures['width'] / 2
-        self.bridge = self.outline['bridge'] * (.88 if self.small else 1) + vary(.9)
+        self.bridge = self.outline['bridge'] * (.88 if self.small else 1) + vary(.9) + own.get('bridge', 0)
         self._lens_size(measures)
         self.hinge_z = self.half_height * (self.outline['hinge'] + vary(.03))
         self.lug = (4.0 if self.small else 4.2) * (1 + vary(.05))

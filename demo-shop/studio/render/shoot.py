@@ -60,7 +60,7 @@ def develop(path, weights, folder, seen_through=False, subject=None, **look):
     near, second = take(folder, seen_through, sides)
     light = cv2.resize(around, (width, height), interpolation=cv2.INTER_CUBIC)
     lay_over(light, near, sides)
-    tone.save(light, path, **look)
+    tone.save(light, path, whole=True, **look)
     return first + second, time.time() - began - first - second
 
 

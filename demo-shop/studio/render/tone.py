@@ -17,10 +17,10 @@ def curve(light, exposure=1.3, knee=.62, contrast=.12, saturation=1.04, vignette
     return coded + contrast * (coded * coded * (3 - 2 * coded) - coded)
 
 
-def save(light, path, quality=92, **tone):
+def save(light, path, quality=92, whole=False, **tone):
     coded = curve(light, **tone) * 255
     if path.endswith('.webp'):
-        coded = quiet(coded)
+        coded = quiet(coded, whole)
     else:
         # A step of noise keeps gradients from banding.
         coded += np.random.default_rng(1).uniform(-1.1, 1.1, coded.shape[:2])[..., None]

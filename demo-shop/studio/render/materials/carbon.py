@@ -6,7 +6,7 @@ from .graph import Graph, colour
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#b3161d', 'carbon-blue': '#1d5fb8'}
 
 
-def carbon(name, part=None, tow=.7, engraving=None):
+def carbon(name, part=None, tow=.6, engraving=None):
     g = Graph('carbon')
     x, y, z = g.flat()
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.

@@ -17,7 +17,7 @@ def granite(snow):
     broad, stain, fine = g.noise(place, .10, 4, .55), g.noise(place, .38, 5, .62), g.noise(place, 7.0, 4, .7)
     tint = g.ramp(kind, [(.0, colour('#b0aba5')), (.30, colour('#a29c96')), (.55, colour('#bcb8b2')), (.80, colour('#8d8985'))], 'CONSTANT')
     tint = g.mix(light * .16, tint, colour('#d8d2ca'))
-    tint = g.mix((mica > .88) * .6, tint, colour('#454343'))
+    tint = g.mix((mica > .82) * .8, tint, colour('#3b3939'))
     tint = g.mix(g.step(stain + broad * .6, .70, .95) * .45, tint, colour('#6e6a65'))
     tint = g.mix(g.step(broad, .48, .66) * .3, tint, colour('#c4ab98'))
     joint = g.math('MINIMUM', g.math('ABSOLUTE', y * .92 + x * .38 - 9.5 + stain * 2.4), g.math('ABSOLUTE', x * .95 - y * .22 + 15.5 + stain * 3.0))

@@ -20,7 +20,7 @@ SEA = [(0, '#c99e8c'), (.012, '#a58d8b'), (.05, '#6d7583'), (.25, '#3b4f62'), (1
 
 
 def nordic(job, settings):
-    sky([(.0, '#0a0f14'), (.485, '#10181f'), (.503, '#e6b393'), (.513, '#c4a196'), (.527, '#8c97a2'), (.55, '#5f7688'), (.64, '#3b5163'), (1, '#1d2c3a')], 1.35)
+    sky([(.0, '#16222d'), (.40, '#22323f'), (.485, '#3d4c5b'), (.503, '#e6b393'), (.513, '#c4a196'), (.527, '#8c97a2'), (.55, '#5f7688'), (.64, '#3b5163'), (1, '#1d2c3a')], 1.35)
     # Lenses mirror the dusk alone: rocks behind the camera would be a jagged dark line.
     sea = water(SEA, colour('#e0a98d'), colour('#16242f'), 1.0)
     for thing in (slabs(False), sea):

@@ -10,7 +10,7 @@ from .daylight import leaves
 from .ground import block, plane, stand
 
 # Where each pair stands (units), turned by how much.
-PLACES = (((-1.0, 15.0), -8), ((-9.4, -4.2), 13), ((9.1, -3.5), 0))
+PLACES = (((-1.0, 15.0), -8), ((-9.4, -4.2), 30), ((9.1, -3.5), 0))
 SUN = Vector((-.66, .36, .58)).normalized()
 # Units: a plank's width, the gap after it, where the jetty ends.
 WIDE, GAP, END = 11.6, .55, 40
