@@ -21,8 +21,8 @@ from stage import below, clear, cloud  # noqa: E402
 from worn import wear  # noqa: E402
 
 
-# Where a long motif has its middle, from the hinge, and how wide it is; units.
-MOTIFS = {'coordinates': (5.4, 5.6), 'compass': (5.5, 5.6), 'waves': (4.7, 6.7)}
+# Where the camera aims for a long motif, from the hinge, and how much it sees; units.
+MOTIFS = {'coordinates': (3.5, 7.0), 'compass': (3.2, 7.0)}
 
 
 def view_of(job):
@@ -56,8 +56,7 @@ def stand_glasses(job, settings):
         points = cloud(bust)
         # The neck runs out of the picture.
         return bust, view, points[points[:, 2] > points[:, 2].max() * .3]
-    burnt = name == 'detail' and job['look'].get('engraving')
-    fold = 1 if name in ('folded', 'case') or burnt else 0
+    fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
     if fold:
         drop(root)
@@ -73,18 +72,18 @@ def stand_glasses(job, settings):
 
 
 def detail(root, view, job):
-    """Near a temple; close to the hinge, without the far one; or to what is cut into a temple, the folded pair behind it."""
+    """Near a temple; close to the hinge or to what is cut into a temple, without the far one."""
     hinges = [thing for thing in root.children if thing.name.startswith('hinge')]
     near, far = sorted(hinges, key=lambda hinge: hinge.matrix_world.translation.x)
     if job['view'] == 'near':
         # A temple is long and thin: aslant across the picture it is as large as it gets.
         return dict(target=near.matrix_world @ Vector((-.1, 3.2, -.75)), span=8.0, fstop=22, roll=17)
-    if job['look'].get('engraving'):
-        along, span = MOTIFS.get(job['look']['engraving'], (4.2, 5.0))
-        view.update(azimuth=165, elevation=9)
-        return dict(target=near.matrix_world @ Vector((-.25, along, -.05)), span=span, fstop=26, roll=8)
     for thing in below(far):
         thing.hide_render = True
+    if job['look'].get('engraving'):
+        along, span = MOTIFS.get(job['look']['engraving'], (2.2, 5.6))
+        view.update(azimuth=-60, elevation=15)
+        return dict(target=near.matrix_world @ Vector((.2, along, -.5)), span=span, fstop=30, roll=12)
     view.update(azimuth=-52, elevation=16)
     return dict(target=near.matrix_world @ Vector((.75, -.1, -.45)), span=6.2, fstop=22)
 

@@ -15,6 +15,6 @@ def temple(job, settings):
     for thing in below(far):
         thing.hide_render = True
     view, (width, height) = dict(azimuth=-60, elevation=15, focal=85), job['size']
-    target, towards, _ = camera(view, None, height / width, target=near.matrix_world @ Vector((.1, 3.3, -.35)), span=5.7, fstop=30, roll=20)
+    target, towards, _ = camera(view, None, height / width, target=near.matrix_world @ Vector((.2, 3.0, -.5)), span=6.2, fstop=30, roll=14)
     studio(view['azimuth'], target, towards, BACKDROP, close=True)
     return dict(exposure=1.3)
