@@ -6,7 +6,6 @@ import {paperPicture} from './paper-picture.ts';
 /** Pictures of the storefront's pages that are photographs of products, with their sources. */
 const sources: Readonly<Record<string, string>> = {
   'app/shop/pictures/carbon-hinge.jpg': 'hybrid-atom-detail.webp',
-  'app/shop/pictures/carbon-weave.jpg': 'skarv-carbon-fiber-sunglasses-detail.webp',
   'app/shop/pictures/titanium.jpg': 'titan-sula-detail.webp',
   'app/shop/pictures/colour.jpg': 'mood-dis-detail.webp',
   'app/shop/pictures/recycled-paper.jpg': 'revision-flak-paper-detail.webp',

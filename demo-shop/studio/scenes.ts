@@ -6,12 +6,12 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'morning' | 'nordic' | 'summer' | 'bench' | 'temple' | 'collection';
+  scene: 'morning' | 'nordic' | 'summer' | 'bench' | 'temple' | 'weave' | 'collection';
   /** The camera of the scene. */
   view?: string;
   snow?: boolean;
   /** The collection whose set it is. */
-  set?: CollectionHandle;
+  set?: CollectionHandle | 'grain';
   /** Evening sun through leaves instead of a clear day. */
   warm?: boolean;
   pairs: ReadonlyArray<ShotPair & {turn?: number}>;
@@ -71,6 +71,22 @@ export const scenes: readonly SceneJob[] = [
     pairs: [shotPair('engraved-rowan-waves', {material: 'maple'})],
     size: [1200, 1500],
     samples: 64,
+  },
+  {
+    name: 'app/shop/pictures/carbon-weave.jpg',
+    scene: 'weave',
+    pairs: [shotPair('skarv-carbon-fiber-sunglasses')],
+    size: [1200, 1500],
+    samples: 64,
+  },
+  {
+    name: 'app/shop/pictures/grain.jpg',
+    scene: 'collection',
+    set: 'grain',
+    warm: true,
+    pairs: [shotPair('eyewood-rowan'), shotPair('eyewood-salg')],
+    size: [1200, 1500],
+    samples: 24,
   },
   {
     name: 'app/shop/pictures/carbon.jpg',

@@ -84,12 +84,15 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
         image={found?.picture?.card}
         hidden={!isListed || found?.total === 0 || chosen !== undefined}
       />
-      <h1 lang={given && langOf(given)} className="text-display wrap-break-word">
-        {name}
-      </h1>
-      {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
-        <p className="mt-6 text-lead">{pick(descriptions[category])}</p>
-      )}
+      {/* Side by side where there is room: the goods begin higher. */}
+      <div className="flex-wrap items-end justify-between gap-x-6 md:flex">
+        <h1 lang={given && langOf(given)} className="text-display wrap-break-word">
+          {name}
+        </h1>
+        {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
+          <p className="mt-6 text-lead">{pick(descriptions[category])}</p>
+        )}
+      </div>
       {isNamed && (chosen || (found?.total ?? 2) > 1) && <FilterBar list={list} chosen={chosen} />}
       <Suspense key={listAddress(list, chosen?.query ?? '')} fallback={<Loading />}>
         <Goods content={content} category={category} name={name} page={page} chosen={chosen} />

@@ -2,7 +2,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import sea from '~/shop/pictures/story-wide.jpg?w=720;1100;1440;1920&format=avif;webp&quality=46&wideQuality=66&as=scene';
 import bench from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import temple from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
-import wood from '~/shop/pictures/collections/eyewood.jpg?w=400;800&aspect=4:5&format=avif;webp&quality=48&effort=3&as=scene';
+import wood from '~/shop/pictures/grain.jpg?w=400;800&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
 interface Illustration {
@@ -31,8 +31,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   materials: {
     picture: wood,
     alt: {
-      sv: 'Runda solglasögon i lönn på en platta av samma trä, bakom dem bågar i valnöt och ebenholts',
-      en: 'Round sunglasses in maple on a slab of the same wood, behind them frames in walnut and ebony',
+      sv: 'Runda solglasögon i lönn på en platta av samma trä, bakom dem en båge i valnöt',
+      en: 'Round sunglasses in maple on a slab of the same wood, behind them a frame in walnut',
     },
   },
   same: {

@@ -3,7 +3,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=49&effort=3&as=scene';
 import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
-import carbon from '~/shop/pictures/carbon.jpg?w=640;960;1440;1920&format=avif;webp&quality=53&effort=3&as=scene';
+import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&quality=53&wideQuality=62&effort=3&as=scene';
 
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},

@@ -11,9 +11,9 @@ AROUND = 15
 # Pixels.
 BLUR = 26
 # Levels: nearer to the backdrop's colour is that colour, further away stays; a step of one level over a hundred pixels is a ragged band.
-FLAT = 1, 5
-# Parts of the picture's width: so near to the subject light and shadow stay, so far away none is left.
-FADE = .03, .3
+FLAT = 0, 8
+# Parts of the picture's width: so near to the subject light or shadow stays, so far away none is left.
+FADE_LIGHT, FADE_SHADOW = (.01, .09), (.03, .3)
 # Parts of a row.
 SEEN = .06, .2
 
@@ -36,12 +36,14 @@ def quiet(picture, whole=False):
 def level(picture, pair, whole):
     """The backdrop of one colour, that of the picture's upper edge, up to the light and the shadow around the subject."""
     colour = np.median(picture[:len(picture) // 12], (0, 1))
-    near = 1 - step(cv2.distanceTransform(1 - pair, cv2.DIST_L2, 5) / picture.shape[1], *FADE)
     if whole:
         picture = picture * (colour / by_height(picture, 1.0 - pair, colour))[:, None]
     away = picture - colour
     unlike = step(np.abs(away).max(2), *FLAT)
-    return picture + away * (unlike * (near if whole else 1) - 1)[..., None]
+    if whole:
+        distance = cv2.distanceTransform(1 - pair, cv2.DIST_L2, 5) / picture.shape[1]
+        unlike *= 1 - np.where(away.mean(2) > 0, step(distance, *FADE_LIGHT), step(distance, *FADE_SHADOW))
+    return picture + away * (unlike - 1)[..., None]
 
 
 def by_height(picture, share, colour):

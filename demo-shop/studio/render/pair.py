@@ -108,7 +108,8 @@ class Pair:
         barrels = [cylinder((0, middle, z - tall / 2), (0, middle, z + tall / 2), radius, .12) for z in heights]
         reach = knuckles * tall / 2 + .35
         barrels.append(cylinder((0, middle, -reach), (0, middle, reach), .55, .2))
-        put('barrel', join(barrels), metal_part, self.root).location = at
+        # Blackened in a carbon frame: a bright one shines through the gap before the temple.
+        put('barrel', join(barrels), steel('#2b2c2e', .34) if p.family == 'carbon' and not thin else metal_part, self.root).location = at
         if wire_front:
             return
         if p.family in ('carbon', 'acetate'):
@@ -132,8 +133,8 @@ class Pair:
         y, turn = curve * x * x + .0012 * z * z, Euler((0, 0, np.arctan(2 * curve * x) * side))
         # Through acetate it would be seen as dark splinters.
         if p.family == 'carbon':
-            back = put('plate', plate(4.6, 3.6, .7), metal_part, self.root)
-            back.location, back.rotation_euler = (side * (x + 1) * UNIT, (y + p.thick / 2) * UNIT, z * UNIT), turn
+            back = put('plate', plate(3.4, 3.6, .7), metal_part, self.root)
+            back.location, back.rotation_euler = (side * (x - .4) * UNIT, (y + p.thick / 2) * UNIT, z * UNIT), turn
         for dz in (-1.5, 1.5):
             head = put('pin', ellipsoid((0, 0, 0), (.74, .2, .74)), metal_part, self.root)
             head.location, head.rotation_euler = (side * x * UNIT, (y - p.thick / 2) * UNIT, (z + dz) * UNIT), turn

@@ -23,10 +23,11 @@ def plank_material(seed):
     roll = np.random.default_rng(seed)
     g = Graph('plank')
     x, y, z = g.split(g.node('TexCoord', out=3))
-    x = x + float(roll.uniform(-400, 400))
+    # Years two to three millimetres wide.
+    x, y, z = (x + float(roll.uniform(-400, 400))) * 1.6, y * 2.4, z * 2.4
     sway = g.noise(g.join(x * .035, y * .10, 0.0), 1, 3, .5)
     # Sawn beside the heart: the years lie close at the edges and close in arches.
-    across = y - float(roll.uniform(-4, 4)) + (sway - .5) * 2.6
+    across = y - float(roll.uniform(-9, 9)) + (sway - .5) * 2.6
     deep = z + g.math('SINE', x * .055) * 1.8 + 2.6 + (sway - .5) * 1.6
     radius = g.math('SQRT', across * across + deep * deep)
     ring = g.math('FRACT', radius * 1.5)
@@ -74,8 +75,8 @@ def leftovers(job):
     material = frame_material(p.look['material'], 3)
     board = put('plate', plate(p), material)
     # Turned and upright enough for its edges to be seen: the pieces are as thick.
-    board.rotation_euler = (-.12, 0, .10)
-    board.location = (6.2, 12.6, 0)
+    board.rotation_euler = (-.30, 0, .10)
+    board.location = (6.2, 12.1, 0)
     bpy.context.view_layer.update()
     board.location.z = -points(board)[:, 2].min()
     block(plank_material(40), (30, 5.4, 4.6), (8.4, 16.4, 0), 3, .1)
@@ -96,7 +97,7 @@ def bench(job, settings):
     card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 4.2, (1, .96, .9), soft=.2, fall=.6)
     # The far planks would be a dark band at the picture's upper edge, and the plate without its weave.
     soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
-    card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 7, (.94, .97, 1), soft=.4)
+    card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 13, (.94, .97, 1), soft=.4)
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     width, height = job['size']

@@ -1,4 +1,4 @@
-"""A collection: three pairs on a set made of what they are made of."""
+"""A collection: three pairs, or two in an upright picture, on a set made of what they are made of."""
 import bpy
 
 from camera import camera
@@ -36,9 +36,10 @@ def collection(job, settings):
         card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, (1, .96, .9), soft=.5)
         card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 34, (1, .96, .9), soft=.3)
         flag((0, 40, 22), (0, 0, 6), (150, 44))
-    # Units: the picture's width. Loose lenses are smaller than a pair.
-    span = 36 if loose else 52
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=azimuth, elevation=elevation, focal=75), None, height / width, target=(0, 0, 5.8), span=span, fstop=11 if carbon else 16)
-    bpy.context.scene.camera.data.dof.focus_distance = distance - (8 if carbon else 2)
+    upright = height > width
+    # Units: the picture's width. Loose lenses are smaller than a pair.
+    span = 36 if loose else 30 if upright else 52
+    _, _, distance = camera(dict(azimuth=azimuth, elevation=elevation, focal=75), None, height / width, target=(.8 if upright else 0, 0, 5.8), span=span, fstop=11 if carbon else 24 if upright else 16)
+    bpy.context.scene.camera.data.dof.focus_distance = distance - (8 if carbon else 6 if upright else 2)
     return dict(exposure=.68, contrast=.2, saturation=1.04, vignette=.1)

@@ -57,11 +57,12 @@ def plane(name, corners, material):
 
 
 def sky(stops, strength):
+    """Clouds for the camera; what mirrors see has none: its horizon would be a ragged streak."""
     g = Graph(tree=new_world())
     background = g.tree.nodes['Background']
     x, y, z = g.split(g.node('TexCoord', out=0))
-    clouds = g.noise(g.join(x * 2, y * 2, z * 14), 1.6, 4, .55)
-    tones = g.ramp(z * .5 + .5 + (clouds - .5) * .05, [(at, colour(code)) for at, code in stops])
+    clouds = (g.noise(g.join(x * 2, y * 2, z * 14), 1.6, 4, .55) - .5) * (1 - g.ray('glossy'))
+    tones = g.ramp(z * .5 + .5 + clouds * .05, [(at, colour(code)) for at, code in stops])
     g.tree.links.new(tones.socket, background.inputs[0])
     background.inputs[1].default_value = strength
 

@@ -29,7 +29,7 @@ def nordic(job, settings):
     root = stand(job['pairs'][0], settings, (.8, 0), -26)
     view = VIEWS[job['view']]
     width, height = job['size']
-    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=24)
+    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=36)
     shot = bpy.context.scene.camera
     shot.data.dof.focus_distance = distance - view['near']
     shot.location += Vector((view['aside'], 0, 0))

@@ -64,17 +64,29 @@ def fibrous():
     return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
 
 
-def eyewood():
+def slice_of_log(x, y):
     slice_ = cylinder((0, 0, 0), (0, 0, 3.3), 10.4, .12, 200)
     around = np.arctan2(slice_['v'][:, 1], slice_['v'][:, 0])
     slice_['v'][:, :2] *= (1 + .018 * np.sin(around * 2 + 1) + .012 * np.sin(around * 5) + .006 * np.sin(around * 13))[:, None]
-    smooth(put('log', slice_, log(10.4), scale=1)).location = (-12.6, 7.4, 0)
+    smooth(put('log', slice_, log(10.4), scale=1)).location = (x, y, 0)
+
+
+def eyewood():
+    slice_of_log(-12.6, 7.4)
     walnut, maple = wood('walnut', 3), wood('maple', 1)
     block(maple, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
     block(walnut, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
     block(maple, (18.6, 15.4, 3.1), (14.2, 7.4, 3.1), -21, .16)
     upright(walnut, (1.6, 19.5, 0), (17.5, 1.6, 7.2), 16)
     return ((-12.6, 5.8, 3.3), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 6.2), -20)
+
+
+def grain():
+    """Upright, for two pairs."""
+    slice_of_log(-1.4, 7.6)
+    block(wood('maple', 1), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
+    upright(wood('walnut', 3), (8.6, 19.5, 0), (19, 1.6, 7.2), 16)
+    return ((-1.6, 6.2, 3.3), -24), ((.2, -9.8, 1.5), -12)
 
 
 def upright(material, at, size, turn):
@@ -188,6 +200,7 @@ def lenses():
 SETS = {
     'fibrous': ('#d3d6d6', fibrous, 0, 13, None),
     'eyewood': ('#d6dbcc', eyewood, -8, 15, 7),
+    'grain': ('#d6dbcc', grain, -8, 21, 7),
     'titan': ('#dfe4ea', titan, 8, 11, None),
     'engraved': ('#e6dbca', engraved, 7, 17, 12),
     'revision': ('#ece7dd', revision, -9, 12, None),

@@ -10,7 +10,7 @@ from .daylight import leaves
 from .ground import block, plane, stand
 
 # Where each pair stands (units), turned by how much.
-PLACES = (((-1.0, 15.0), -8), ((-9.4, -4.2), 30), ((9.1, -3.5), 0))
+PLACES = (((2.2, 18.0), -8), ((-9.4, -4.2), 30), ((9.1, -3.5), 0))
 SUN = Vector((-.66, .36, .58)).normalized()
 # Units: a plank's width, the gap after it, where the jetty ends.
 WIDE, GAP, END = 11.6, .55, 40
@@ -30,7 +30,7 @@ def plank(seed, shift):
     x = x + float(roll.uniform(-400, 400))
     sway = g.noise(g.join(x * .02, y * .06, 0.0), 1, 2, .5)
     across = y - float(roll.uniform(-3, 3)) + (sway - .5) * 2.2
-    deep = z + g.math('WRAP', x * .045, 5.5, 1.0) + (sway - .5) * 3.0
+    deep = z + g.math('WRAP', x * float(roll.uniform(.03, .06)), 5.5, 1.0) + (sway - .5) * 3.0
     radius = g.math('SQRT', across * across + deep * deep)
     ring = g.math('FRACT', radius * 2.1)
     late = g.step(ring, .45, .95) * (1 - g.step(ring, .95, 1.0))
@@ -69,8 +69,8 @@ def evening():
     _, _, rise = g.split(g.node('TexCoord', out=0))
     tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
     g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
-    sun(SUN, 6.2, 2.4, (1, .88, .72))
-    leaves(SUN, 17, 62)
+    sun(SUN, 6.2, 1.6, (1, .88, .72))
+    leaves(SUN, 17, 34)
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
@@ -83,6 +83,6 @@ def summer(job, settings):
     evening()
     points = np.array([[-20.6, 0, 0], [21.6, 0, 0], [0, -12, 0], [0, 14, 9]])
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, 0, fstop=12)
+    _, _, distance = camera(dict(azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, 0, fstop=20)
     bpy.context.scene.camera.data.dof.focus_distance = distance
     return dict(exposure=1.1, contrast=.3, saturation=1.08, vignette=.1)
