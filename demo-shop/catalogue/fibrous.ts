@@ -88,7 +88,6 @@ export const fibrous: readonly CatalogueProduct[] = [
       photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
       photoAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
       ...photos('Hinge of Fibrous Hybrid Atom', 'detail'),
-      ...photos('Fibrous Hybrid Atom', 'folded', 'case'),
     ],
   }),
   product({
