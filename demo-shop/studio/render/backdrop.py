@@ -11,43 +11,59 @@ AROUND = 15
 # Pixels.
 BLUR = 26
 # Levels: nearer to the backdrop's colour is that colour, further away stays; a step of one level over a hundred pixels is a ragged band.
-FLAT = 0, 8
-# Parts of the picture's width: so near to the subject light or shadow stays, so far away none is left.
-FADE_LIGHT, FADE_SHADOW = (.01, .09), (.03, .3)
-# Parts of a row.
+FLAT = 1, 5
+# Parts of the picture's width: so near to the subject its shadow stays, so far away none is left.
+FADE = .03, .3
+# Parts of a row: so much of it has to be backdrop to tell its light.
 SEEN = .06, .2
+# How dark a shadow is, 0 to 1: up to the first its grain is smoothed, from the second on it keeps its edge.
+CONTACT = .10, .34
+# Pixels, and how much: denoised edges are soft.
+SHARP = 1.1, .8
 
 
-def quiet(picture, whole=False):
-    """Smooths what lies around the subject. Levels of 0 to 255, in and out.
-    @param whole of the subject nothing lies outside of the picture
-    """
+def quiet(picture):
+    """Smooths what lies around the subject. Levels of 0 to 255, in and out."""
     picture = picture.astype(np.float32)
-    pair = subject(picture)
-    around = (1 - pair).astype(np.float32)
-    spread = cv2.GaussianBlur(around, (0, 0), BLUR, borderType=cv2.BORDER_REFLECT)
-    smooth = cv2.GaussianBlur(picture * around[..., None], (0, 0), BLUR, borderType=cv2.BORDER_REFLECT)
-    smooth /= np.maximum(spread, 1e-3)[..., None]
+    around = (1 - subject(picture)).astype(np.float32)
+    smooth = blurred(picture, around, BLUR)
     # A narrow gap between parts of the subject has too little backdrop to tell its colour.
-    share = np.clip(cv2.GaussianBlur(around, (0, 0), 6), 0, 1) * np.clip(spread * 4 - 1, 0, 1)
-    return level(picture + (smooth - picture) * share[..., None], pair, whole)
+    share = np.clip(cv2.GaussianBlur(around, (0, 0), 6), 0, 1) * np.clip(cv2.GaussianBlur(around, (0, 0), BLUR) * 4 - 1, 0, 1)
+    picture = picture + (smooth - picture) * share[..., None]
+    away = picture - own_colour(picture)
+    return picture + away * (step(np.abs(away).max(2), *FLAT) - 1)[..., None]
 
 
-def level(picture, pair, whole):
-    """The backdrop of one colour, that of the picture's upper edge, up to the light and the shadow around the subject."""
-    colour = np.median(picture[:len(picture) // 12], (0, 1))
-    if whole:
-        picture = picture * (colour / by_height(picture, 1.0 - pair, colour))[:, None]
-    away = picture - colour
-    unlike = step(np.abs(away).max(2), *FLAT)
-    if whole:
-        distance = cv2.distanceTransform(1 - pair, cv2.DIST_L2, 5) / picture.shape[1]
-        unlike *= 1 - np.where(away.mean(2) > 0, step(distance, *FADE_LIGHT), step(distance, *FADE_SHADOW))
-    return picture + away * (unlike - 1)[..., None]
+def even(picture, pair):
+    """A ground of one colour, that of the picture's upper edge, and on it a shadow alone: no light, no grain.
+    @param pair how much of a pixel is the pair, 0 to 1
+    """
+    picture, colour = picture.astype(np.float32), own_colour(picture)
+    ground = (cv2.dilate(pair, disc(2)) < .01).astype(np.float32)
+    lit = by_height(picture, (1 - subject(picture)) * ground, colour)[:, None]
+    dark = 1 - np.minimum(picture / lit, 1)
+    soft, sharp = blurred(dark, ground, BLUR), blurred(dark, ground, 2)
+    shadow = soft + (sharp - soft) * step(sharp.max(2), *CONTACT)[..., None]
+    distance = cv2.distanceTransform((pair < .5).astype(np.uint8), cv2.DIST_L2, 5) / picture.shape[1]
+    shown = colour * (1 - shadow * (1 - step(distance, *FADE))[..., None])
+    # Along its edge the pair keeps its own part of a pixel.
+    picture = picture + (picture - cv2.GaussianBlur(picture, (0, 0), SHARP[0])) * SHARP[1]
+    along = picture + (1 - pair)[..., None] * (shown - blurred(picture, ground, 2))
+    return np.where(ground[..., None] > 0, shown, np.where(pair[..., None] > .99, picture, along))
+
+
+def blurred(picture, share, radius):
+    """The mean of what `share` counts, around each pixel."""
+    blur = lambda plane: cv2.GaussianBlur(plane, (0, 0), radius, borderType=cv2.BORDER_REFLECT)
+    return blur(picture * share[..., None]) / np.maximum(blur(share), 1e-4)[..., None]
+
+
+def own_colour(picture):
+    return np.median(picture[:len(picture) // 12], (0, 1)).astype(np.float32)
 
 
 def by_height(picture, share, colour):
-    """The backdrop's colour in each row, for the light falls off towards the camera; `colour` where little of it is seen."""
+    """The ground's colour in each row, for the light falls off towards the camera; `colour` where little of it is seen."""
     share = share[..., None]
     rows = np.concatenate([(picture * share).mean(1), share.mean(1)], 1)
     rows = cv2.GaussianBlur(rows, (1, 0), sigmaX=1, sigmaY=len(picture) / 40, borderType=cv2.BORDER_REFLECT)

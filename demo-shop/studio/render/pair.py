@@ -33,7 +33,7 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height)
+        glass = lens(self.look['lens'], self.p.half_height, lit=self.job.get('view', 'worn') not in ('worn', 'folded', 'case'))
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)

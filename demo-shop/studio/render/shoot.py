@@ -60,7 +60,7 @@ def develop(path, weights, folder, seen_through=False, subject=None, **look):
     near, second = take(folder, seen_through, sides)
     light = cv2.resize(around, (width, height), interpolation=cv2.INTER_CUBIC)
     lay_over(light, near, sides)
-    tone.save(light, path, whole=True, **look)
+    tone.save(light, path, pair=outline(folder), **look)
     return first + second, time.time() - began - first - second
 
 
@@ -102,6 +102,24 @@ def take(folder, seen_through, sides=None):
         # What a ray meets behind glass is chance: such guides would be taken for a pattern and kept.
         planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 5) for plane in planes[1:]]
     return denoiser.run(*planes), seconds
+
+
+def outline(folder):
+    """How much of each pixel is not ground; the scene shows nothing else afterwards."""
+    scene, layer = bpy.context.scene, bpy.context.view_layer
+    bpy.data.objects['floor'].hide_render = True
+    # Seen through or not.
+    layer.material_override = bpy.data.materials.new('plain')
+    scene.render.film_transparent, scene.render.use_border = True, False
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling = 8, False
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    layers, file = nodes.new('CompositorNodeRLayers'), nodes.new('CompositorNodeOutputFile')
+    file.base_path, file.format.file_format, file.format.color_depth = folder, 'OPEN_EXR', '32'
+    file.file_slots[0].path = f'{os.getpid()}-outline-'
+    links.new(layers.outputs['Alpha'], file.inputs[0])
+    bpy.ops.render.render()
+    return read(os.path.join(folder, f'{os.getpid()}-outline-{scene.frame_current:04d}.exr'))[..., 0].copy()
 
 
 def read(path):

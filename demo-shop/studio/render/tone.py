@@ -1,7 +1,7 @@
 """Light into a picture: a shoulder for the highlights, a little contrast, sRGB."""
 import numpy as np
 from PIL import Image
-from backdrop import quiet
+from backdrop import even, quiet
 
 
 def curve(light, exposure=1.3, knee=.62, contrast=.12, saturation=1.04, vignette=0.0):
@@ -17,10 +17,11 @@ def curve(light, exposure=1.3, knee=.62, contrast=.12, saturation=1.04, vignette
     return coded + contrast * (coded * coded * (3 - 2 * coded) - coded)
 
 
-def save(light, path, quality=92, whole=False, **tone):
+def save(light, path, quality=92, pair=None, **tone):
+    """@param pair where the picture shows a whole pair: how much of a pixel it is"""
     coded = curve(light, **tone) * 255
     if path.endswith('.webp'):
-        coded = quiet(coded, whole)
+        coded = quiet(coded) if pair is None else even(coded, pair)
     else:
         # A step of noise keeps gradients from banding.
         coded += np.random.default_rng(1).uniform(-1.1, 1.1, coded.shape[:2])[..., None]

@@ -18,7 +18,12 @@ TINTS = {
 }
 
 
-def lens(name, half_height, loose=False):
+# How bright the soft box's edge is.
+LIT = .075
+
+
+def lens(name, half_height, loose=False, lit=False):
+    """@param lit in the studio: a clear lens shows the edge of the soft box above it"""
     tint = TINTS[name]
     g = Graph('lens')
     _, _, z = g.flat()
@@ -45,7 +50,13 @@ def lens(name, half_height, loose=False):
         # Stronger than glass would: it is by its gloss that a dark lens is seen to be curved.
         part = g.math('MINIMUM', fresnel * (g.step(rise, -.25, .5) * 1.7 + .1), 1.0)
     part = part * g.math('SUBTRACT', 1.0, g.ray('shadow'))
-    return g.done(g.node('MixShader', {0: part, 1: passing, 2: gloss}))
+    shader = g.node('MixShader', {0: part, 1: passing, 2: gloss})
+    if lit and 'mirror' not in tint:
+        # The card that lenses mirror is wide and soft; without an edge in it they would be flat as paper.
+        across, _, up = g.split(g.node('TexCoord'))
+        box = g.step(up - across * .55, .27, .39) * g.step(up, .12, 1.0) * g.ray('camera')
+        shader = g.node('AddShader', {0: shader, 1: g.node('Emission', {0: (.92, .96, 1), 1: box * LIT})})
+    return g.done(shader)
 
 
 def lens_edge(name):
