@@ -101,7 +101,7 @@ function samplesFor(view: View, {engraving, material, shape}: Look): number {
   if (view !== 'three-quarter') return isThin ? 20 : 14;
   // More pixels of fewer samples: as long to take, and sharper.
   if (material.startsWith('acetate')) return 24;
-  return isThin ? 12 : 9;
+  return isThin ? 24 : 9;
 }
 
 /** In the ledger's format: for a pair or for one lens. */
