@@ -30,7 +30,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [skarv],
     size: [2400, 1350],
-    samples: 72,
+    samples: 48,
   },
   {
     name: 'app/shop/pictures/hero-phone.jpg',
@@ -94,7 +94,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [atom],
     size: [1920, 1080],
-    samples: 48,
+    samples: 40,
   },
   {
     name: 'app/shop/pictures/carbon-phone.jpg',
@@ -102,7 +102,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [atom],
     size: [1080, 1540],
-    samples: 48,
+    samples: 40,
   },
   collection('fibrous', [
     shotPair('hybrid-atom'),

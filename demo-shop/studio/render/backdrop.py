@@ -12,12 +12,8 @@ AROUND = 15
 BLUR = 26
 # Levels: nearer to the backdrop's colour is that colour, further away stays; a step of one level over a hundred pixels is a ragged band.
 FLAT = 1, 5
-# Parts of the picture's width: so near to the subject its shadow stays, so far away none is left.
-FADE = .03, .3
-# Parts of a row: so much of it has to be backdrop to tell its light.
-SEEN = .06, .2
-# How dark a shadow is, 0 to 1: up to the first its grain is smoothed, from the second on it keeps its edge.
-CONTACT = .10, .34
+# How much of the shadow is faint enough to be left out, and how dark the darkest may get, 0 to 1.
+FAINT, DEEP = .02, .62
 # Pixels, and how much: denoised edges are soft.
 SHARP = 1.1, .8
 
@@ -34,21 +30,20 @@ def quiet(picture):
     return picture + away * (step(np.abs(away).max(2), *FLAT) - 1)[..., None]
 
 
-def even(picture, pair):
+def even(picture, pair, shadow):
     """A ground of one colour, that of the picture's upper edge, and on it a shadow alone: no light, no grain.
     @param pair how much of a pixel is the pair, 0 to 1
+    @param shadow what it leaves of the light on the ground, 0 to 1 a colour
     """
     picture, colour = picture.astype(np.float32), own_colour(picture)
     ground = (cv2.dilate(pair, disc(2)) < .01).astype(np.float32)
-    lit = by_height(picture, (1 - subject(picture)) * ground, colour)[:, None]
-    dark = 1 - np.minimum(picture / lit, 1)
-    soft, sharp = blurred(dark, ground, BLUR), blurred(dark, ground, 2)
-    shadow = soft + (sharp - soft) * step(sharp.max(2), *CONTACT)[..., None]
-    distance = cv2.distanceTransform((pair < .5).astype(np.uint8), cv2.DIST_L2, 5) / picture.shape[1]
-    shown = colour * (1 - shadow * (1 - step(distance, *FADE))[..., None])
+    # Nothing is left of the faintest part, which would end in a ragged line; then light becomes levels.
+    dark = np.maximum(1 - shadow - FAINT, 0) / (1 - FAINT)
+    shown = colour * np.power(1 - dark * DEEP, 1 / 2.2)
     # Along its edge the pair keeps its own part of a pixel.
+    before = blurred(picture, ground, 2)
     picture = picture + (picture - cv2.GaussianBlur(picture, (0, 0), SHARP[0])) * SHARP[1]
-    along = picture + (1 - pair)[..., None] * (shown - blurred(picture, ground, 2))
+    along = picture + (1 - pair)[..., None] * (shown - before)
     return np.where(ground[..., None] > 0, shown, np.where(pair[..., None] > .99, picture, along))
 
 
@@ -60,15 +55,6 @@ def blurred(picture, share, radius):
 
 def own_colour(picture):
     return np.median(picture[:len(picture) // 12], (0, 1)).astype(np.float32)
-
-
-def by_height(picture, share, colour):
-    """The ground's colour in each row, for the light falls off towards the camera; `colour` where little of it is seen."""
-    share = share[..., None]
-    rows = np.concatenate([(picture * share).mean(1), share.mean(1)], 1)
-    rows = cv2.GaussianBlur(rows, (1, 0), sigmaX=1, sigmaY=len(picture) / 40, borderType=cv2.BORDER_REFLECT)
-    seen = rows[:, 3:]
-    return colour + (rows[:, :3] / np.maximum(seen, 1e-4) - colour) * step(seen, *SEEN)
 
 
 def step(value, start, end):

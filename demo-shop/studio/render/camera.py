@@ -10,7 +10,7 @@ from stage import UNIT, link
 
 # Azimuth and elevation in degrees, part of the picture's width and height that is filled, focal length in mm.
 VIEWS = {
-    'three-quarter': dict(azimuth=-32, elevation=12, wide=.86, tall=.60, focal=95, low=0),
+    'three-quarter': dict(azimuth=-32, elevation=12, wide=.86, tall=.60, focal=95, low=-.015),
     'front': dict(azimuth=0, elevation=7, wide=.84, tall=.60, focal=110),
     'side': dict(azimuth=-87, elevation=3, wide=.80, tall=.60, focal=110),
     'near': dict(azimuth=-63, elevation=14, focal=100),

@@ -1,5 +1,5 @@
 """The studio's light: one soft box from above, a fill beside the camera, and cards that only show as reflections."""
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
 import bpy
 import numpy as np
@@ -11,6 +11,8 @@ from stage import link
 WHITE = (1, .99, .975)
 # Units: so near to what stands on it, the ground darkens.
 CONTACT = 1.1
+# How much of its own tint the ground sends to the camera.
+GLOW = .87
 
 
 def direction(azimuth, elevation):
@@ -86,7 +88,7 @@ def flag(at, target, size):
     for_mirrors(thing)
 
 
-def backdrop(tint, centre, glow, lit, near=11.0, far=36.0, fill=1.0):
+def backdrop(tint, centre, glow, lit, near, far, fill=1.0):
     """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon.
 
     `fill` is how much of the room's light reaches what is dull; mirrors see all of it.
@@ -127,10 +129,16 @@ def even_light(g, tint, glow):
     return g.node('Emission', {0: (*tint, 1), 1: height * .05 * glow + glow * .97})
 
 
+def ground_of(tint):
+    """The light of the studio's ground, without a shadow on it."""
+    return [c * GLOW for c in colour(tint)]
+
+
 def studio(azimuth, target, towards, tint, loose=False, close=False):
     tint = colour(tint)
     # Seen from low down the lit ground is a narrow band: darker, so that it does not show as one.
-    backdrop(tint, target, .87, .70 if towards.z > .16 else .61)
+    # Around a whole pair the ground is laid on afterwards; see shoot.develop().
+    backdrop(tint, target, GLOW, .70 if towards.z > .16 else .61, *((11, 36) if close else (-1, 0)))
     soft_box('top', (target.x - 5 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (30, 22), 15500)
     soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
     side = 1 if azimuth < 0 else -1
@@ -143,10 +151,25 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
     card('edge', target + direction(azimuth - 100 * side, 62) * 46, target, (9, 50), 11.0, soft=.3)
 
 
+def shade():
+    """Light for the shadow alone: a low sun behind the pair, so that its shadow falls where the camera sees it, and an even sky,
+    which darkens the ground where something stands on it. The ground without a shadow is of one brightness."""
+    for thing in list(bpy.context.scene.objects):
+        if thing.type == 'LIGHT':
+            bpy.data.objects.remove(thing)
+    w = Graph(tree=new_world())
+    # Above the horizon it outshines the ground, and no shadow is found there.
+    w.set(w.tree.nodes['Background'].inputs[1], w.ray('camera') * 9 + .6)
+    x, y, _ = bpy.context.scene.camera.matrix_world.col[2][:3]
+    sun(direction(degrees(atan2(x, -y)) + 180 - 24, 52), 2.2, 11, WHITE)
+    g = Graph('sheet')
+    bpy.data.objects['floor'].data.materials[0] = g.done(g.node('BsdfDiffuse', {0: (.6, .6, .6)}))
+
+
 def window(azimuth, target, towards, tint):
     """For a head, which looks towards the light: a window before it on the left, a little of what the room gives back, a rim from behind."""
     tint = colour(tint)
-    backdrop(tint, target, .87, .55, 1.0, 5.0, .57)
+    backdrop(tint, target, GLOW, .55, 1, 5, .57)
     soft_box('window', target + direction(azimuth - 46, 42) * 62, target, (20, 20), 34000)
     soft_box('top', target + Vector((0, 14, 60)), target, (50, 40), 2500)
     soft_box('fill', target + direction(azimuth + 40, 18) * 80, target, (80, 60), 1000, glossy=False)

@@ -12,7 +12,7 @@ from mathutils import Vector  # noqa: E402
 import shoot  # noqa: E402
 from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
-from light import studio, window  # noqa: E402
+from light import ground_of, studio, window  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
 from proportions import Proportions, dice  # noqa: E402
@@ -111,7 +111,7 @@ def render(job, settings):
         studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
     seen_through = any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
     subject = None if job['view'] in ('detail', 'near', 'worn') else filled(points, height / width)
-    return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, exposure=1.3)
+    return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), exposure=1.3)
 
 
 def main():

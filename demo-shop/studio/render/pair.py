@@ -10,6 +10,7 @@ from front import bend, front_mesh, placed_outline
 from lens import sheet, solid
 from materials import frame_material, lens, lens_edge, paint, silicone, steel
 from outline import lens_outline
+from proportions import dice
 from stage import UNIT, empty, put
 from sweeps import cylinder, ellipsoid, join, mirror, sweep
 from temple import solid_temple, wire_temple
@@ -33,12 +34,18 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, lit=self.job.get('view', 'worn') not in ('worn', 'folded', 'case'))
+        glass = lens(self.look['lens'], self.p.half_height, lit=self.slant())
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
             self.temple(side, fold, wire)
         return self.root
+
+    def slant(self):
+        """Of the soft box in the lenses, a little different from product to product; none where they are folded or worn."""
+        if self.job.get('view', 'worn') in ('worn', 'folded', 'case'):
+            return 0.0
+        return dice(self.job['handle'], 'box').uniform(.6, .85)
 
     def solid_front(self):
         # Behind an engraved temple the front is out of focus.
@@ -96,7 +103,7 @@ class Pair:
         if side < 0:
             mesh['flat'][:, 1] *= -1
         cut = engraving(self.look['engraving'], side, self.folder) if self.look.get('engraving') else None
-        return 'temple', mesh, frame_material(self.p.temple_material, self.seed + 3, 'temple', cut, self.job.get('shape', {}).get('matt', False))
+        return 'temple', mesh, frame_material(self.p.temple_material, self.seed + 3 - side, 'temple', cut, self.job.get('shape', {}).get('matt', False))
 
     def fittings(self, side, hinge, at, half, thin, wire_front):
         """Barrels of the hinge, the plate let into the temple, and the heads of two pins outside."""

@@ -7,12 +7,16 @@ import cv2
 import numpy as np
 
 import tone
+from light import shade
+from materials.graph import Graph
 from oidn import Denoiser
 
 PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 denoiser = None
-# Pixels of backdrop that are taken with the subject.
+# Pixels of ground that are taken with the subject.
 MARGIN = 40
+# Per cent of the picture's size, and samples a pixel.
+SHADOW = 35, 24
 # From so many samples a pixel on, guides seen through glass are hardly chance any more, and a pixel has to be quieter to be left.
 FINE = 40
 
@@ -22,7 +26,7 @@ def prepare(width, height, samples):
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100
-    scene.render.use_persistent_data = False
+    scene.render.use_persistent_data = True
     scene.view_settings.view_transform = 'Raw'
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = 'CPU', samples, 1
@@ -35,11 +39,11 @@ def prepare(width, height, samples):
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def develop(path, weights, folder, seen_through=False, subject=None, **look):
+def develop(path, weights, folder, seen_through=False, subject=None, ground=None, **look):
     """Renders and writes the picture; seconds spent on rendering and on the rest.
 
-    Around the `subject` (left, right, bottom and top, parts of the picture) lies a backdrop without an edge in it: it is
-    taken a quarter as wide and enlarged.
+    @param subject where the picture shows a whole pair: left, right, bottom and top, parts of the picture
+    @param ground its light: around the pair there is nothing else but the pair's shadow
     """
     global denoiser
     denoiser = denoiser or Denoiser(weights)
@@ -50,31 +54,37 @@ def develop(path, weights, folder, seen_through=False, subject=None, **look):
         return seconds, time.time() - began - seconds
     render = bpy.context.scene.render
     width, height = render.resolution_x, render.resolution_y
-    # So small a picture is cheap, and its noise would be enlarged to stains.
-    cycles, samples = bpy.context.scene.cycles, bpy.context.scene.cycles.samples
-    render.resolution_percentage, cycles.samples = 25, samples * 4
-    around, first = take(folder, seen_through)
-    render.resolution_percentage, cycles.samples = 100, samples
     left, right, low, high = (round(part * size) for part, size in zip(subject, (width, width, height, height)))
-    sides = max(left - MARGIN, 0), min(right + MARGIN, width), max(height - high - MARGIN, 0), min(height - low + MARGIN, height)
-    near, second = take(folder, seen_through, sides)
-    light = cv2.resize(around, (width, height), interpolation=cv2.INTER_CUBIC)
-    lay_over(light, near, sides)
-    tone.save(light, path, pair=outline(folder), **look)
-    return first + second, time.time() - began - first - second
-
-
-def lay_over(light, near, sides):
-    """`near` goes over into `light` within its margin, where both show backdrop alone."""
-    left, right, top, bottom = sides
-    ramp = lambda count: np.minimum(np.minimum(np.arange(count), np.arange(count)[::-1]) / MARGIN, 1)
-    part = np.minimum.outer(ramp(bottom - top), ramp(right - left))[..., None]
-    light[top:bottom, left:right] += (near - light[top:bottom, left:right]) * part
+    left, right, top, bottom = max(left - MARGIN, 0), min(right + MARGIN, width), max(height - high - MARGIN, 0), min(height - low + MARGIN, height)
+    light, pair = np.full((height, width, 3), ground, np.float32), np.zeros((height, width), np.float32)
+    near = (left, right, top, bottom)
+    light[top:bottom, left:right], seconds = take(folder, seen_through, near)
+    pair[top:bottom, left:right] = outline(folder, near)
+    tone.save(light, path, pair=pair, shadow=shadow(folder, (width, height), top, bottom), **look)
+    return seconds, time.time() - began - seconds
 
 
 def take(folder, seen_through, sides=None):
     """The denoised light of the picture, or of what lies between `sides` (pixels: left, right, top, bottom); seconds of rendering."""
+    began = time.time()
+    planes = rendered(folder, PASSES, sides)
+    seconds = time.time() - began
+    if seen_through and bpy.context.scene.cycles.samples < FINE:
+        # What a ray meets behind glass is chance: such guides would be taken for a pattern and kept.
+        planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 5) for plane in planes[1:]]
+    return denoiser.run(*planes), seconds
+
+
+def rendered(folder, passes, sides=None):
+    """What Blender's passes hold, between `sides` (pixels: left, right, top, bottom) of the picture or in all of it."""
     scene = bpy.context.scene
+    render = scene.render
+    width, height = (size * render.resolution_percentage // 100 for size in (render.resolution_x, render.resolution_y))
+    left, right, top, bottom = sides or (0, width, 0, height)
+    render.use_border = sides is not None
+    # Rounding may take a pixel off.
+    render.border_min_x, render.border_max_x = (left - 1) / width, (right + 1) / width
+    render.border_min_y, render.border_max_y = 1 - (bottom + 1) / height, 1 - (top - 1) / height
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
@@ -82,44 +92,47 @@ def take(folder, seen_through, sides=None):
     files.base_path = folder
     files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
     files.file_slots.clear()
-    for name, source in PASSES.items():
+    for name, source in passes.items():
         files.file_slots.new(f'{os.getpid()}-{name}-')
         links.new(layers.outputs[source], files.inputs[-1])
-    scene.render.use_border = sides is not None
-    if sides:
-        left, right, top, bottom = sides
-        width, height = scene.render.resolution_x, scene.render.resolution_y
-        # Rounding may take a pixel off.
-        scene.render.border_min_x, scene.render.border_max_x = (left - 1) / width, (right + 1) / width
-        scene.render.border_min_y, scene.render.border_max_y = 1 - (bottom + 1) / height, 1 - (top - 1) / height
-    began = time.time()
     bpy.ops.render.render()
-    seconds = time.time() - began
-    planes = [read(os.path.join(folder, f'{os.getpid()}-{name}-{scene.frame_current:04d}.exr')) for name in PASSES]
-    if sides:
-        planes = [plane[top:bottom, left:right] for plane in planes]
-    if seen_through and scene.cycles.samples < FINE:
-        # What a ray meets behind glass is chance: such guides would be taken for a pattern and kept.
-        planes[1:] = [cv2.medianBlur(np.ascontiguousarray(plane), 5) for plane in planes[1:]]
-    return denoiser.run(*planes), seconds
+    planes = [read(os.path.join(folder, f'{os.getpid()}-{name}-{scene.frame_current:04d}.exr')) for name in passes]
+    return [plane[top:bottom, left:right] for plane in planes]
 
 
-def outline(folder):
-    """How much of each pixel is not ground; the scene shows nothing else afterwards."""
-    scene, layer = bpy.context.scene, bpy.context.view_layer
-    bpy.data.objects['floor'].hide_render = True
-    # Seen through or not.
-    layer.material_override = bpy.data.materials.new('plain')
-    scene.render.film_transparent, scene.render.use_border = True, False
+def outline(folder, sides):
+    """How much of each pixel between `sides` is not ground."""
+    scene, layer, floor = bpy.context.scene, bpy.context.view_layer, bpy.data.objects['floor']
+    # Seen through or not, and quick to render.
+    g = Graph('plain')
+    layer.material_override = g.done(g.node('Emission'))
+    floor.hide_render = scene.render.film_transparent = True
     scene.cycles.samples, scene.cycles.use_adaptive_sampling = 8, False
-    nodes, links = scene.node_tree.nodes, scene.node_tree.links
-    nodes.clear()
-    layers, file = nodes.new('CompositorNodeRLayers'), nodes.new('CompositorNodeOutputFile')
-    file.base_path, file.format.file_format, file.format.color_depth = folder, 'OPEN_EXR', '32'
-    file.file_slots[0].path = f'{os.getpid()}-outline-'
-    links.new(layers.outputs['Alpha'], file.inputs[0])
-    bpy.ops.render.render()
-    return read(os.path.join(folder, f'{os.getpid()}-outline-{scene.frame_current:04d}.exr'))[..., 0].copy()
+    alpha = rendered(folder, {'outline': 'Alpha'}, sides)[0][..., 0]
+    layer.material_override = None
+    floor.hide_render = scene.render.film_transparent = False
+    return alpha
+
+
+def shadow(folder, size, top, bottom):
+    """What the pair leaves of the light on the ground, 0 to 1 a colour, below it too: light.shade().
+    @param top where the pair begins, pixels; `bottom` where it ends, its shadow further down
+    """
+    width, height = size
+    shade()
+    scene = bpy.context.scene
+    for thing in scene.objects:
+        if thing.type == 'MESH' and thing.name != 'floor':
+            thing.visible_camera = False
+    scene.render.resolution_percentage, scene.cycles.samples = SHADOW
+    bottom = min(bottom + (bottom - top) // 2, height)
+    small = [side * SHADOW[0] // 100 for side in (0, width, top, bottom)]
+    light, _ = take(folder, False, small)
+    # At the lower edge no shadow is left.
+    light = light / np.median(light[-len(light) // 12:], (0, 1))
+    left = np.ones((height, width, 3), np.float32)
+    left[top:bottom] = np.clip(cv2.resize(light, (width, bottom - top), interpolation=cv2.INTER_CUBIC), 0, 1)
+    return left
 
 
 def read(path):

@@ -19,11 +19,11 @@ TINTS = {
 
 
 # How bright the soft box's edge is.
-LIT = .075
+LIT = .15
 
 
-def lens(name, half_height, loose=False, lit=False):
-    """@param lit in the studio: a clear lens shows the edge of the soft box above it"""
+def lens(name, half_height, loose=False, lit=0.0):
+    """@param lit in the studio: how aslant the edge of the soft box is that a lens without a mirror shows, 0 for none"""
     tint = TINTS[name]
     g = Graph('lens')
     _, _, z = g.flat()
@@ -31,6 +31,15 @@ def lens(name, half_height, loose=False, lit=False):
     through = g.mix(part, colour(tint['bottom']), colour(tint['top']))
     if loose:
         through = g.node('Gamma', {0: through, 1: .5})
+    if lit and 'mirror' not in tint:
+        # The card that lenses mirror is wide and soft; without an edge in it they would be flat as paper. It lightens what comes
+        # through: laid over it, a dark temple behind the lens would be a pale ghost.
+        across, _, up = g.split(g.node('TexCoord'))
+        # Its edge is bent, as the lens is; beside it stands a narrow strip.
+        edge = up - across * lit + across * across * .16
+        box = g.step(edge, .15, .25) + g.step(edge, .0, .04) * (1 - g.step(edge, .075, .115)) * .4
+        box = box * g.step(up, -.1, 1.0) * g.ray('camera')
+        through = g.mix(1.0, through, g.mix(box, (0, 0, 0, 1), (LIT * .92, LIT * .96, LIT)), 'ADD')
     passing = g.node('BsdfTransparent', {0: through})
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
     back = g.node('NewGeometry', out=6)
@@ -51,11 +60,6 @@ def lens(name, half_height, loose=False, lit=False):
         part = g.math('MINIMUM', fresnel * (g.step(rise, -.25, .5) * 1.7 + .1), 1.0)
     part = part * g.math('SUBTRACT', 1.0, g.ray('shadow'))
     shader = g.node('MixShader', {0: part, 1: passing, 2: gloss})
-    if lit and 'mirror' not in tint:
-        # The card that lenses mirror is wide and soft; without an edge in it they would be flat as paper.
-        across, _, up = g.split(g.node('TexCoord'))
-        box = g.step(up - across * .55, .27, .39) * g.step(up, .12, 1.0) * g.ray('camera')
-        shader = g.node('AddShader', {0: shader, 1: g.node('Emission', {0: (.92, .96, 1), 1: box * LIT})})
     return g.done(shader)
 
 

@@ -7,24 +7,35 @@ from .ground import rough, terrain
 
 
 def granite(snow):
-    """Feldspar, quartz and mica, a few millimetres each, with stains and a joint or two; snow where the ground is level."""
+    """Feldspar, quartz and mica, a few millimetres each, veins and lichen; snow where the ground is level."""
     g = Graph('granite')
     x, y, z = g.flat()
     place = g.join(x, y, z)
-    warped = g.vector('ADD', place, g.vector('MULTIPLY', g.noise(place, 3.0, 2, out=1), (.22, .22, .22)))
-    kind, light, _ = g.split(g.node('TexVoronoi', {'Vector': warped, 'Scale': 3.0}, out=1))
-    mica, _, _ = g.split(g.node('TexVoronoi', {'Vector': warped, 'Scale': 6.0}, out=1))
-    broad, stain, fine = g.noise(place, .10, 4, .55), g.noise(place, .38, 5, .62), g.noise(place, 7.0, 4, .7)
-    tint = g.ramp(kind, [(.0, colour('#b0aba5')), (.30, colour('#a29c96')), (.55, colour('#bcb8b2')), (.80, colour('#8d8985'))], 'CONSTANT')
-    tint = g.mix(light * .16, tint, colour('#d8d2ca'))
-    tint = g.mix((mica > .82) * .8, tint, colour('#3b3939'))
-    tint = g.mix(g.step(stain + broad * .6, .70, .95) * .45, tint, colour('#6e6a65'))
-    tint = g.mix(g.step(broad, .48, .66) * .3, tint, colour('#c4ab98'))
-    joint = g.math('MINIMUM', g.math('ABSOLUTE', y * .92 + x * .38 - 9.5 + stain * 2.4), g.math('ABSOLUTE', x * .95 - y * .22 + 15.5 + stain * 3.0))
-    gap = 1 - g.step(joint, .03, .16)
-    tint = g.mix(gap * .7, tint, colour('#35322f'))
-    height = fine * .3 + stain * .4 + kind * .06 - gap * 3.0
-    rock = g.principled(Base_Color=touched(g, tint), Roughness=fine * .2 + .45, Specular=.4, Normal=g.bump(height, .03, .4))
+    warped = g.vector('ADD', place, g.vector('MULTIPLY', g.noise(place, 2.2, 3, out=1), (.35, .35, .35)))
+    # Grains of three sizes: no two of them cover the same places.
+    kind, light, _ = g.split(g.node('TexVoronoi', {'Vector': warped, 'Scale': 2.1}, out=1))
+    small, dark, _ = g.split(g.node('TexVoronoi', {'Vector': warped, 'Scale': 4.6}, out=1))
+    broad, stain, fine = g.noise(place, .06, 4, .55), g.noise(place, .30, 5, .62), g.noise(place, 7.0, 4, .7)
+    pink, grey = colour('#c9aa98'), colour('#b3afaa')
+    tint = g.mix(g.step(broad, .42, .60), grey, pink)
+    tint = g.mix((kind > .62) * .75, tint, colour('#d5cfc7'))
+    tint = g.mix((kind < .22) * .6, tint, colour('#8f8b88'))
+    tint = g.mix((small > .66) * .45, tint, colour('#a19c98'))
+    tint = g.mix((dark > .88) * .85, tint, colour('#35322f'))
+    tint = g.mix(light * .14, tint, colour('#e2dcd4'))
+    tint = g.mix(g.step(stain + broad * .5, .66, .92) * .35, tint, colour('#77726c'))
+    # A vein of quartz, and two joints that frost has opened.
+    vein = 1 - g.step(g.math('ABSOLUTE', x * .50 + y * .86 + 3.6 + stain * 5.0), .10, .34)
+    tint = g.mix(vein * .55, tint, colour('#dfdad2'))
+    joint = g.math('MINIMUM', g.math('ABSOLUTE', y * .92 + x * .38 - 11.5 + stain * 2.4), g.math('ABSOLUTE', x * .95 - y * .22 + 19.5 + stain * 3.0))
+    gap = 1 - g.step(joint, .03, .14)
+    tint = g.mix(gap * .75, tint, colour('#2d2a28'))
+    # Lichen grows in round patches with a frayed edge.
+    patch = g.node('TexVoronoi', {'Vector': g.vector('ADD', place, g.vector('MULTIPLY', g.noise(place, .7, 4, .7, out=1), (1.5, 1.5, 1.5))), 'Scale': .085}, out=0)
+    lichen = g.step(patch + fine * .05, .24, .17) * g.step(fine, .36, .52)
+    tint = g.mix(lichen * .6, tint, g.mix(g.step(stain, .45, .55), colour('#a9ab97'), colour('#c3bfa8')))
+    height = fine * .22 + stain * .25 + kind * .10 + small * .05 - gap * 3.0 + lichen * fine * .4
+    rock = g.principled(Base_Color=touched(g, tint), Roughness=fine * .2 + .42, Specular=.42, Normal=g.bump(height, .03, .4))
     if not snow:
         return g.done(rock)
     _, _, upright = g.split(g.node('NewGeometry', out=1))
@@ -36,14 +47,15 @@ def granite(snow):
 
 
 def slabs(snow):
-    """Rock that ice has polished: rounded backs, level where the pair stands."""
+    """Rock that ice has polished: long rounded backs, level where the pair stands."""
     n, size = 900, 150.0
     x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
-    broad, fine = rough(n, 4.2, 11, 2), rough(n, 2.6, 9, 12)
-    back = broad * 1.1 + np.clip(1 - np.abs(rough(n, 3.6, 4, 3)), -1, 1) * .7 + fine * .07
-    level = np.clip((np.hypot(x / 1.5, (y - 1) * 1.05) - 8.5) / 14, 0, 1)
+    broad, fine = rough(n, 4.8, 11, 2), rough(n, 2.8, 9, 12)
+    back = broad * 1.1 + np.clip(1 - np.abs(rough(n, 4.6, 4, 3)), -1, 1) * .5 + fine * .03
+    # As far as the tips of its temples.
+    level = np.clip((np.hypot(x / 1.4, y - 5) - 13.5) / 14, 0, 1)
     level = level * level * (3 - 2 * level)
-    height = (back - np.median(back[np.hypot(x, y) < 9])) * level + fine * .006 * (1 - level) - .012
+    height = (back - np.median(back[np.hypot(x, y) < 9])) * level - .012
     height -= np.clip((y + x * .16 + broad * 3 - 24) / 16, 0, 1) ** 1.6 * 30
     # A pair sinks into snow a little.
     return terrain('rock', size, np.minimum(height, 1.5) + (.09 if snow else 0), granite(snow))

@@ -13,7 +13,7 @@ from .ground import stand
 from .sea import islands, water
 
 VIEWS = {
-    'wide': dict(azimuth=-4, elevation=-.4, wide=.48, tall=.95, focal=62, low=.12, aside=-3.4, near=2.0),
+    'wide': dict(azimuth=-4, elevation=1.6, wide=.48, tall=.95, focal=56, low=.12, aside=-3.4, near=2.0, turn=-32),
     'far': dict(azimuth=22, elevation=1.6, wide=.40, tall=.95, focal=62, low=.09, aside=4.0, near=2.0, turn=4, pale=.75),
     'tall': dict(azimuth=-10, elevation=.8, wide=.84, tall=.95, focal=70, low=.24, aside=0, near=2.5, turn=-37),
 }

@@ -12,10 +12,10 @@ from .sea import islands, water
 
 # The pair stands in the upper half: white words lie below it.
 VIEWS = {
-    'wide': dict(azimuth=-8, elevation=4.4, wide=.58, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
-    'tall': dict(azimuth=-8, elevation=8, wide=.86, tall=.95, focal=95, low=-.143, aside=0, near=3.5),
+    'wide': dict(azimuth=-8, elevation=6, wide=.58, tall=.95, focal=75, low=-.06, aside=-5.2, near=3.5),
+    'tall': dict(azimuth=-8, elevation=9, wide=.86, tall=.95, focal=95, low=-.143, aside=0, near=3.5),
 }
-SUN = Vector((.78, .34, .24)).normalized()
+SUN = Vector((.92, -.20, .30)).normalized()
 SEA = [(0, '#c99e8c'), (.012, '#a58d8b'), (.05, '#6d7583'), (.25, '#3b4f62'), (1, '#26394a')]
 
 
@@ -26,14 +26,14 @@ def nordic(job, settings):
     for thing in (slabs(False), sea):
         thing.visible_glossy = False
     islands(colour('#7f7f89'), colour('#5d6673'), colour('#4b5564'), 1.0)
-    root = stand(job['pairs'][0], settings, (.8, 0), -26)
+    root = stand(job['pairs'][0], settings, (.8, 0), -35)
     view = VIEWS[job['view']]
     width, height = job['size']
     _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=36)
     shot = bpy.context.scene.camera
     shot.data.dof.focus_distance = distance - view['near']
     shot.location += Vector((view['aside'], 0, 0))
-    sun(SUN, 2.6, 1.2, (1, .70, .48))
+    sun(SUN, 3.4, 1.4, (1, .70, .48))
     soft_box('key', (-26, 22, 30), (0, 0, 2), (40, 16), 4500, (.82, .91, 1))
     soft_box('rim', (34, 26, 10), (0, 0, 2), (10, 26), 6000, (1, .86, .74), glossy=False)
     card('front', (26, -26, 14), (0, 0, 2.5), (24, 30), 3.2, (.86, .93, 1), soft=.42, fall=.7)
