@@ -12,9 +12,12 @@ export function isSize(optionName: string): boolean {
   return SIZE.test(optionName);
 }
 
-/** What the values of an option are, where cards have a word for it. */
-export function kindOfOption(optionName: string): 'colours' | 'lenses' | 'materials' | undefined {
+/** What the values of an option are, where cards have a word for it: a key of the dictionary, after `products.`. */
+export type OptionKind = 'colours' | 'lenses' | 'materials' | 'sizes';
+
+export function kindOfOption(optionName: string): OptionKind | undefined {
   if (isColour(optionName)) return 'colours';
+  if (isSize(optionName)) return 'sizes';
   if (/^(lens(es)?|glas)$/i.test(optionName)) return 'lenses';
   return /^material$/i.test(optionName) ? 'materials' : undefined;
 }

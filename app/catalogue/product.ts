@@ -1,6 +1,7 @@
 import type {Language, LocalizedText} from '~/i18n/languages';
 import type {Widths} from '~/sizes/comparison';
 import type {FrameShape} from './frame-shape';
+import type {OptionKind} from './look-options';
 import type {Measurements} from './measurements';
 import type {Money} from './money';
 
@@ -130,7 +131,7 @@ export interface ProductCard extends Widths {
   images: readonly CardImage[];
   /** How many colours or variants there are, if more than one; the swatches (`#rrggbb`) of a few that all have one. */
   choices?: {
-    kind: 'colours' | 'lenses' | 'materials' | 'variants';
+    kind: OptionKind | 'variants';
     count: number;
     swatches?: readonly string[];
   };

@@ -81,18 +81,18 @@ function toVariant(
 /** As many dots as a row of a phone's card has room for. */
 const MAX_SWATCHES = 6;
 
-/** The colours, else the materials, else the lenses, else the number of variants, with the dots of an only option. */
+/** The colours, else the materials, else the lenses, else the values of an only option, else the variants; dots where they fit. */
 function choicesOf({options, variants}: CardFieldsFragment): Pick<ProductCard, 'choices'> {
   const offered = options.filter(({optionValues}) => optionValues.length > 1);
   const ofKind = (kind: string) => offered.find(({name}) => kindOfOption(name) === kind);
   const known = ofKind('colours') ?? ofKind('materials') ?? ofKind('lenses');
   const [only, ...others] = offered;
   const option = known ?? (others.length === 0 ? only : undefined);
-  const count = known ? known.optionValues.length : variants.nodes.length;
+  const kind = (option && kindOfOption(option.name)) ?? 'variants';
+  const count = option && kind !== 'variants' ? option.optionValues.length : variants.nodes.length;
   if (count < 2) return {};
   const swatches = option?.optionValues.flatMap(({swatch}) => swatch?.color ?? []) ?? [];
   const areShown = swatches.length === count && count <= MAX_SWATCHES;
-  const kind = (known && kindOfOption(known.name)) ?? 'variants';
   return {choices: {kind, count, ...(areShown && {swatches})}};
 }
 

@@ -44,6 +44,7 @@ export const en = {
   'products.colours': '{{count}} colours',
   'products.lenses': '{{count}} lens options',
   'products.materials': '{{count}} materials',
+  'products.sizes': '{{count}} sizes',
   'products.variants': '{{count}} options',
 
   'product.notFound': 'Product not found',

@@ -43,6 +43,7 @@ export const sv = {
   'products.colours': '{{count}} färger',
   'products.lenses': '{{count}} olika glas',
   'products.materials': '{{count}} material',
+  'products.sizes': '{{count}} storlekar',
   'products.variants': '{{count}} varianter',
 
   'product.notFound': 'Produkten hittades inte',

@@ -146,6 +146,7 @@ describe('§2 product cards', () => {
     ['lenses', ['Glas']],
     ['materials', ['Material']],
     ['variants', ['Engraving']],
+    ['sizes', ['Size']],
     ['variants', ['Engraving', 'Size']],
     ['lenses', ['Size', 'Lens']],
     ['materials', ['Lens', 'Material']],
