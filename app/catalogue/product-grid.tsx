@@ -109,7 +109,7 @@ export function ProductGridSkeleton({
         {Array.from({length: count}, (_, index) => (
           <li key={index} data-skeleton="" className={rowClasses[rowOf(grid, index, count)]}>
             <div className="card-picture">
-              <div className="skeleton aspect-square" />
+              <div className="skeleton" />
             </div>
             <div className="skeleton mt-3 h-5.5 w-3/4" />
             <div className="skeleton mt-1.5 h-5 w-1/3" />

@@ -47,7 +47,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'wide',
     pairs: [shotPair('mood-dis'), shotPair('mood-fjell'), shotPair('mood-glod')],
     size: [1920, 1080],
-    samples: 48,
+    samples: 40,
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',

@@ -8,7 +8,7 @@ import type {Category} from '~/shop/categories';
 import {allProducts} from '~/shop/categories';
 import {previewLink} from '~/shop/pages/home';
 
-const columns = 'two-columns gap-x-4 gap-y-8 md:[--field:0.8] sm:gap-x-6 lg:grid-cols-4';
+const columns = 'card-grid two-columns gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
 const sizes =
   '(min-width: 1600px) 360px, (min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
 
@@ -45,7 +45,7 @@ export function Preview({entries, filled}: PreviewProps) {
       <li>
         <Link
           to={`/category/${link?.category ?? ALL}`}
-          className="flex aspect-square md:aspect-5/4 flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
+          className="flex aspect-[1/var(--field)] flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
         >
           {pick(link ? link.text : allProducts)}
           <ArrowIcon />
@@ -61,7 +61,7 @@ export function PreviewSkeleton({label}: {label: string}) {
       <ul aria-hidden="true" className={columns}>
         {Array.from({length: SKELETONS}, (_, index) => (
           <li key={index} data-skeleton="">
-            <div className="skeleton aspect-square md:aspect-5/4" />
+            <div className="skeleton aspect-[1/var(--field)]" />
             <div className="skeleton mt-3 h-[calc(1.2*var(--text-index))] w-2/3" />
           </li>
         ))}

@@ -3,7 +3,7 @@ import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {useIsOwnShop} from '~/layout/root-data';
 import {closeOnBack} from '~/ui/close-on-back';
-import {ArrowIcon, CloseIcon, ZoomIcon} from '~/ui/icons';
+import {ArrowIcon, CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
 import {
   asShown,
   enlarged,
@@ -109,7 +109,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
               aria-pressed={share > 100}
               onClick={() => setPlace(place ? undefined : MIDDLE)}
             >
-              <ZoomIcon />
+              {share > 100 ? <MinusIcon /> : <PlusIcon />}
             </Control>
           </div>
         </div>

@@ -95,7 +95,8 @@ def backdrop(tint, centre, glow, lit, near, far, fill=1.0):
     """
     data = bpy.data.meshes.new('floor')
     reach = 3000
-    data.from_pydata([(-reach, -reach, 0), (reach, -reach, 0), (reach, reach, 0), (-reach, reach, 0)], [], [(0, 1, 2, 3)])
+    # One triangle: where two meet, a close-up has a hairline.
+    data.from_pydata([(-4 * reach, -reach, 0), (4 * reach, -reach, 0), (0, 5 * reach, 0)], [], [(0, 1, 2)])
     link(bpy.data.objects.new('floor', data))
     g = Graph('floor')
     away = g.vector('SUBTRACT', g.node('NewGeometry', out=0), (centre[0], centre[1], 0))

@@ -124,7 +124,8 @@ def shadow(folder, size, top, bottom):
     for thing in scene.objects:
         if thing.type == 'MESH' and thing.name != 'floor':
             thing.visible_camera = False
-    scene.render.resolution_percentage, scene.cycles.samples = SHADOW
+    # Light from the sky and the sun, and none that anything sends back.
+    scene.render.resolution_percentage, scene.cycles.samples, scene.cycles.max_bounces = *SHADOW, 0
     bottom = min(bottom + (bottom - top) // 2, height)
     small = [side * SHADOW[0] // 100 for side in (0, width, top, bottom)]
     light, _ = take(folder, False, small)

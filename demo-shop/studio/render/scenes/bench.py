@@ -8,7 +8,7 @@ from mathutils import Vector
 from camera import camera
 from fields import inside, surface
 from front import silhouette
-from light import card, new_world, soft_box
+from light import card, new_world, soft_box, sun
 from materials import frame_material
 from materials.graph import Graph, colour
 from proportions import Proportions
@@ -91,9 +91,11 @@ def bench(job, settings):
     for k in range(-3, 14):
         block(plank_material(k + 9), (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
     leftovers(job['pairs'][0])
-    root = stand(job['pairs'][0], settings, (0, 0), -16)
-    soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 52000, (1, .97, .93))
-    soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 12000, (.82, .90, 1), glossy=False)
+    # As in the studio, its lenses show the edge of a soft box.
+    root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -16)
+    sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
+    soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 24000, (1, .97, .93))
+    soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 9000, (.82, .90, 1), glossy=False)
     card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 4.2, (1, .96, .9), soft=.2, fall=.6)
     # The far planks would be a dark band at the picture's upper edge, and the plate without its weave.
     soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
@@ -107,4 +109,4 @@ def bench(job, settings):
     front = next(thing for thing in root.children if thing.name.startswith('front'))
     near = front.matrix_world @ Vector(np.mean(np.array(front.bound_box), 0))
     shot.data.dof.focus_distance = (shot.location - near).dot(towards)
-    return dict(exposure=1.3, contrast=.2, vignette=.12)
+    return dict(exposure=1.16, contrast=.2, vignette=.12)
