@@ -151,10 +151,8 @@ export const en = {
   'notFound.title': 'Oops! Page not found',
   'notFound.description':
     'The address is wrong, or the page has moved. The collections are still here.',
-  'notFound.returnHome': 'Return to Home',
   'error.title': 'Something went wrong',
   'error.description': 'The page could not be shown. Please try again in a moment.',
-  'error.retry': 'Try again',
   'early.notDone':
     'That could not be done, because part of the page did not arrive. Nothing was added to the cart.',
   'early.reload': 'Load the page again',

@@ -149,10 +149,8 @@ export const sv = {
   'notFound.title': 'Hoppsan! Sidan hittades inte',
   'notFound.description':
     'Adressen stämmer inte, eller så har sidan flyttats. Kollektionerna finns kvar.',
-  'notFound.returnHome': 'Tillbaka till startsidan',
   'error.title': 'Något gick fel',
   'error.description': 'Sidan kunde inte visas. Försök igen om en stund.',
-  'error.retry': 'Försök igen',
   'early.notDone':
     'Det gick inte, eftersom en del av sidan inte kom fram. Inget har lagts i varukorgen.',
   'early.reload': 'Ladda om sidan',

@@ -18,7 +18,7 @@ export function ErrorPage({error}: {error?: unknown}) {
         onClick={() => location.reload()}
         className={buttonClass.primary}
       >
-        {t('error.retry')}
+        {t('products.retry')}
       </button>
     </MessagePage>
   );
@@ -34,7 +34,7 @@ export function NotFoundPage({picture}: {picture?: ReactNode}) {
       picture={picture}
     >
       <PlainLink to="/" className={buttonClass.primary}>
-        {t('notFound.returnHome')}
+        {t('product.returnHome')}
       </PlainLink>
       <PlainLink to="/#collections" className={buttonClass.secondary}>
         {t('cart.continueShopping')}

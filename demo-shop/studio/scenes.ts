@@ -63,7 +63,7 @@ export const scenes: readonly SceneJob[] = [
     view: 'tall',
     pairs: [shotPair('fibrous-kobbe')],
     size: [1200, 1500],
-    samples: 32,
+    samples: 24,
   },
   {
     name: 'app/shop/pictures/temple.jpg',

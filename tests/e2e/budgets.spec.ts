@@ -32,7 +32,7 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 const pages = {
   '/': {scripts: 130.7, requests: 26, document: 12.6},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.1, requests: 16, document: 13.25},
-  '/category/fibrous': {scripts: 131.5, requests: 23, document: 10.4},
+  '/category/fibrous': {scripts: 131.5, requests: 24, document: 10.4},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */

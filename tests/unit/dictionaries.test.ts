@@ -104,7 +104,6 @@ describe('§5 §8 texts of the specification', () => {
     ['en', 'product.description', 'Description'],
     ['sv', 'product.payment', 'Säker Betalning Med:'],
     ['en', 'notFound.title', 'Oops! Page not found'],
-    ['en', 'notFound.returnHome', 'Return to Home'],
   ];
 
   test.each(given)('§8 %s %s', (language, key, sentence) => {

@@ -51,7 +51,7 @@ function Gone() {
         {t('cart.continueShopping')}
       </PlainLink>
       <PlainLink to="/" className={buttonClass.secondary}>
-        {t('notFound.returnHome')}
+        {t('product.returnHome')}
       </PlainLink>
     </MessagePage>
   );

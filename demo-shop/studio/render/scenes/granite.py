@@ -7,7 +7,7 @@ from .ground import rough, terrain
 
 
 def granite(snow):
-    """Feldspar, quartz and mica, a few millimetres each, veins and lichen; snow where the ground is level."""
+    """Feldspar, quartz and mica, a few millimetres each, and a vein; snow where the ground is level."""
     g = Graph('granite')
     x, y, z = g.flat()
     place = g.join(x, y, z)
@@ -30,11 +30,7 @@ def granite(snow):
     joint = g.math('MINIMUM', g.math('ABSOLUTE', y * .92 + x * .38 - 11.5 + stain * 2.4), g.math('ABSOLUTE', x * .95 - y * .22 + 19.5 + stain * 3.0))
     gap = 1 - g.step(joint, .03, .14)
     tint = g.mix(gap * .75, tint, colour('#2d2a28'))
-    # Lichen grows in round patches with a frayed edge.
-    patch = g.node('TexVoronoi', {'Vector': g.vector('ADD', place, g.vector('MULTIPLY', g.noise(place, .7, 4, .7, out=1), (1.5, 1.5, 1.5))), 'Scale': .085}, out=0)
-    lichen = g.step(patch + fine * .05, .24, .17) * g.step(fine, .36, .52)
-    tint = g.mix(lichen * .6, tint, g.mix(g.step(stain, .45, .55), colour('#a9ab97'), colour('#c3bfa8')))
-    height = fine * .22 + stain * .25 + kind * .10 + small * .05 - gap * 3.0 + lichen * fine * .4
+    height = fine * .22 + stain * .25 + kind * .10 + small * .05 - gap * 3.0
     rock = g.principled(Base_Color=touched(g, tint), Roughness=fine * .2 + .42, Specular=.42, Normal=g.bump(height, .03, .4))
     if not snow:
         return g.done(rock)
