@@ -109,7 +109,7 @@ def render(job, settings):
         window(view['azimuth'], target, towards, job['backdrop'])
     else:
         studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
-    seen_through = any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
+    seen_through = loose or any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
     subject = None if job['view'] in ('detail', 'near', 'worn') else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), exposure=1.3)
 
