@@ -164,7 +164,7 @@ test.describe('with forced colours', {tag: '@once'}, () => {
       await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell)));
       await shop.open('/faq');
       await cart.open();
-      demoShop.faults.set({kind: 'slow', delayMs: 3000});
+      demoShop.faults.set({kind: 'slow', delayMs: 30_000});
       await cart.checkoutButton.click();
       const spinner = cart.checkoutButton.locator('[aria-hidden=true]');
       const look = await lookOf(spinner);
