@@ -12,8 +12,8 @@ AROUND = 15
 BLUR = 26
 # Levels: nearer to the backdrop's colour is that colour, further away stays; a step of one level over a hundred pixels is a ragged band.
 FLAT = 1, 5
-# How much of the shadow is faint enough to be left out, and how dark the darkest may get, 0 to 1.
-FAINT, DEEP = .02, .62
+# How much of the shadow is faint enough to be left out, 0 to 1.
+FAINT = .02
 # Pixels, and how much: denoised edges are soft.
 SHARP = 1.1, .8
 
@@ -39,7 +39,7 @@ def even(picture, pair, shadow):
     ground = (cv2.dilate(pair, disc(2)) < .01).astype(np.float32)
     # Nothing is left of the faintest part, which would end in a ragged line; then light becomes levels.
     dark = np.maximum(1 - shadow - FAINT, 0) / (1 - FAINT)
-    shown = colour * np.power(1 - dark * DEEP, 1 / 2.2)
+    shown = colour * np.power(1 - dark, 1 / 2.2)
     # Along its edge the pair keeps its own part of a pixel.
     before = blurred(picture, ground, 2)
     picture = picture + (picture - cv2.GaussianBlur(picture, (0, 0), SHARP[0])) * SHARP[1]

@@ -28,6 +28,9 @@ def soft_box(name, at, target, size, power, tint=WHITE, glossy=True):
     lamp = bpy.data.lights.new(name, 'AREA')
     lamp.shape, lamp.size, lamp.size_y = 'RECTANGLE', *size
     lamp.energy, lamp.color = power, tint
+    lamp.use_nodes = True
+    g = Graph(tree=lamp.node_tree)
+    g.set(g.tree.nodes['Emission'].inputs[1], 1 - within_glass(g))
     thing = link(bpy.data.objects.new(name, lamp))
     thing.location, thing.rotation_euler = at, facing(at, target)
     thing.visible_glossy = glossy
@@ -61,7 +64,7 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
     g = Graph(name)
     u, v, _ = g.split(g.node('TexCoord', out=2))
     inside = g.step(g.math('MINIMUM', u, 1.0 - u), 0.0, soft) * g.step(g.math('MINIMUM', v, 1.0 - v), 0.0, soft)
-    light = inside * (1.0 - (1.0 - v) * fall) * strength
+    light = inside * (1.0 - (1.0 - v) * fall) * strength * (1 - within_glass(g))
     if within:
         way = g.node('VectorMath', {0: g.node('NewGeometry', out=4), 3: g.node('LightPath', out=7)}, operation='SCALE')
         x, y, z = g.split(g.vector('ADD', g.node('NewGeometry', out=0), way))
@@ -72,6 +75,11 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
     data.materials[0].cycles.sample_as_light = False
     for_mirrors(thing)
     return thing
+
+
+def within_glass(g):
+    """1 for light that has entered a clear frame: bounced about in there, a bright sheet would be a line of sparks."""
+    return g.node('LightPath', out=12) > .5
 
 
 def for_mirrors(thing):
@@ -103,13 +111,13 @@ def backdrop(tint, centre, glow, lit, near, far, fill=1.0):
     g.node('VectorMath', {0: away}, operation='LENGTH')
     from materials.graph import Value
     distance = Value(g, g.last.outputs[1])
-    seen = g.math('MAXIMUM', g.ray('camera'), g.ray('transmission'))
+    seen = g.math('MAXIMUM', g.ray('camera'), within_glass(g))
     part = g.step(distance, near, far) * seen
     ground = g.principled(Base_Color=touched(g, tuple(c * lit for c in tint)), Roughness=.9, Specular=.15)
     data.materials.append(g.done(g.node('MixShader', {0: part, 1: ground, 2: even_light(g, tint, glow)})))
     w = Graph(tree=new_world())
     w.tree.nodes.clear()
-    seen = w.math('MAXIMUM', w.ray('camera'), w.ray('transmission'))
+    seen = w.math('MAXIMUM', w.ray('camera'), within_glass(w))
     # What mirrors see: bright overhead, a dark band around the horizon that draws the edges of metal.
     _, _, rise = w.split(w.node('TexCoord', out=0))
     sky = w.step(rise, -.05, .75) * .46 + .10
@@ -153,18 +161,20 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
 
 
 def shade():
-    """Light for the shadow alone: a low sun behind the pair, so that its shadow falls where the camera sees it, and an even sky,
-    which darkens the ground where something stands on it. The ground without a shadow is of one brightness."""
+    """Light for the shadow alone: an even sky, which darkens the ground around what stands on it, and a soft sun that looks over
+    the camera's shoulder and leaves a shadow behind the pair. The ground without a shadow is of one brightness."""
     for thing in list(bpy.context.scene.objects):
         if thing.type == 'LIGHT':
             bpy.data.objects.remove(thing)
     w = Graph(tree=new_world())
     # Above the horizon it outshines the ground, and no shadow is found there.
-    w.set(w.tree.nodes['Background'].inputs[1], w.ray('camera') * 9 + .6)
+    w.set(w.tree.nodes['Background'].inputs[1], w.ray('camera') * 9 + 1.0)
     x, y, _ = bpy.context.scene.camera.matrix_world.col[2][:3]
-    sun(direction(degrees(atan2(x, -y)) + 180 - 24, 52), 2.2, 11, WHITE)
+    sun(direction(degrees(atan2(x, -y)) + 50, 60), .9, 24, WHITE)
     g = Graph('sheet')
-    bpy.data.objects['floor'].data.materials[0] = g.done(g.node('BsdfDiffuse', {0: (.6, .6, .6)}))
+    # As if nothing let light through: a clear rim touches the ground as darkly as any other.
+    near = g.node('AmbientOcclusion', {1: 1.0}, out=1, samples=8)
+    bpy.data.objects['floor'].data.materials[0] = g.done(g.node('BsdfDiffuse', {0: g.mix(near, (.03, .03, .03), (.6, .6, .6))}))
 
 
 def window(azimuth, target, towards, tint):

@@ -34,18 +34,19 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, lit=self.slant())
+        glass = lens(self.look['lens'], self.p.half_height, box=self.box())
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
             self.temple(side, fold, wire)
         return self.root
 
-    def slant(self):
-        """Of the soft box in the lenses, a little different from product to product; none where they are folded or worn."""
+    def box(self):
+        """Of the soft box in the lenses, from product to product another part; none where they are folded or worn."""
         if self.job.get('view', 'worn') in ('worn', 'folded', 'case'):
-            return 0.0
-        return dice(self.job['handle'], 'box').uniform(.6, .85)
+            return None
+        roll = dice(self.job['handle'], 'box')
+        return roll.uniform(.25, .9), roll.uniform(-.1, .2), roll.uniform(.12, .4), roll.random() < .35
 
     def solid_front(self):
         # Behind an engraved temple the front is out of focus.

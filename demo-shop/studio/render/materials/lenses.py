@@ -19,10 +19,10 @@ TINTS = {
 
 
 # How bright the soft box's edge is.
-LIT = .15
+LIT = .19
 
 
-def lens(name, half_height, loose=False, lit=0.0):
+def lens(name, half_height, loose=False, box=None):
     """@param lit in the studio: how aslant the edge of the soft box is that a lens without a mirror shows, 0 for none"""
     tint = TINTS[name]
     g = Graph('lens')
@@ -31,15 +31,18 @@ def lens(name, half_height, loose=False, lit=0.0):
     through = g.mix(part, colour(tint['bottom']), colour(tint['top']))
     if loose:
         through = g.node('Gamma', {0: through, 1: .5})
-    if lit and 'mirror' not in tint:
+    if box and 'mirror' not in tint:
         # The card that lenses mirror is wide and soft; without an edge in it they would be flat as paper. It lightens what comes
         # through: laid over it, a dark temple behind the lens would be a pale ghost.
         across, _, up = g.split(g.node('TexCoord'))
-        # Its edge is bent, as the lens is; beside it stands a narrow strip.
-        edge = up - across * lit + across * across * .16
-        box = g.step(edge, .15, .25) + g.step(edge, .0, .04) * (1 - g.step(edge, .075, .115)) * .4
-        box = box * g.step(up, -.1, 1.0) * g.ray('camera')
-        through = g.mix(1.0, through, g.mix(box, (0, 0, 0, 1), (LIT * .92, LIT * .96, LIT)), 'ADD')
+        slant, high, soft, strip = box
+        # Its edge is bent, as the lens is.
+        edge = up - across * slant + across * across * .16 - high
+        seen = g.step(edge, -soft / 2, soft / 2)
+        if strip:
+            seen = seen + g.step(edge, -.15 - soft / 2, -.10) * (1 - g.step(edge, -.08, -.02)) * .4
+        seen = seen * g.step(up, -.1, 1.0) * g.ray('camera')
+        through = g.mix(1.0, through, g.mix(seen, (0, 0, 0, 1), (LIT * .92, LIT * .96, LIT)), 'ADD')
     passing = g.node('BsdfTransparent', {0: through})
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
     back = g.node('NewGeometry', out=6)
