@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent} from 'react';
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
@@ -10,8 +10,14 @@ import {useCartDrawer} from './drawer-state';
 
 const loadDrawer = () => import('./cart-drawer');
 
+interface CartButtonProps {
+  isOwnShop: boolean;
+  /** How one pays, below the drawer's checkout button. */
+  payment: ReactNode;
+}
+
 /** The header's cart button with its badge. Hover or focus preloads the drawer. */
-export function CartButton({isOwnShop}: {isOwnShop: boolean}) {
+export function CartButton({isOwnShop, payment}: CartButtonProps) {
   const {t} = useLanguage();
   const count = useCart(({items}) => countItems(items));
   const {open, show} = useCartDrawer();
@@ -45,7 +51,7 @@ export function CartButton({isOwnShop}: {isOwnShop: boolean}) {
           </span>
         )}
       </button>
-      {CartDrawer && <CartDrawer isOwnShop={isOwnShop} />}
+      {CartDrawer && <CartDrawer isOwnShop={isOwnShop} payment={payment} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {formatTotal} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseButton} from '~/ui/close-button';
@@ -12,8 +12,13 @@ import {EmptyCart} from './empty-cart';
 import {FinishedQuestion} from './finished-question';
 import {refreshCart, type RefreshOutcome} from './refresh-cart';
 
+interface CartDrawerProps {
+  isOwnShop: boolean;
+  payment: ReactNode;
+}
+
 /** The cart, from the right (specification §2). */
-export default function CartDrawer({isOwnShop}: {isOwnShop: boolean}) {
+export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
   const {language, t} = useLanguage();
   const {open, hide} = useCartDrawer();
   const {items, cartId} = useCart();
@@ -70,7 +75,7 @@ export default function CartDrawer({isOwnShop}: {isOwnShop: boolean}) {
           ))}
         </ul>
       )}
-      <CartSummary refreshFailed={outcome.failed} />
+      <CartSummary refreshFailed={outcome.failed} payment={payment} />
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {
   formatCharged,
   formatPrice,
@@ -18,7 +18,12 @@ import {useCart} from './cart-store';
 import {checkOut} from './checkout';
 import {useCartDrawer} from './drawer-state';
 
-export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
+interface CartSummaryProps {
+  refreshFailed: boolean;
+  payment: ReactNode;
+}
+
+export function CartSummary({refreshFailed, payment}: CartSummaryProps) {
   const {language, t, pick} = useLanguage();
   const {items, checkoutUrl, isLoading} = useCart();
   const hide = useCartDrawer((drawer) => drawer.hide);
@@ -81,6 +86,7 @@ export function CartSummary({refreshFailed}: {refreshFailed: boolean}) {
           )}
         </p>
       )}
+      {items.length > 0 && <div className="mt-4 empty:hidden low:hidden">{payment}</div>}
       {isBlocked && checkoutUrl && (
         <p role="alert" className="mt-3 text-sm">
           {t('cart.popupBlocked')}{' '}

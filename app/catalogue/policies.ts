@@ -17,7 +17,7 @@ export function isPolicyHandle(handle: string): handle is PolicyHandle {
 // cspell:ignore Integritet Köpvillkor Leverans Returer
 export const policyNames: Readonly<Record<PolicyHandle, LocalizedText>> = {
   'terms-of-service': {sv: 'Köpvillkor', en: 'Terms'},
-  'privacy-policy': {sv: 'Integritet', en: 'Privacy'},
+  'privacy-policy': {sv: 'Integritetspolicy', en: 'Privacy policy'},
   'refund-policy': {sv: 'Returer', en: 'Returns'},
   'shipping-policy': {sv: 'Leverans', en: 'Shipping'},
 };

@@ -12,6 +12,7 @@ import {LanguageSwitch} from './language-switch';
 import {MenuLink} from './menu-link';
 import {MOBILE_MENU} from './mobile-menu';
 import {useReadingLinks} from './navigation';
+import {PaymentLogos} from './payment-logos';
 import {useIsOwnShop, useShopName} from './root-data';
 import {useScrolled} from './use-scrolled';
 
@@ -96,7 +97,8 @@ function ReadingLinks() {
 }
 
 function Cart() {
-  return <CartButton isOwnShop={useIsOwnShop()} />;
+  const isOwnShop = useIsOwnShop();
+  return <CartButton isOwnShop={isOwnShop} payment={isOwnShop && <PaymentLogos />} />;
 }
 
 function HomeLink() {

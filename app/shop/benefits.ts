@@ -45,7 +45,7 @@ const ordered = [
   },
   {
     id: 'flexibility',
-    name: {sv: 'Fjädrande', en: 'Springy'},
+    name: {sv: 'Fjädrande', en: 'Flexible'},
     text: {
       sv: 'Skalmarna ger efter och fjädrar tillbaka.',
       en: 'The temples give, then spring back.',

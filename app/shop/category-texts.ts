@@ -61,19 +61,19 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
     title: {
-      sv: 'Laminerad för hand, fräst ur ett enda stycke',
+      sv: 'Laminerad för hand, fräst i ett stycke',
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
-      sv: 'Varje front börjar som ark av vävd kolfiber. De läggs i lager, vart och ett vridet ett åttondels varv i förhållande till det undre, och pressas till en skiva som vi fräser fronten ur. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
+      sv: 'Varje front börjar som ark av vävd kolfiber. De läggs i lager, vart och ett vridet ett åttondels varv mot arket under, och pressas till en skiva som vi fräser fronten ur. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
       en: 'Every front begins as woven carbon fibre, laid up in layers, each rotated an eighth of a turn from the one below, and pressed into one plate. We mill the front from that plate. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
     },
   },
   eyewood: {
     title: {sv: 'Inget träd är det andra likt', en: 'No two trees are alike'},
     text: {
-      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den. Modellerna är döpta efter träd; vad de är gjorda av står efter namnet.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. The models are named after Swedish trees; what they are made of follows the name.',
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den. Modellerna är döpta efter träd. Vilket träslag de är gjorda av står efter namnet.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. The models are named after Swedish trees. The wood they’re made of is listed after the name.',
     },
   },
   titan: {
@@ -84,7 +84,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
   },
   mood: {
-    title: {sv: 'Färg efter väder', en: 'Colour to suit the weather'},
+    title: {sv: 'Färg rakt igenom', en: 'Colour all the way through'},
     text: {
       sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen tonade efter bågen, så att petrol ser djupare ut och honung varmare i låg sol.',
       en: 'Polycarbonate and acetate are coloured right through: beneath a scratch lies the same colour. On several models the lenses are tinted to match the frame, so that petrol looks deeper and honey warmer in low sun.',

@@ -40,7 +40,7 @@ export const footerLinks: readonly NavigationLink[] = [
   {to: '/returns', text: {sv: 'Returer', en: 'Returns'}},
   // Must be easy to find by law (right of withdrawal, directive (EU) 2023/2673).
   {to: '/returns#withdraw', text: {sv: 'Ångra ett köp', en: 'Withdraw from contract'}},
-  {to: '/privacy', text: {sv: 'Integritet', en: 'Privacy'}},
+  {to: '/privacy', text: {sv: 'Integritetspolicy', en: 'Privacy policy'}},
   {to: '/terms', text: {sv: 'Köpvillkor', en: 'Terms'}},
   {to: '/accessibility', text: {sv: 'Tillgänglighet', en: 'Accessibility'}},
 ];

@@ -72,6 +72,6 @@ export const dispatch: LocalizedText = {
 
 /** Replaces the first for a product above the threshold. */
 export const freeShippingHere: LocalizedText = {
-  sv: 'Fri frakt på det här paret',
-  en: 'Free shipping on this pair',
+  sv: 'Fri frakt',
+  en: 'Free shipping',
 };

@@ -26,8 +26,8 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Umeå', en: 'Customer in Umeå'},
     rating: 5,
     comment: {
-      sv: 'Valnöten har mörknat där jag tar i den och är finare nu än när glasögonen kom.',
-      en: 'The walnut has darkened with handling and looks better now than the day the glasses arrived.',
+      sv: 'Valnöten har mörknat där jag brukar hålla i bågen. De är finare nu än när de kom.',
+      en: 'The walnut has darkened where I hold it. They look better now than the day they arrived.',
     },
     image: rowan,
   },
@@ -36,7 +36,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     comment: {
       sv: 'Jag satte mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
-      en: 'I sat on them in the car. The temple sprang back, and they fit just as before.',
+      en: 'I sat on them in the car. The arm sprang back and they fit just like before.',
     },
     image: lom,
   },

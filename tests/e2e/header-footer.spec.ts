@@ -19,7 +19,7 @@ const benefits = {
     ['Strong', 'Stronger than steel, gram for gram.'],
     ['Heat-resistant', 'Keeps its shape in a hot car and in bitter cold.'],
     ['Chemical-resistant', 'Sweat, salt and sunscreen leave no trace.'],
-    ['Springy', 'The temples give, then spring back.'],
+    ['Flexible', 'The temples give, then spring back.'],
   ],
 } as const;
 

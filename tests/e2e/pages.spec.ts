@@ -60,7 +60,7 @@ test(
         'Strong',
         'Heat-resistant',
         'Chemical-resistant',
-        'Springy',
+        'Flexible',
       ],
     };
     for (const language of languages) {

@@ -54,7 +54,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
       />
       <p className="mb-6 leading-11 text-stone">
         {/* Beside the filters or below them, never in parts. */}
-        <span className="mt-6 inline-block">{t('category.count', {count: total})}</span>
+        <span className="mt-6 inline-block md:mt-8">{t('category.count', {count: total})}</span>
       </p>
       {from > 1 && (
         <Link

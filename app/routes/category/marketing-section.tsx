@@ -8,7 +8,7 @@ export function MarketingSection({category}: {category: string}) {
   return (
     <section
       aria-labelledby="about-collection"
-      className="mt-8 grid gap-x-12 gap-y-4 lg:mt-10 lg:grid-cols-2"
+      className="mt-8 grid gap-x-6 gap-y-4 lg:mt-10 lg:grid-cols-2"
     >
       <h2 id="about-collection" className="text-title">
         {pick(section.title)}

@@ -4,6 +4,8 @@ import {ProductPicture} from '~/catalogue/product-picture';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
+import {Scene} from '~/ui/scene';
+import {useIsOwnShop} from '~/layout/root-data';
 import type {Category} from '~/shop/categories';
 import {allProducts} from '~/shop/categories';
 import {previewLink} from '~/shop/pages/home';
@@ -11,6 +13,9 @@ import {previewLink} from '~/shop/pages/home';
 const columns = 'card-grid two-columns gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
 const sizes =
   '(min-width: 1600px) 360px, (min-width: 1440px) 320px, (min-width: 1024px) 22.5vw, calc(50vw - 24px)';
+
+const nameClass =
+  'mt-3 block text-index wrap-break-word decoration-1 underline-offset-4 group-hover:underline';
 
 /** Skeletons until the collections with products are known. */
 const SKELETONS = 8;
@@ -27,6 +32,7 @@ interface PreviewProps {
 /** One product of each collection under the collection's name; last, a link to all products. */
 export function Preview({entries, filled}: PreviewProps) {
   const {pick} = useLanguage();
+  const isOwnShop = useIsOwnShop();
   const link = previewLink && filled.includes(previewLink.category) ? previewLink : undefined;
   return (
     <ul className={columns}>
@@ -36,20 +42,30 @@ export function Preview({entries, filled}: PreviewProps) {
             <span className="card-picture block">
               <ProductPicture image={product.image} alt="" use="card" sizes={sizes} />
             </span>
-            <span className="mt-3 block text-index wrap-break-word decoration-1 underline-offset-4 group-hover:underline">
-              {pick(category.name)}
-            </span>
+            <span className={nameClass}>{pick(category.name)}</span>
           </Link>
         </li>
       ))}
       <li>
-        <Link
-          to={`/category/${link?.category ?? ALL}`}
-          className="flex aspect-[1/var(--field)] flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
-        >
-          {pick(link ? link.text : allProducts)}
-          <ArrowIcon />
-        </Link>
+        {link && isOwnShop ? (
+          <Link to={`/category/${link.category}`} className="group block">
+            <Scene
+              picture={link.picture}
+              alt=""
+              sizes={sizes}
+              className="aspect-[1/var(--field)] w-full object-cover"
+            />
+            <span className={nameClass}>{pick(link.text)}</span>
+          </Link>
+        ) : (
+          <Link
+            to={`/category/${link?.category ?? ALL}`}
+            className="flex aspect-[1/var(--field)] flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
+          >
+            {pick(link ? link.text : allProducts)}
+            <ArrowIcon />
+          </Link>
+        )}
       </li>
     </ul>
   );

@@ -18,7 +18,6 @@ interface OptionSelectorsProps {
 }
 
 export function OptionSelectors({product, selected, onSelect}: OptionSelectorsProps) {
-  const {t} = useLanguage();
   return (
     <div className="mt-8 space-y-6">
       {selectableOptions(product).map((option) => (
@@ -30,12 +29,6 @@ export function OptionSelectors({product, selected, onSelect}: OptionSelectorsPr
           onSelect={onSelect}
         />
       ))}
-      {/* Each such value tells assistive technology itself. Keeps its line, so that a choice does not move the button. */}
-      {product.variants.some(({availableForSale}) => !availableForSale) && (
-        <p className="options-note text-sm text-stone" aria-hidden="true">
-          {t('product.crossedOut')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import {memo, useRef, type ReactNode} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
-import {measurementsOf, widthsOf} from '~/catalogue/measurements';
 import type {Product, Variant} from '~/catalogue/product';
 import {ProductName} from '~/catalogue/product-name';
 import {namedValues, selectableOptions} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
-import {LinkedText} from '~/layout/linked-text';
 import {useIsOwnShop} from '~/layout/root-data';
 import {StructuredData} from '~/layout/structured-data';
 import {useFactsContext} from '~/layout/use-facts-context';
@@ -26,8 +24,10 @@ import {Measured} from './measured';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
 import {Price} from './price';
+import {PriceAndSize} from './price-and-size';
 import {productLayout} from './product-layout';
 import {PurchaseButton} from './purchase-button';
+import {PurchaseNotes} from './purchase-notes';
 import {StickyPurchase} from './sticky-purchase';
 import {useChosenVariant} from './use-chosen-variant';
 
@@ -80,13 +80,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           )}
           <ImageShows product={product} variant={variant} />
           <ForSale product={product} selected={variant} />
-          {/* Below the options, so that a phone's first view has room for these. A gift card is taxed only when used. */}
-          {!product.isGiftCard && (
-            <p className="mt-4 text-sm text-stone">
-              <LinkedText text={t('product.taxes')} />{' '}
-              {!sentFree && <LinkedText text={t('product.shipping')} />}
-            </p>
-          )}
+          <PurchaseNotes product={product} sentFree={Boolean(sentFree)} />
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
           <div ref={purchase} className="purchase mt-4 print:hidden">
             {!isSoldOut && named}
@@ -130,24 +124,6 @@ function Named({product, variant, lang, children}: NamedProps) {
         {children}
       </p>
       <Price product={product} variant={variant} compact />
-    </div>
-  );
-}
-
-/** The price, and how wide and heavy a pair of one size is. */
-function PriceAndSize({product, variant}: {product: Product; variant: Variant | undefined}) {
-  const {language, t} = useLanguage();
-  const {frontWidth} = widthsOf(product, variant);
-  const weight = measurementsOf(product, variant)?.weight;
-  const {format} = new Intl.NumberFormat(language);
-  return (
-    <div className="flex flex-wrap justify-between gap-x-6">
-      <Price product={product} variant={variant} />
-      {frontWidth !== undefined && weight !== undefined && (
-        <p className="mt-4 text-sm text-stone">
-          {t('product.size', {width: format(frontWidth), weight: format(weight)})}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {LocalizedText} from '~/i18n/languages';
 import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=47&as=scene';
 import heroWide from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=47&wideQuality=66&as=scene';
+import weave from '~/shop/pictures/carbon-weave.jpg?w=360;720&format=avif;webp&quality=44&effort=3&as=scene';
 import seasonPicture from '~/shop/pictures/season.jpg?w=960;1100;1440;1920&format=avif;webp&quality=31&wideQuality=62&effort=3&as=scene';
 import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
@@ -82,14 +83,15 @@ export const season: (Part & {links: readonly Link[]}) | null = {
     en: 'Colour for bright days, carbon fibre for the rest',
   },
   links: [
-    {to: '/category/mood', text: {sv: 'Se bågar i färg', en: 'See the coloured frames'}},
+    {to: '/category/mood', text: {sv: 'Se de färgglada bågarna', en: 'See the coloured frames'}},
     {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
   ],
 };
 
 /** The last tile of the preview grid (specification §2); null omits it. */
-export const previewLink: {category: string; text: LocalizedText} | null = {
+export const previewLink: {category: string; picture: BuiltPicture; text: LocalizedText} | null = {
   category: 'carbon-fiber',
+  picture: weave,
   text: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
 };
 
@@ -115,7 +117,7 @@ export const features: readonly Feature[] = [
   {
     icon: 'lock',
     title: {sv: 'Säker betalning', en: 'Secure payment'},
-    text: {sv: 'Med kort eller i efterhand', en: 'Card or pay later'},
+    text: {sv: 'Betala med kort eller senare', en: 'Pay by card or pay later'},
   },
   {
     icon: 'shield',

@@ -86,7 +86,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
 export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i fibrernas riktning.',
-    'Det är styvheten vi vill åt, till så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'Vi vill ha så styva bågar som möjligt till så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
@@ -138,7 +138,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     },
   },
   {
-    title: {sv: 'Lagren läggs', en: 'The layers are stacked'},
+    title: {sv: 'Arken läggs i lager', en: 'The sheets are layered'},
     text: {
       sv: 'Arken läggs på varandra och vrids ett åttondels varv för varje lager, så att skivan blir lika styv åt alla håll.',
       en: 'The sheets are stacked, each an eighth of a turn from the last, so that the plate is equally stiff in every direction.',
