@@ -51,3 +51,9 @@ export function widthsOf(product: Sized, variant?: Measured): Widths {
     ...(lensWidth !== undefined && bridge !== undefined && {lensesWidth: 2 * lensWidth + bridge}),
   };
 }
+
+/** Whether a front, in mm, has one of the widths of a range, in whole mm. */
+export function isWithin({from, to}: {from: number; to: number}, width: number): boolean {
+  const whole = Math.round(width);
+  return whole >= from && whole <= to;
+}

@@ -1,5 +1,6 @@
 import {digitsOf} from '~/catalogue/money';
-import {widths} from '~/shop/filters';
+import {isWithin} from '~/catalogue/measurements';
+import {widths} from '~/shop/widths';
 import {widthRange, type Choice, type Facet} from './choice';
 import type {ProductFacts, VariantFacts} from './product-facts';
 
@@ -108,10 +109,4 @@ function variantHas(variant: VariantFacts, facet: 'colour' | 'lens', value: stri
 function hasWidth({width}: ProductFacts, value: string): boolean {
   const range = widths.find((each) => each.value === value) ?? widthRange(value);
   return range !== undefined && width !== undefined && isWithin(range, width);
-}
-
-/** Whether a front, in mm, has one of the widths of a range, in whole mm. */
-export function isWithin({from, to}: {from: number; to: number}, width: number): boolean {
-  const whole = Math.round(width);
-  return whole >= from && whole <= to;
 }

@@ -1,7 +1,8 @@
 import {formatPrice} from '~/catalogue/money';
 import {fillEach} from '~/i18n/fill';
 import type {LocalizedText} from '~/i18n/languages';
-import {lenses, materials, widths, type Kind} from '~/shop/filters';
+import {lenses, materials, type Kind} from '~/shop/filters';
+import {widths} from '~/shop/widths';
 import {facets, widthRange, type Choice, type Facet} from './choice';
 import type {Chip} from './chips';
 import type {CatalogueFacts} from './load-facts.server';

@@ -1,8 +1,8 @@
 import {readMeasurements, type MeasurementField} from '~/catalogue/read-measurements.server';
-import {isWithin} from '~/filters/apply-choice';
+import {isWithin} from '~/catalogue/measurements';
 import {fillEach} from '~/i18n/fill';
 import {languages} from '~/i18n/languages';
-import {widths} from '~/shop/filters';
+import {widths} from '~/shop/widths';
 import {lensesText} from '~/shop/measurements';
 
 /** The words for a product's measurements in filters and on its page, in both languages. */

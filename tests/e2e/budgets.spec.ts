@@ -14,10 +14,10 @@ const KIB = 1024;
  */
 const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^framework-.*\.js$/, 91.5],
-  [/^shop-.*\.js$/, 29.2],
+  [/^shop-.*\.js$/, 29.35],
   [/^root-.*\.js$/, 2.35],
   [/^manifest-.*\.js$/, 1.6],
-  [/^route-.*\.js$/, 9.75],
+  [/^route-.*\.js$/, 9.85],
   [/\.js$/, 1.5],
   [/\.css$/, 13.9],
   [/\.woff2$/, 14],
@@ -30,13 +30,13 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
  * at most 13.3 KiB arrives without a pause (TCP's first ten segments, RFC 6928).
  */
 const pages = {
-  '/': {scripts: 130.7, requests: 26, document: 12.6},
+  '/': {scripts: 130.8, requests: 26, document: 12.6},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.1, requests: 16, document: 13.25},
   '/category/fibrous': {scripts: 131.5, requests: 24, document: 10.4},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
-const WORKER = 1325;
+const WORKER = 1326;
 
 /** KiB, as Oxygen and its CDN send it; pictures and fonts are already compressed. */
 async function sent(response: Pick<Response, 'body' | 'headers'>): Promise<number> {

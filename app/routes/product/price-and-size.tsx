@@ -1,8 +1,8 @@
-import {measurementsOf, widthsOf} from '~/catalogue/measurements';
+import {isSize} from '~/catalogue/look-options';
+import {isWithin, measurementsOf, widthsOf} from '~/catalogue/measurements';
 import type {Product, Variant} from '~/catalogue/product';
-import {isWithin} from '~/filters/apply-choice';
 import {useLanguage} from '~/i18n/language-provider';
-import {widths} from '~/shop/filters';
+import {widths} from '~/shop/widths';
 import {Price} from './price';
 
 interface PriceAndSizeProps {
@@ -10,20 +10,21 @@ interface PriceAndSizeProps {
   variant: Variant | undefined;
 }
 
-/** The price, and how wide and heavy a pair of one size is. */
+/** The price, and how large and heavy the pair is: in the shop's word, or in the filter's for its width. */
 export function PriceAndSize({product, variant}: PriceAndSizeProps) {
   const {language, pick, t} = useLanguage();
+  const chosen = variant?.selectedOptions.find(({name}) => isSize(name))?.label;
   const {frontWidth} = widthsOf(product, variant);
   const weight = measurementsOf(product, variant)?.weight;
-  const size = widths.find((range) => frontWidth !== undefined && isWithin(range, frontWidth));
+  const size = chosen ?? widths.find((each) => frontWidth && isWithin(each, frontWidth))?.one;
   const {format} = new Intl.NumberFormat(language);
   return (
     <div className="flex flex-wrap justify-between gap-x-6">
       <Price product={product} variant={variant} />
-      {size && frontWidth !== undefined && weight !== undefined && (
+      {size && frontWidth && weight && (
         <p className="mt-4 text-sm text-stone">
           {t('product.size', {
-            size: pick(size.one),
+            size: pick(size),
             width: format(frontWidth),
             weight: format(weight),
           })}
