@@ -116,6 +116,14 @@ export const states: Readonly<Record<string, State>> = {
   'product-missing': page('/product/no-such-product'),
   'product-error': {...page(`/product/${plain.handle}`), fault: FAILING},
   'product-window': {...page(`/product/${plain.handle}`), windowOnly: true},
+  'product-scrolled': {
+    windowOnly: true,
+    at: (width) => width >= 768,
+    open: async ({shop}) => {
+      await shop.open(`/product/${plain.handle}`);
+      await shop.page.evaluate(() => window.scrollTo({top: 760, behavior: 'instant'}));
+    },
+  },
   'product-bar': {
     windowOnly: true,
     at: (width) => width < 768,

@@ -18,7 +18,7 @@ export function StorySection() {
         picture={picture}
         alt={pick(alt)}
         sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
-        className="aspect-4/5 w-full object-cover"
+        className="aspect-8/9 w-full object-cover object-[50%_38%]"
       />
       <div>
         <h2 id="story" className="text-title">
