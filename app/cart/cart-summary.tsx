@@ -86,7 +86,11 @@ export function CartSummary({refreshFailed, payment}: CartSummaryProps) {
           )}
         </p>
       )}
-      {items.length > 0 && <div className="mt-4 empty:hidden low:hidden [&_li]:border [&_li]:border-line">{payment}</div>}
+      {items.length > 0 && (
+        <div className="mt-4 empty:hidden low:hidden [&_li]:border [&_li]:border-line">
+          {payment}
+        </div>
+      )}
       {isBlocked && checkoutUrl && (
         <p role="alert" className="mt-3 text-sm">
           {t('cart.popupBlocked')}{' '}

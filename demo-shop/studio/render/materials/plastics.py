@@ -31,7 +31,9 @@ def acetate(name, seed=0, temple=False):
         tint = g.mix(spots, tint, colour('#6b2f12'))
         tint = g.mix(g.step(blotch + (flecks - .5) * .22, .53, .68), tint, colour('#210d06'))
         clear = clear - spots * .35
-    body = g.principled(Base_Color=tint, Transmission=clear, Roughness=.05, IOR=1.22, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.02)
+    # Of light that is bounced about within, the tint would leave nothing.
+    seen = g.mix(g.node('LightPath', out=8) > 1.5, tint, (1, 1, 1, 1))
+    body = g.principled(Base_Color=seen, Transmission=clear, Roughness=.18, IOR=1.22, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.02)
     if temple:
         # The cut that meets the front is dull and lit from within: polished, it would show the dark inside of the whole temple.
         body = g.node('MixShader', {0: g.step(along, .9, .6), 1: body, 2: g.node('Emission', {0: tint, 1: .5})})
