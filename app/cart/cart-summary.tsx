@@ -10,7 +10,7 @@ import {missingToFreeShipping} from '~/catalogue/free-shipping';
 import {useLanguage} from '~/i18n/language-provider';
 import {dispatch, promiseTexts} from '~/shop/promises';
 import {buttonClass} from '~/ui/button';
-import {ReturnIcon, TruckIcon} from '~/ui/icons';
+import {CheckIcon, ReturnIcon, TruckIcon} from '~/ui/icons';
 import {Spinner} from '~/ui/spinner';
 import {showToast} from '~/ui/toast';
 import {cartCurrency, cartTotal, MAX_LINES, purchasableLines} from './cart';
@@ -149,15 +149,22 @@ function FreeShipping({missing, total, currency}: FreeShippingProps) {
   };
   return (
     <p className="mb-3 text-sm text-stone">
-      <span aria-hidden="true" className="mb-2 block h-1 overflow-hidden rounded-full bg-mist">
-        <span
-          style={{scale: `${Math.min(1, total / (total + missing))} 1`}}
-          className={`block h-full origin-left transition-[scale] duration-250 ${missing < 0 ? 'bg-success' : 'bg-amber'}`}
-        />
-      </span>
+      {missing > 0 && (
+        <span aria-hidden="true" className="mb-2 block h-1 overflow-hidden rounded-full bg-mist">
+          <span
+            style={{scale: `${total / (total + missing)} 1`}}
+            className="block h-full origin-left bg-amber transition-[scale] duration-250"
+          />
+        </span>
+      )}
       {missing > 0 && t('cart.missingToFreeShipping', {amount: charged(missing)})}
       {missing === 0 && t('cart.freeShippingOver', {amount: charged(total)})}
-      {missing < 0 && t('cart.freeShipping')}
+      {missing < 0 && (
+        <span className="flex items-center gap-2 text-success">
+          <CheckIcon />
+          {t('cart.freeShipping')}
+        </span>
+      )}
     </p>
   );
 }

@@ -68,7 +68,7 @@ export const en = {
   'product.drawing':
     'Drawing to scale: the front is {{width}} mm wide and {{height}} mm high, the temple {{length}} mm long',
   'product.compare': 'Compare with a pair you own',
-  'product.trueSize': 'Show in true size',
+  'product.trueSize': 'See it at actual size',
   'product.bankCard': 'Bank card',
   'product.drawingNote': 'Front, temple and bank card, to the same scale. The shape is simplified.',
   'product.looseLenses': 'The weight is for both lenses.',

@@ -65,7 +65,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
-      sv: 'Varje front börjar som ark av vävd kolfiber. De läggs i lager, vart och ett vridet ett åttondels varv mot arket under, och pressas till en skiva som vi fräser fronten ur. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
+      sv: 'Varje front börjar som ark av vävd kolfiber. Arken läggs på varandra, vart och ett vridet ett åttondels varv, och pressas till en skiva. Ur den fräser vi fronten. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
       en: 'Every front begins as woven carbon fibre, laid up in layers, each rotated an eighth of a turn from the one below, and pressed into one plate. We mill the front from that plate. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
     },
   },

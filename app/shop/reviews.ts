@@ -18,7 +18,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     comment: {
       sv: 'Jag glömmer att jag har dem på mig. Först när jag tar av mig dem märker jag hur mycket det bländar.',
-      en: 'I forget that I’m wearing them. I only notice how much glare there is when I take them off.',
+      en: 'I forget that I’m wearing them. I only notice the glare when I take them off.',
     },
     image: skarv,
   },
@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Umeå', en: 'Customer in Umeå'},
     rating: 5,
     comment: {
-      sv: 'Valnöten har mörknat där jag brukar hålla i bågen. De är finare nu än när de kom.',
+      sv: 'Valnötsträet har mörknat där jag brukar hålla i bågen. De är finare nu än när de kom.',
       en: 'The walnut has darkened where I hold it. They look better now than the day they arrived.',
     },
     image: rowan,
@@ -36,7 +36,7 @@ export const reviews: readonly Review[] = [
     rating: 5,
     comment: {
       sv: 'Jag satte mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
-      en: 'I sat on them in the car. The arm sprang back and they fit just like before.',
+      en: 'I sat on them in the car. The temple sprang back, and they fit as well as ever.',
     },
     image: lom,
   },

@@ -158,7 +158,7 @@ export const states: Readonly<Record<string, State>> = {
     windowOnly: true,
     open: async ({shop}) => {
       await shop.open(`/product/${fjell.handle}`);
-      await shop.page.getByRole('button', {name: /^(Visa i verklig|Show in true)/}).click();
+      await shop.page.getByRole('button', {name: /^(Visa i verklig|See it at)/}).click();
       await shop.page.getByRole('dialog').waitFor();
     },
   },

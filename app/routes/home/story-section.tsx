@@ -28,7 +28,7 @@ export function StorySection() {
         {leadsSomewhere(link.to) && (
           <Link
             to={link.to}
-            className="link mt-6 inline-flex min-h-11 items-center gap-3 text-lg font-medium"
+            className="link mt-6 inline-flex min-h-11 items-center gap-3 font-medium"
           >
             {pick(link.text)}
             <ArrowIcon />

@@ -21,7 +21,7 @@ export const text = {
   bestsellers: {sv: 'Mest sålda', en: 'Bestsellers'},
   loading: {sv: 'Hämtar produkterna', en: 'Loading the products'},
   collections: {sv: 'Kollektionerna', en: 'The collections'},
-  reviews: {sv: 'Vad kunderna säger', en: 'What customers say'},
+  reviews: {sv: 'Vad kunderna säger', en: 'What our customers say'},
   rating: {sv: '{{rating}} av 5 stjärnor', en: '{{rating}} out of 5 stars'},
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 } as const satisfies Record<string, LocalizedText>;
@@ -65,8 +65,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {
-    sv: 'Det började med ett par bågar som inte höll för salt och blåst. Vi gjorde ett nytt par av en båtbyggares kolfiberspill, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
-    en: 'It began with a pair of frames that couldn’t stand up to salt and wind. We made a pair from a boatbuilder’s leftover carbon fibre, and then another. We still choose materials for how they age, not for how they look when new.',
+    sv: 'Det började med ett par bågar som inte tålde salt och blåst. Vi gjorde ett nytt par av en båtbyggares kolfiberspill, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
+    en: 'It began with a pair of frames that couldn’t stand up to salt and wind. So we made a pair from a boatbuilder’s carbon fibre offcuts, and then another. We still choose materials for how they age, not for how they look when new.',
   },
   link: {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
 };
@@ -79,8 +79,8 @@ export const season: (Part & {links: readonly Link[]}) | null = {
     en: 'Three pairs of sunglasses in strong colours on a jetty in the evening sun',
   },
   title: {
-    sv: 'Färg för ljusa dagar, kolfiber för resten',
-    en: 'Colour for bright days, carbon fibre for the rest',
+    sv: 'Färg för sommaren, kolfiber för hela året',
+    en: 'Colour for summer, carbon fibre all year round',
   },
   links: [
     {to: '/category/mood', text: {sv: 'Se de färgglada bågarna', en: 'See the coloured frames'}},
@@ -117,7 +117,7 @@ export const features: readonly Feature[] = [
   {
     icon: 'lock',
     title: {sv: 'Säker betalning', en: 'Secure payment'},
-    text: {sv: 'Betala med kort eller senare', en: 'Pay by card or pay later'},
+    text: {sv: 'Betala med kort eller i efterhand', en: 'Pay by card or pay later'},
   },
   {
     icon: 'shield',

@@ -86,7 +86,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
 export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i fibrernas riktning.',
-    'Vi vill ha så styva bågar som möjligt till så låg vikt som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'En båge ska vara så styv som möjligt och väga så lite som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
@@ -147,7 +147,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
     text: {
-      sv: 'Epoxin härdar under tryck och värme. Resultatet är en skiva som är fyra millimeter tjock, och det blir frontens djup från framsida till baksida.',
+      sv: 'Epoxin härdar under tryck och värme. Resultatet är en fyra millimeter tjock skiva, och så tjock blir också fronten.',
       en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick, the depth of the finished front.',
     },
   },

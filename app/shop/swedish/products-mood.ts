@@ -4,7 +4,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
     title: 'Mood Fjell, cat-eye, transparent',
     paragraphs: [
-      'En bred front i marmorerat, genomskinligt polykarbonat med mjukt uppåtsvängda hörn. Ytan liknar acetat. Färgen är genomgående, så repor syns mindre.',
+      'En bred front i marmorerat, genomskinligt polykarbonat med mjukt uppåtsvängda hörn. Ytan liknar acetat. Materialet är genomfärgat, så repor syns mindre.',
       'Fem färger, alla med glas i matchande ton. Passar breda ansikten.',
     ],
   },
