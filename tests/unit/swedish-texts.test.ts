@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {swedishOptionName, swedishOptionValue} from '../../app/catalogue/swedish-options.server';
-import {widths} from '../../app/shop/filters';
 import {phrases} from '../../app/shop/swedish/phrases';
 import {swedishProducts} from '../../app/shop/swedish/products';
+import {widths} from '../../app/shop/widths';
 import {swedishOverride, translatePhrases} from '../../app/catalogue/swedish.server';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 
