@@ -123,7 +123,7 @@ test(
       'true',
     );
     await page.getByRole('button', {name: shop.words.cartButton}).click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toContainText('Honung');
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('Honung');
   },
 );
 

@@ -73,7 +73,7 @@ test(
   'closing the new tab too early leaves a link; changing the cart meanwhile leaves none',
   {tag: '@once'},
   async ({cart, context, demoShop, shop}) => {
-    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', delayMs: 1000});
+    demoShop.faults.set({kind: 'slow', operation: 'cartCreate', delayMs: 4000});
     await shop.open('/category/titan');
     await cart.open();
     const opened = context.waitForEvent('page');

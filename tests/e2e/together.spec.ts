@@ -13,7 +13,7 @@ test(
     const {page} = shop;
     const main = page.getByRole('main');
     await shop.open(`/product/${skarv.handle}`);
-    const other = main.getByRole('region', {name: 'Samma bredd i ett annat material'});
+    const other = main.getByRole('region', {name: 'Samma bredd, annat material'});
     await expect(other.getByRole('link', {name: titleOf(glod, 'sv')})).toBeVisible();
     await main.getByRole('button', {name: shop.words.addToCart}).first().click();
     await cart.open();
