@@ -14,7 +14,7 @@ export function isPolicyHandle(handle: string): handle is PolicyHandle {
   return (policyHandles as readonly string[]).includes(handle);
 }
 
-// cspell:ignore Integritet Köpvillkor Leverans Returer
+// cspell:ignore Integritetspolicy Köpvillkor Leverans Returer
 export const policyNames: Readonly<Record<PolicyHandle, LocalizedText>> = {
   'terms-of-service': {sv: 'Köpvillkor', en: 'Terms'},
   'privacy-policy': {sv: 'Integritetspolicy', en: 'Privacy policy'},

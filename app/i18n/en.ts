@@ -61,7 +61,6 @@ export const en = {
   'product.templeLength': 'Temple length',
   'product.mark': 'Temple marking',
   'product.weight': 'Weight',
-  'product.size': '{{size}}, {{width}}\u00A0mm, {{weight}}\u00A0g',
   'product.lenses': 'Lenses',
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',

@@ -60,7 +60,6 @@ export const sv = {
   'product.templeLength': 'Skalmlängd',
   'product.mark': 'Märkning på skalmen',
   'product.weight': 'Vikt',
-  'product.size': '{{size}}, {{width}}\u00A0mm, {{weight}}\u00A0g',
   'product.lenses': 'Glas',
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',

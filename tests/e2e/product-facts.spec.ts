@@ -58,7 +58,7 @@ test(
       await expect(main.getByRole('img', {name: 'Visa'})).toBeVisible();
       await expect(main.getByRole('img', {name: 'Mastercard'})).toBeVisible();
       await expect(main.getByRole('heading', {name: shop.words.description})).toBeVisible();
-      await expect(main.getByText(shipping)).toBeVisible();
+      await expect(main.getByText(shipping, {exact: true})).toBeVisible();
       await expect(main.getByText(warranty)).toBeVisible();
     }
     const [paragraph = ''] = fjell.description.split('\n\n');

@@ -23,11 +23,11 @@ export function PriceAndSize({product, variant}: PriceAndSizeProps) {
       <Price product={product} variant={variant} />
       {size && frontWidth && weight && (
         <p className="mt-4 text-sm text-stone">
-          {t('product.size', {
-            size: pick(size),
-            width: format(frontWidth),
-            weight: format(weight),
-          })}
+          {[
+            pick(size),
+            t('product.millimetres', {value: format(frontWidth)}),
+            t('product.grams', {value: format(weight)}),
+          ].join(', ')}
         </p>
       )}
     </div>
