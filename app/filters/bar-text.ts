@@ -10,4 +10,5 @@ export const barText = {
     sv: 'Ta bort något av det du har valt, så visas fler.',
     en: 'Remove a filter to see more.',
   },
+  near: {sv: 'Nära ditt val', en: 'Close to your choice'},
 } as const satisfies Readonly<Record<string, LocalizedText>>;

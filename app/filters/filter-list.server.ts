@@ -1,15 +1,20 @@
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import type {CategoryPage} from '~/catalogue/categories';
+import {loadCards} from '~/catalogue/load-cards.server';
 import {loadMembers, toPage} from '~/catalogue/load-category.server';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {digitsOf} from '~/catalogue/money';
+import type {ProductCard} from '~/catalogue/product';
 import {choiceQuery, facets, widthRange, type Choice, type Facet} from './choice';
-import {choose, hasValue} from './apply-choice';
+import {choose, hasValue, relaxed} from './apply-choice';
 import type {Chosen} from './chips';
 import {chipsOf, valuesOf} from './filter-values.server';
 import {fitCards} from './fit-cards.server';
 import {loadFacts, type CatalogueFacts, type ProductEntry} from './load-facts.server';
 import type {FilterData, FilterValue, ProductFacts} from './product-facts';
+
+/** So many products fill a row. */
+const FEW = 4;
 
 type Listed = ReadonlyArray<{id: string}>;
 
@@ -19,13 +24,43 @@ export async function loadFilteredCategory(
   category: string,
   page: number,
   choice: Choice,
-): Promise<(CategoryPage & {chosen: Chosen}) | null> {
+): Promise<(CategoryPage & {near: readonly ProductCard[]; chosen: Chosen}) | null> {
   const members = await loadFilterableCategory(api, category);
   if (!members) return null;
   const {found, known, chosen} = await filterList(api, members.products, choice);
+  const isShort = page === 1 && found.length < FEW;
   const shown = await toPage(api, {...members, products: found, isList: false}, page);
   if (!shown) return null;
-  return {...shown, cards: await fitCards(api, shown.cards, found, known), chosen};
+  const [cards, near] = await Promise.all([
+    fitCards(api, shown.cards, found, known),
+    isShort ? api.orElse(loadNear(api, members.products, found, known), []) : [],
+  ]);
+  return {...shown, cards, near, chosen};
+}
+
+/** Cards of products for sale that all filters but one match. */
+async function loadNear(
+  api: StorefrontApi,
+  listed: Listed,
+  found: Listed,
+  known: Choice,
+): Promise<readonly ProductCard[]> {
+  const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
+  const others = entriesOf(catalogue, listed).filter(({id}) => !found.some((own) => own.id === id));
+  const nearly = relaxed(
+    others.map(({facts}) => facts),
+    known,
+    currencyCode,
+  );
+  if (!nearly) return [];
+  const products = choose(others, nearly, currencyCode).slice(0, FEW);
+  const cards = await loadCards(api, products, false);
+  return fitCards(
+    api,
+    cards.map(({card}) => card),
+    products,
+    nearly,
+  );
 }
 
 /** What a category holds, of the products that can be filtered. @throws StorefrontError; null if there is none */

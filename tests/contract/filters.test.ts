@@ -58,6 +58,44 @@ describe('available filters', () => {
   });
 });
 
+describe('below a short filtered list', () => {
+  async function nearTo(query: string) {
+    const shown = await loadFilteredCategory(
+      api(),
+      'all',
+      1,
+      readChoice(new URLSearchParams(query)),
+    );
+    return {found: shown?.cards.map(({handle}) => handle) ?? [], near: shown?.near ?? []};
+  }
+
+  test.each([
+    'colour=red&lens=mirror',
+    'material=recycled-paper&colour=red',
+    'colour=red&lens=gradient&to=1500',
+  ])('%s: up to four others for sale that match all filters but one', async (query) => {
+    const {found, near} = await nearTo(query);
+    expect(near.length).toBeGreaterThan(0);
+    expect(near.length).toBeLessThanOrEqual(4);
+    const choice = readChoice(new URLSearchParams(query));
+    const allButOne = Object.keys(choice).map((key) =>
+      expected({...choice, [key]: undefined, stock: true}),
+    );
+    for (const {handle} of near) {
+      expect(found).not.toContain(handle);
+      expect(allButOne.flat()).toContain(handle);
+    }
+  });
+
+  test.each([
+    ['one filter alone: without it the list is any list', 'colour=red'],
+    ['no filter', 'sort=newest'],
+    ['a list that fills a row', 'colour=black&stock=1'],
+  ])('nothing for %s', async (_, query) => {
+    expect((await nearTo(query)).near).toEqual([]);
+  });
+});
+
 describe('filters in the URL', () => {
   test.each([
     ['colour=red&colour=black&colour=red', 'colour=black&colour=red'],

@@ -162,6 +162,16 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await expect(shop.cards.first()).toContainText('Slutsåld: Röd, Silverspegel');
   });
 
+  test('a short list is followed by what all filters but one match', async ({page, shop}) => {
+    await page.goto('/category/all?colour=red&lens=mirror');
+    const near = page.getByRole('region', {name: 'Nära ditt val'});
+    await expect(near.getByRole('heading', {level: 3})).toHaveCount(4);
+    await expect(near).not.toContainText('Slutsåld');
+    await page.getByRole('link', {name: 'Ta bort Röd'}).click();
+    await expect(shop.cards.nth(4)).toBeVisible();
+    await expect(near).toBeHidden();
+  });
+
   test('invalid filters are removed from the URL', async ({page, shop}) => {
     await page.goto(
       '/category/titan?colour=cheese&width=%3Cb%3E&from=many&sort=best&stock=perhaps',

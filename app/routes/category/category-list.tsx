@@ -33,14 +33,14 @@ export function CategoryList({content, category, name, query}: CategoryListProps
   const list = listAddress({category}, query);
   useRememberPage(list, content);
   const earlier = pagesSeenBefore(list, content.page);
-  const {page, pages, total} = content;
+  const {page, pages, total, near} = content;
   const from = earlier[0]?.page ?? page;
   const cards = cardsOf([...earlier, content]);
   const grid = useFocusOnAdded(page, cards.length - content.cards.length);
   const {pathname} = useLocation();
   const addressOf = (number: number) =>
     localizedUrl(factsContext.origin, pathname, language, pageQuery(number));
-  if (total === 0) return query ? <NoneFits /> : <Empty name={name} />;
+  if (total === 0) return query ? <NoneFits near={near} /> : <Empty name={name} />;
   return (
     <>
       {!query && page > 1 && <link rel="prev" href={addressOf(page - 1)} />}
@@ -93,6 +93,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
           {pick(barText.clear)}
         </Link>
       )}
+      <Near cards={near} />
     </>
   );
 }
@@ -133,13 +134,30 @@ function useFocusOnAdded(page: number, first: number) {
   return list;
 }
 
-function NoneFits() {
+function NoneFits({near}: Pick<ListPage, 'near'>) {
   const {pick} = useLanguage();
   return (
-    <div className="clear-left py-16">
-      <h2 className="text-heading">{pick(barText.none)}</h2>
-      <p className="mt-2 text-stone">{pick(barText.noneAdvice)}</p>
-    </div>
+    <>
+      <div className="clear-left pt-16 pb-8">
+        <h2 className="text-heading">{pick(barText.none)}</h2>
+        <p className="mt-2 text-stone">{pick(barText.noneAdvice)}</p>
+      </div>
+      <Near cards={near} />
+    </>
+  );
+}
+
+function Near({cards = []}: {cards: ListPage['near']}) {
+  const {pick} = useLanguage();
+  return (
+    cards.length > 0 && (
+      <section aria-labelledby="near" className="mt-section">
+        <h2 id="near" className="mb-8 text-heading">
+          {pick(barText.near)}
+        </h2>
+        <ProductGrid cards={cards} heading="h3" action={AddCardButton} />
+      </section>
+    )
   );
 }
 

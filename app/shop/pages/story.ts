@@ -14,8 +14,8 @@ interface Illustration {
 export const opening: Illustration = {
   picture: sea,
   alt: {
-    sv: 'Pilotglasögon i kolfiber på ljusa klippor, framför dem havet och en ö',
-    en: 'Carbon fibre aviators on pale rocks, beyond them the sea and an island',
+    sv: 'Pilotglasögon i kolfiber på en brygga, bakom dem glittrar havet',
+    en: 'Carbon fibre aviators on a jetty, the sea glittering behind them',
   },
 };
 
