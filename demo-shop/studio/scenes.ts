@@ -6,7 +6,7 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'morning' | 'nordic' | 'summer' | 'bench' | 'temple' | 'weave' | 'collection';
+  scene: 'jetty' | 'bench' | 'temple' | 'weave' | 'collection';
   /** The camera of the scene. */
   view?: string;
   snow?: boolean;
@@ -20,13 +20,13 @@ export interface SceneJob {
   samples: number;
 }
 
-const skarv = shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'});
-const atom = shotPair('hybrid-atom', {lens: 'blue-mirror'});
+const skarv = shotPair('skarv-carbon-fiber-sunglasses');
+const atom = shotPair('hybrid-atom');
 
 export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/hero.jpg',
-    scene: 'morning',
+    scene: 'jetty',
     view: 'wide',
     pairs: [skarv],
     size: [2400, 1350],
@@ -34,7 +34,7 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/hero-phone.jpg',
-    scene: 'morning',
+    scene: 'jetty',
     view: 'tall',
     pairs: [skarv],
     size: [1220, 1780],
@@ -43,15 +43,15 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/season.jpg',
-    scene: 'summer',
-    view: 'wide',
+    scene: 'jetty',
+    view: 'three',
     pairs: [shotPair('mood-dis'), shotPair('mood-fjell'), shotPair('mood-glod')],
     size: [1920, 1080],
     samples: 40,
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',
-    scene: 'morning',
+    scene: 'jetty',
     view: 'far',
     pairs: [shotPair('fibrous-orn')],
     size: [1920, 1080],
@@ -90,16 +90,16 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/carbon.jpg',
-    scene: 'nordic',
-    view: 'wide',
+    scene: 'jetty',
+    view: 'dusk',
     pairs: [atom],
     size: [1920, 1080],
     samples: 40,
   },
   {
     name: 'app/shop/pictures/carbon-phone.jpg',
-    scene: 'nordic',
-    view: 'tall',
+    scene: 'jetty',
+    view: 'dusk-tall',
     pairs: [atom],
     size: [1080, 1540],
     samples: 40,

@@ -14,6 +14,8 @@ BLUR = 26
 FLAT = 1, 5
 # How much of the shadow is faint enough to be left out, 0 to 1.
 FAINT = .02
+# How much of the shadow is seen through a lens.
+THROUGH = .8
 # Pixels, and how much: denoised edges are soft.
 SHARP = 1.1, .8
 
@@ -30,16 +32,20 @@ def quiet(picture):
     return picture + away * (step(np.abs(away).max(2), *FLAT) - 1)[..., None]
 
 
-def even(picture, pair, shadow):
+def even(picture, pair, lenses, shadow):
     """A ground of one colour, that of the picture's upper edge, and on it a shadow alone: no light, no grain.
     @param pair how much of a pixel is the pair, 0 to 1
+    @param lenses how much of it is a lens that the ground is seen through, 0 to 1
     @param shadow what it leaves of the light on the ground, 0 to 1 a colour
     """
     picture, colour = picture.astype(np.float32), own_colour(picture)
     ground = (cv2.dilate(pair, disc(2)) < .01).astype(np.float32)
     # Nothing is left of the faintest part, which would end in a ragged line; then light becomes levels.
     dark = np.maximum(1 - shadow - FAINT, 0) / (1 - FAINT)
-    shown = colour * np.power(1 - dark, 1 / 2.2)
+    left = np.power(1 - dark, 1 / 2.2)
+    shown = colour * left
+    # A part of what a lens sends to the camera is its gloss.
+    picture = picture * (1 - lenses[..., None] * (1 - left) * THROUGH)
     # Along its edge the pair keeps its own part of a pixel.
     before = blurred(picture, ground, 2)
     picture = picture + (picture - cv2.GaussianBlur(picture, (0, 0), SHARP[0])) * SHARP[1]

@@ -2,7 +2,6 @@
 from math import atan2, cos, degrees, radians, sin
 
 import bpy
-import numpy as np
 from mathutils import Vector
 
 from materials.graph import Graph, colour

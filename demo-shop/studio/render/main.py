@@ -91,10 +91,13 @@ def detail(root, view, job):
 def render(job, settings):
     clear()
     width, height = job['size']
-    shoot.prepare(width, height, job['samples'])
+    pairs = job.get('pairs', [job])
+    loose = any(pair['look']['shape'] == 'lenses' for pair in pairs)
+    clear_frame = any('acetate' in pair['look'].get(part, '') for pair in pairs for part in ('material', 'temples'))
+    shoot.prepare(width, height, job['samples'], loose or clear_frame)
     if 'scene' in job:
         look = SCENES[job['scene']](job, settings)
-        return shoot.develop(job['out'], settings['weights'], settings['folder'], job['scene'] in ('summer', 'morning', 'nordic'), **look)
+        return shoot.develop(job['out'], settings['weights'], settings['folder'], **look)
     root, view, points = stand_glasses(job, settings)
     aim = {}
     if job['view'] in ('detail', 'near') and job['look']['shape'] != 'lenses':
@@ -104,14 +107,12 @@ def render(job, settings):
         points = points[points[:, 0] > points[:, 0].mean()]
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
-    loose = job['look']['shape'] == 'lenses'
     if job['view'] == 'worn':
         window(view['azimuth'], target, towards, job['backdrop'])
     else:
         studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
-    seen_through = loose or any('acetate' in job['look'].get(part, '') for part in ('material', 'temples'))
     subject = None if job['view'] in ('detail', 'near', 'worn') else filled(points, height / width)
-    return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), exposure=1.3)
+    return shoot.develop(job['out'], settings['weights'], settings['folder'], loose or clear_frame, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 
 
 def main():

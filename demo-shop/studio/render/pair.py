@@ -46,7 +46,7 @@ class Pair:
         if self.job.get('view', 'worn') in ('worn', 'folded', 'case'):
             return None
         roll = dice(self.job['handle'], 'box')
-        return roll.uniform(.25, .9), roll.uniform(-.1, .2), roll.uniform(.12, .4), roll.random() < .35
+        return roll.uniform(.25, .9), roll.uniform(-.1, .2), roll.uniform(.15, .45)
 
     def solid_front(self):
         # Behind an engraved temple the front is out of focus.

@@ -21,7 +21,8 @@ SHADOW = 35, 24
 FINE = 40
 
 
-def prepare(width, height, samples):
+def prepare(width, height, samples, clear=True):
+    """@param clear whether light has to find its way through a clear frame"""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -31,19 +32,20 @@ def prepare(width, height, samples):
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = 'CPU', samples, 1
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .06 if samples < FINE else .02, max(4, samples // 3)
-    cycles.max_bounces, cycles.transparent_max_bounces, cycles.transmission_bounces = 16, 12, 12
-    cycles.diffuse_bounces, cycles.glossy_bounces = 2, 12
+    cycles.max_bounces, cycles.transparent_max_bounces, cycles.transmission_bounces = 16 if clear else 6, 12, 12 if clear else 4
+    cycles.diffuse_bounces, cycles.glossy_bounces = 2, 12 if clear else 3
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, .5
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.use_denoising = cycles.use_auto_tile = False
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def develop(path, weights, folder, seen_through=False, subject=None, ground=None, **look):
+def develop(path, weights, folder, seen_through=False, subject=None, ground=None, tinted=False, **look):
     """Renders and writes the picture; seconds spent on rendering and on the rest.
 
     @param subject where the picture shows a whole pair: left, right, bottom and top, parts of the picture
     @param ground its light: around the pair there is nothing else but the pair's shadow
+    @param tinted whether the shadow is seen through the lenses
     """
     global denoiser
     denoiser = denoiser or Denoiser(weights)
@@ -56,11 +58,15 @@ def develop(path, weights, folder, seen_through=False, subject=None, ground=None
     width, height = render.resolution_x, render.resolution_y
     left, right, low, high = (round(part * size) for part, size in zip(subject, (width, width, height, height)))
     left, right, top, bottom = max(left - MARGIN, 0), min(right + MARGIN, width), max(height - high - MARGIN, 0), min(height - low + MARGIN, height)
-    light, pair = np.full((height, width, 3), ground, np.float32), np.zeros((height, width), np.float32)
+    light, pair, lenses = np.full((height, width, 3), ground, np.float32), np.zeros((height, width), np.float32), np.zeros((height, width), np.float32)
     near = (left, right, top, bottom)
     light[top:bottom, left:right], seconds = take(folder, seen_through, near)
     pair[top:bottom, left:right] = outline(folder, near)
-    tone.save(light, path, pair=pair, shadow=shadow(folder, (width, height), top, bottom), **look)
+    if tinted:
+        for thing in bpy.context.scene.objects:
+            thing.hide_render = thing.hide_render or thing.name.startswith('lens')
+        lenses[top:bottom, left:right] = pair[top:bottom, left:right] - outline(folder, near)
+    tone.save(light, path, pair=pair, lenses=lenses, shadow=shadow(folder, (width, height), top, bottom), **look)
     return seconds, time.time() - began - seconds
 
 
@@ -130,6 +136,8 @@ def shadow(folder, size, top, bottom):
     shade()
     scene = bpy.context.scene
     for thing in scene.objects:
+        if thing.name.startswith('lens'):
+            thing.hide_render = False
         if thing.type == 'MESH' and thing.name != 'floor':
             thing.visible_camera = False
     # Light from the sky and the sun, and none that anything sends back.

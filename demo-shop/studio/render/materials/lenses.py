@@ -19,11 +19,11 @@ TINTS = {
 
 
 # How bright the soft box's edge is.
-LIT = .19
+LIT = .10
 
 
 def lens(name, half_height, loose=False, box=None):
-    """@param lit in the studio: how aslant the edge of the soft box is that a lens without a mirror shows, 0 for none"""
+    """@param box in the studio, where a lens without a mirror shows the edge of the soft box: how aslant, how high, how soft"""
     tint = TINTS[name]
     g = Graph('lens')
     _, _, z = g.flat()
@@ -35,12 +35,10 @@ def lens(name, half_height, loose=False, box=None):
         # The card that lenses mirror is wide and soft; without an edge in it they would be flat as paper. It lightens what comes
         # through: laid over it, a dark temple behind the lens would be a pale ghost.
         across, _, up = g.split(g.node('TexCoord'))
-        slant, high, soft, strip = box
+        slant, high, soft = box
         # Its edge is bent, as the lens is.
         edge = up - across * slant + across * across * .16 - high
         seen = g.step(edge, -soft / 2, soft / 2)
-        if strip:
-            seen = seen + g.step(edge, -.15 - soft / 2, -.10) * (1 - g.step(edge, -.08, -.02)) * .4
         seen = seen * g.step(up, -.1, 1.0) * g.ray('camera')
         through = g.mix(1.0, through, g.mix(seen, (0, 0, 0, 1), (LIT * .92, LIT * .96, LIT)), 'ADD')
     passing = g.node('BsdfTransparent', {0: through})
@@ -60,7 +58,7 @@ def lens(name, half_height, loose=False, box=None):
     else:
         gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: .01})
         # Stronger than glass would: it is by its gloss that a dark lens is seen to be curved.
-        part = g.math('MINIMUM', fresnel * (g.step(rise, -.25, .5) * 1.7 + .1), 1.0)
+        part = g.math('MINIMUM', fresnel * (g.step(rise, -.25, .5) * .75 + .1), 1.0)
     part = part * g.math('SUBTRACT', 1.0, g.ray('shadow'))
     shader = g.node('MixShader', {0: part, 1: passing, 2: gloss})
     return g.done(shader)

@@ -3,11 +3,11 @@ from .graph import Graph, colour
 
 # Four tones from the darkest to the lightest fibre, the pores, and how the rings run.
 WOODS = {
-    'walnut': dict(tones=('#3a2212', '#6e4526', '#95653a', '#c6955a'), pore='#241409', bands=6.0, ring=.38, gloss=.36, wear='#c9a071'),
+    'walnut': dict(tones=('#472a17', '#6d4629', '#8a603a', '#b2824f'), pore='#2a180c', bands=8.0, ring=.24, gloss=.36, wear='#c9a071'),
     'ebony': dict(tones=('#0b0807', '#18110d', '#261b14', '#453225'), pore='#050303', bands=7.0, ring=.45, gloss=.55, wear='#4a382c'),
     'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.25, gloss=.30, wear='#f3e2c4'),
     'juniper': dict(tones=('#8a5232', '#b3744b', '#cb9467', '#e2bd95'), pore='#8a5030', bands=11.0, ring=.26, gloss=.34, wear='#e0b68a'),
-    'zebrano': dict(tones=('#3d2714', '#a9793f', '#cda164', '#e0bd84'), pore='#3a2412', bands=2.0, ring=0, gloss=.34, wear='#e2c594', stripes=1),
+    'zebrano': dict(tones=('#684726', '#a9793f', '#c99d61', '#dcb97f'), pore='#3a2412', bands=2.0, ring=0, gloss=.34, wear='#e2c594', stripes=1),
 }
 
 
@@ -23,9 +23,9 @@ def wood(name, seed=0, engraving=None):
     if w.get('stripes'):
         # Some stripes wide and some narrow, some black and some brown; none of them straight.
         width = g.noise(g.join(x * .006, y * .28, z * .28), 1, 1) * 1.3
-        run = z * .5 + y * .2 + broad * 4.2 + width + g.noise(g.join(x * .026, y * .2, z * .2), 1, 2) * 1.8
+        run = z * .8 + y * .3 + broad * 4.2 + width + g.noise(g.join(x * .026, y * .2, z * .2), 1, 2) * 1.8
         stripe = g.math('ABSOLUTE', g.math('FRACT', run) - .5) * 2.0
-        pale = g.noise(g.join(x * .012, y * .4, z * .4), 1, 2) * .5 - .27
+        pale = g.noise(g.join(x * .012, y * .4, z * .4), 1, 2) * .8 - .42
         tint = g.ramp(stripe * .86 + fibre * .24 + pale, [(.16, tones[0]), (.34, tones[1]), (.62, tones[2]), (.95, tones[3])])
     else:
         # Sawn along the part: years lie one above the other and only sway, some wide, some narrow.

@@ -2,8 +2,6 @@
 from .bench import bench
 from .close import temple, weave
 from .collection import collection
-from .morning import morning
-from .nordic import nordic
-from .summer import summer
+from .jetty import jetty
 
-SCENES = {'collection': collection, 'morning': morning, 'nordic': nordic, 'summer': summer, 'bench': bench, 'temple': temple, 'weave': weave}
+SCENES = {'collection': collection, 'jetty': jetty, 'bench': bench, 'temple': temple, 'weave': weave}

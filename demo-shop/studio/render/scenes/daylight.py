@@ -30,7 +30,7 @@ def sweep_of(code):
     link(bpy.data.objects.new('sweep', data))
 
 
-def leaves(sun, seed, away=60):
+def leaves(sun, seed, away=32):
     """Birch twigs between the sun and the set, `away` from it (units), seen only by their shadow: the nearer, the sharper."""
     roll = np.random.default_rng(seed)
     points, faces = [], []

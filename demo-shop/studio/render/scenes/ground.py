@@ -1,12 +1,11 @@
-"""Things to stand on: rough ground, blocks, discs, skies."""
+"""Things to stand on: rough ground, blocks, discs."""
 from math import radians
 
 import bmesh
 import bpy
 import numpy as np
 
-from light import new_world
-from materials.graph import Graph, Value, colour
+from materials.graph import Graph, colour
 from pair import Pair, loose_lenses
 from placing import drop, lay_lenses, place, rest_open
 from proportions import Proportions
@@ -54,17 +53,6 @@ def plane(name, corners, material):
     data.from_pydata(corners, [], [(0, 1, 2, 3)])
     data.materials.append(material)
     return link(bpy.data.objects.new(name, data))
-
-
-def sky(stops, strength):
-    """Clouds for the camera; what mirrors see has none: its horizon would be a ragged streak."""
-    g = Graph(tree=new_world())
-    background = g.tree.nodes['Background']
-    x, y, z = g.split(g.node('TexCoord', out=0))
-    clouds = (g.noise(g.join(x * 2, y * 2, z * 14), 1.6, 4, .55) - .5) * (1 - g.ray('glossy'))
-    tones = g.ramp(z * .5 + .5 + clouds * .05, [(at, colour(code)) for at, code in stops])
-    g.tree.links.new(tones.socket, background.inputs[0])
-    background.inputs[1].default_value = strength
 
 
 def matte(code, roughness=.75):

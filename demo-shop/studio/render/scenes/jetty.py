@@ -1,25 +1,51 @@
-"""Midsummer: pairs on a jetty of pale planks, the evening sun behind them, the sea out of focus."""
+"""Pairs on a jetty of planks, a low sun behind them, the sea out of focus."""
 import bpy
 import numpy as np
 from mathutils import Vector
 
 from camera import camera
-from light import card, new_world, soft_box, sun
-from materials.graph import Graph, colour
-from .ground import block, plane, stand
+from light import card, direction, new_world, soft_box, sun, touched
+from materials.graph import Graph, Value, colour
+from stage import cloud
+from .ground import block, plane, rough, stand, terrain
 
-# Where each pair stands (units), turned by how much.
-PLACES = (((2.2, 18.0), -8), ((-9.4, -4.2), 30), ((9.1, -3.5), 0))
-SUN = Vector((-.66, .36, .58)).normalized()
-# Units: a plank's width, the gap after it, where the jetty ends.
-WIDE, GAP, END = 11.6, .55, 40
+# `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
+# shows one pair, at the origin.
+VIEWS = {
+    'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
+                  places=(((2.2, 18.0), -8), ((-9.4, -4.2), 30), ((9.1, -3.5), 0)), points=[[-20.6, 0, 0], [21.6, 0, 0], [0, -12, 0], [0, 14, 9]]),
+    'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6),
+    'wide': dict(light='morning', end=14, azimuth=-9, elevation=11, wide=.50, tall=.95, focal=70, fstop=14, low=.115, aside=-3.4, turn=-33),
+    'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33),
+    'dusk': dict(light='dusk', end=14, azimuth=-9, elevation=14, wide=.54, tall=.95, focal=70, fstop=14, low=-.06, aside=-3.4, turn=-33),
+    'dusk-tall': dict(light='dusk', end=14, azimuth=-9, elevation=16, wide=.86, tall=.95, focal=120, fstop=24, low=-.14, turn=-33),
+}
+# `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; the sun's glitter, how bright and how
+# seldom; `sky` from the horizon upwards and what of it lights the set; the sun; `cool` is the light beside the camera.
+LIGHTS = {
+    'evening': dict(sea=('#5f8f9a', '#80a8ae', '#a9c4c2'), deep='#4f8391', glitter=(1, .93, .80), bright=1.2, seldom=.66, tar=0,
+                    sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
+                    look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
+    'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772', glitter=(1, .97, .90), bright=1.2, seldom=.66, tar=0,
+                    sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=5.2, tint=(1, .88, .74),
+                    look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
+    'dusk': dict(sea=('#2c3d4c', '#51596a', '#b08a78'), deep='#8a6f68', glitter=(1, .66, .36), bright=1.6, seldom=.58, tar=.75,
+                 sky=('#5b4a40', '#f0b184', '#9a9aa5', '#4f6479'), room=.8, cool=(1, .86, .80), sun=(-.70, .52, .36), energy=8.0, tint=(1, .68, .42),
+                 look=dict(exposure=1.15, contrast=.38, saturation=1.08, vignette=.22)),
+}
+# Units: a plank's width, the gap after it.
+WIDE, GAP = 11.6, .55
 # Units from beam to beam below the planks.
 BEAMS = 42
+# Units: how far up a pair stands that has sunk a little into the snow.
+DEEP = .36
 
 
-def plank(seed, shift):
+def plank(seed, shift, tar):
     """Larch, planed and gone grey, sawn beside the pith: the rings are cut aslant and close in arches. Two nails into every
-    beam below; `shift` is how far along the plank lies, in units."""
+    beam below.
+    @param shift how far along the plank lies, units
+    @param tar how dark it was tarred once, 0 to 1"""
     roll = np.random.default_rng(seed)
     g = Graph('plank')
     x, y, z = g.split(g.node('TexCoord', out=3))
@@ -44,50 +70,102 @@ def plank(seed, shift):
     pores = g.step(g.noise(g.join(x * .5, y * 20, z * 20), 1, 2), .62, .75)
     tint = g.mix(pores * .25, tint, colour('#8a7250'))
     tint = g.mix(nail * .85, tint, colour('#3a342e'))
+    if tar:
+        # Worn off where the wood is hard.
+        tint = g.mix((1 - late * .3) * tar, tint, g.mix(fibre, colour('#17150f'), colour('#4a4136')))
     height = fibre * .6 + late * .3 - pores * .3 - crack * .8 - nail
     return g.done(g.principled(Base_Color=tint, Roughness=.55, Specular=.3, Normal=g.bump(height, .02, .35)))
 
 
-def jetty():
+def planks(end, tar):
     roll = np.random.default_rng(3)
     for row in range(16):
-        y = END - WIDE / 2 - row * (WIDE + GAP)
+        y = end - WIDE / 2 - row * (WIDE + GAP)
         shift = float(roll.uniform(-20, 20))
-        block(plank(row + 20, shift), (240, WIDE, 2.6), (shift, y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
+        block(plank(row + 20, shift, tar), (240, WIDE, 2.6), (shift, y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
 
 
-def sea():
-    """Even light: out of focus, a sea is its colours, and the sun's glitter on it."""
+def snow(end):
+    """A night's fall, unbroken: softly sunk above the gaps, round where the jetty ends."""
+    g = Graph('snow')
+    place = g.node('TexCoord', out=3)
+    grain = g.noise(place, 5.0, 4, .8)
+    powder = g.principled(Base_Color=touched(g, (.60, .64, .69)), Roughness=.6, Specular=.3, Normal=g.bump(grain, .05, .5))
+    size, n = 120.0, 700
+    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
+    gap = np.abs((end - y + (WIDE + GAP) / 2) % (WIDE + GAP) - (WIDE + GAP) / 2)
+    height = rough(n, 4.2, 5, 3) * .12 + rough(n, 2.6, 8, 20) * .02 - .15 * np.exp(-(gap / .9) ** 2)
+    # Level where the pair stands: it sinks in a little.
+    level = np.clip((np.hypot(x, y - 5) - 10) / 8, 0, 1)
+    height = height * (.35 + .65 * level) + .30
+    beyond = np.clip((y - (end - 2.2)) / 2.4, 0, 2)
+    terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
+
+
+def sea(end, light):
+    """Even light: out of focus, a sea is its colours, and discs where it glitters in the sun. They lie in the picture's plane and
+    are drawn there: blurred by the lens they would be grain."""
     g = Graph('sea')
     x, y, z = g.split(g.node('TexCoord', out=3))
     swell = g.noise(g.join(x * .012, y * .05, 0.0), 1, 3, .5)
     ripple = g.noise(g.join(x * .07, y * .34, 0.0), 1, 4, .6)
-    tint = g.ramp(swell * .45 + ripple * .55, [(.34, colour('#5f8f9a')), (.5, colour('#80a8ae')), (.66, colour('#a9c4c2'))])
-    glitter = g.step(g.noise(g.join(x * .16, y * .8, 0.0), 1, 2, .5), .64, .70) * g.step(swell, .42, .62)
-    light = g.node('Emission', {0: tint, 1: .95})
-    sparks = g.node('Emission', {0: (1, .93, .80), 1: glitter * 2.2})
-    plane('sea', [(-3000, END, -60), (3000, END, -60), (3000, 6000, -60), (-3000, 6000, -60)], g.done(g.node('AddShader', {0: light, 1: sparks})))
+    tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
+    far = g.step(y, 120, 900)
+    tint = g.mix(far * .92, tint, g.mix(.3, colour(light['deep']), tint))
+    glitter = 0.0
+    left, up, _ = g.split(g.node('TexCoord', out=5))
+    render = bpy.context.scene.render
+    longer = max(render.resolution_x, render.resolution_y)
+    for seed, scale in ((0, 44), (7, 60)):
+        place = g.join(left * (scale * render.resolution_x / longer) + seed * 3.7, up * (scale * render.resolution_y / longer), 0.0)
+        away = g.node('TexVoronoi', {'Vector': place, 'Scale': 1.0, 'Randomness': .9}, voronoi_dimensions='2D')
+        kind, bright, _ = g.split(Value(g, g.last.outputs[1]))
+        radius = bright * .24 + .12
+        disc = 1 - g.step(away - radius, -.03, .03)
+        lit = disc * (kind > light['seldom'] + far * .25) * (bright * .7 + .3) * g.step(swell, .46, .64)
+        glitter = lit + glitter
+    water = g.node('Emission', {0: tint, 1: .95})
+    sparks = g.node('Emission', {0: light['glitter'], 1: glitter * light['bright'] * (1 - far * .8)})
+    plane('sea', [(-3000, end, -60), (3000, end, -60), (3000, 6000, -60), (-3000, 6000, -60)], g.done(g.node('AddShader', {0: water, 1: sparks})))
 
 
-def evening():
+def daylight(light):
     g = Graph(tree=new_world())
     g.tree.nodes.clear()
     _, _, rise = g.split(g.node('TexCoord', out=0))
-    tones = g.ramp(rise, [(.0, colour('#b9a487')), (.02, colour('#f6e3c4')), (.25, colour('#cfdfe8')), (1, colour('#7fa9cd'))])
-    g.tree.links.new(g.node('Background', {0: tones, 1: .75}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
-    sun(SUN, 6.2, 1.6, (1, .88, .72))
+    tones = g.ramp(rise, [(at, colour(code)) for at, code in zip((.0, .02, .25, 1), light['sky'])])
+    g.tree.links.new(g.node('Background', {0: tones, 1: light['room']}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
+    sun(Vector(light['sun']).normalized(), light['energy'], 1.6, light['tint'])
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
 
-def summer(job, settings):
-    jetty()
-    sea()
-    for pair, (at, turn) in zip(job['pairs'], PLACES):
-        stand(pair, settings, at, turn)
-    evening()
-    points = np.array([[-20.6, 0, 0], [21.6, 0, 0], [0, -12, 0], [0, 14, 9]])
+def mirrored(view, light):
+    """What the only pair mirrors. Fibres that run across mirror what is above, those that run upwards what is beside: so the
+    weave is seen. Lenses see neither, and the sky beside the camera."""
+    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 40, light['cool'], soft=.3, within=(14, .35))
+    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 45, light['tint'], soft=.3, within=(14, .35))
+    seen = direction(2 * view['turn'] - view['azimuth'], 0)
+    card('sky', seen * 40 + Vector((0, 0, 8)), (0, 0, 2.5), (46, 18), 7, light['cool'], soft=.5, within=(14, .35))
+
+
+def jetty(job, settings):
+    view = VIEWS[job['view']]
+    light = LIGHTS[view['light']]
+    planks(view['end'], light['tar'])
+    sea(view['end'], light)
+    if job.get('snow'):
+        snow(view['end'])
+    lift = DEEP if job.get('snow') else 0
+    places = view.get('places', [((0, 0, lift), view.get('turn'))])
+    roots = [stand(pair, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
+    daylight(light)
+    if len(roots) == 1:
+        mirrored(view, light)
     width, height = job['size']
-    _, _, distance = camera(dict(azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75), points, height / width, 0, fstop=20)
-    bpy.context.scene.camera.data.dof.focus_distance = distance
-    return dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)
+    points = np.array(view['points']) if 'points' in view else cloud(roots[0])
+    _, _, distance = camera(view, points, height / width, view.get('low', 0), fstop=view['fstop'])
+    shot = bpy.context.scene.camera
+    shot.data.dof.focus_distance = distance
+    shot.location += Vector((view.get('aside', 0), 0, 0))
+    return light['look']

@@ -6,11 +6,10 @@ import numpy as np
 
 from materials.carbon import carbon
 from materials.graph import Graph, colour
-from materials.log import log
 from materials.metals import steel
 from materials.wood import wood
 from stage import put
-from sweeps import curl, cylinder, direction, ellipsoid, sweep
+from sweeps import curl, direction, ellipsoid, sweep
 from .bench import shaving
 from .ground import block, cut, disc, matte, smooth
 
@@ -60,33 +59,35 @@ def fibrous():
     right = pile(stone, (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
     block(stone, (7, 4, 9), (-.4, 22.6, 0), -15, .12)
     # Leaning on a stone, so that it mirrors the sky and not the pairs.
-    block(carbon('carbon', tow=1.7), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
+    block(carbon('carbon', tow=1.0), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
     return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
 
 
-def slice_of_log(x, y):
-    slice_ = cylinder((0, 0, 0), (0, 0, 3.3), 10.4, .12, 200)
-    around = np.arctan2(slice_['v'][:, 1], slice_['v'][:, 0])
-    slice_['v'][:, :2] *= (1 + .018 * np.sin(around * 2 + 1) + .012 * np.sin(around * 5) + .006 * np.sin(around * 13))[:, None]
-    smooth(put('log', slice_, log(10.4), scale=1)).location = (x, y, 0)
+def boards(at, turns):
+    """Thin boards as a front is glued from, one wood upon another; returns the height of the top."""
+    thick, shift = .72, (.3, -.4, .5, -.2, .1)
+    for layer, turn in enumerate(turns):
+        kind = ('maple', 'walnut')[layer % 2]
+        block(wood(kind, layer + 4), (18.6, 16, thick), (at[0] + shift[layer], at[1] - shift[-layer], layer * thick), turn, .1)
+    return len(turns) * thick
 
 
 def eyewood():
-    slice_of_log(-12.6, 7.4)
+    left = boards((-12.6, 7.4), (-24, -17, -27, -20, -23))
     walnut, maple = wood('walnut', 3), wood('maple', 1)
     block(maple, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
     block(walnut, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
     block(maple, (18.6, 15.4, 3.1), (14.2, 7.4, 3.1), -21, .16)
     upright(walnut, (1.6, 19.5, 0), (17.5, 1.6, 7.2), 16)
-    return ((-12.6, 5.8, 3.3), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 6.2), -20)
+    return ((-12.6, 6.2, left), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 6.2), -20)
 
 
 def grain():
     """Upright, for two pairs."""
-    slice_of_log(-1.4, 7.6)
+    top = boards((-1.4, 7.6), (-24, -17, -27, -20, -23))
     block(wood('maple', 1), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
     upright(wood('walnut', 3), (8.6, 19.5, 0), (19, 1.6, 7.2), 16)
-    return ((-1.6, 6.2, 3.3), -24), ((.2, -9.8, 1.5), -12)
+    return ((-1.6, 6.6, top), -24), ((.2, -9.8, 1.5), -12)
 
 
 def upright(material, at, size, turn):
