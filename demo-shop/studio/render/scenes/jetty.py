@@ -10,13 +10,13 @@ from stage import cloud
 from .ground import block, plane, rough, stand, terrain
 
 # `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
-# shows one pair, at the origin.
+# shows one pair, at the origin. In the picture's upper part, from `calm` on, words lie: hardly anything glitters there.
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
                   places=(((2.2, 18.0), -8), ((-9.4, -4.2), 30), ((9.1, -3.5), 0)), points=[[-20.6, 0, 0], [21.6, 0, 0], [0, -12, 0], [0, 14, 9]]),
     'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6),
     'wide': dict(light='morning', end=14, azimuth=-9, elevation=11, wide=.50, tall=.95, focal=70, fstop=14, low=.115, aside=-3.4, turn=-33),
-    'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33),
+    'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33, calm=(.54, .68)),
     'dusk': dict(light='dusk', end=14, azimuth=-9, elevation=14, wide=.54, tall=.95, focal=70, fstop=14, low=-.06, aside=-3.4, turn=-33),
     'dusk-tall': dict(light='dusk', end=14, azimuth=-9, elevation=16, wide=.86, tall=.95, focal=120, fstop=24, low=-.14, turn=-33),
 }
@@ -102,7 +102,7 @@ def snow(end):
     terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
 
 
-def sea(end, light):
+def sea(view, light):
     """Even light: out of focus, a sea is its colours, and discs where it glitters in the sun. They lie in the picture's plane and
     are drawn there: blurred by the lens they would be grain."""
     g = Graph('sea')
@@ -124,8 +124,11 @@ def sea(end, light):
         disc = 1 - g.step(away - radius, -.03, .03)
         lit = disc * (kind > light['seldom'] + far * .25) * (bright * .7 + .3) * g.step(swell, .46, .64)
         glitter = lit + glitter
+    if 'calm' in view:
+        glitter = glitter * (1 - g.step(up, *view['calm']) * .9)
     water = g.node('Emission', {0: tint, 1: .95})
     sparks = g.node('Emission', {0: light['glitter'], 1: glitter * light['bright'] * (1 - far * .8)})
+    end = view['end']
     plane('sea', [(-3000, end, -60), (3000, end, -60), (3000, 6000, -60), (-3000, 6000, -60)], g.done(g.node('AddShader', {0: water, 1: sparks})))
 
 
@@ -153,7 +156,7 @@ def jetty(job, settings):
     view = VIEWS[job['view']]
     light = LIGHTS[view['light']]
     planks(view['end'], light['tar'])
-    sea(view['end'], light)
+    sea(view, light)
     if job.get('snow'):
         snow(view['end'])
     lift = DEEP if job.get('snow') else 0
