@@ -5,10 +5,10 @@ export const barText = {
   open: {sv: 'Filtrera och sortera', en: 'Filter and sort'},
   remove: {sv: 'Ta bort', en: 'Remove'},
   clear: {sv: 'Rensa filter', en: 'Clear filters'},
-  none: {sv: 'Inga produkter passar', en: 'No products match'},
+  none: {sv: 'Inga träffar', en: 'No products match'},
   noneAdvice: {
-    sv: 'Ta bort något av det du har valt, så visas fler.',
+    sv: 'Ta bort ett filter, så visas fler.',
     en: 'Remove a filter to see more.',
   },
-  near: {sv: 'Nära ditt val', en: 'Close to your choice'},
+  near: {sv: 'Nära ditt val', en: 'Close matches'},
 } as const satisfies Readonly<Record<string, LocalizedText>>;

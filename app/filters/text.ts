@@ -36,7 +36,7 @@ export const text = {
   widthTo: {sv: 'Upp till {{to}} mm', en: 'Up to {{to}} mm'},
   likeMine: {
     sv: 'Ungefär som dina, {{from}}–{{to}} mm',
-    en: 'About like yours, {{from}}–{{to}} mm',
+    en: 'Similar to yours, {{from}}–{{to}} mm',
   },
   widthBetween: {sv: '{{from}}–{{to}} mm', en: '{{from}}–{{to}} mm'},
   show: {sv: 'Visa produkter', en: 'Show products'},

@@ -21,7 +21,7 @@ export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promise
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
     sv: 'Solglasögon i vävd kolfiber: lätta, styva och formstabila. Finns även som hybrid med acetat eller titan.',
-    en: 'Sunglasses in woven carbon fibre: light, stiff and stable. Some combine it with acetate or titanium.',
+    en: 'Light, stiff sunglasses in woven carbon fibre that hold their shape. Some combine it with acetate or titanium.',
   },
   'eyewood': {
     sv: 'Solglasögon av korslimmad valnöt, ebenholts, lönn och zebrano, och en modell i massiv ene.',
@@ -49,10 +49,10 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
   },
   'lenses': {
     sv: 'Extraglas till våra modeller: graderade, enfärgade, fotokromatiska eller spegelglas.',
-    en: 'Extra lenses for our models: gradient, solid, photochromic or mirrored.',
+    en: 'Extra lenses for our models: gradient, solid-colour, photochromic or mirrored.',
   },
   'carbon-fiber': {
-    sv: 'Ett urval ur kollektionen i kolfiber, bågar med front av vävd kolfiber i flera former.',
+    sv: 'Ett urval bågar med front av vävd kolfiber, i flera former.',
     en: 'A selection from the carbon fibre collection, frames with a woven front in several shapes.',
   },
 };
@@ -73,13 +73,13 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     title: {sv: 'Inget träd är det andra likt', en: 'No two trees are alike'},
     text: {
       sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den. Modellerna är döpta efter träd. Vilket träslag de är gjorda av står efter namnet.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. The models are named after Swedish trees. The wood they’re made of is listed after the name.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. Each model is named after a Swedish tree; the wood it’s made of follows the name.',
     },
   },
   titan: {
-    title: {sv: 'Metallen du knappt känner', en: 'Metal you hardly feel'},
+    title: {sv: 'Metallen som knappt känns', en: 'Metal you hardly feel'},
     text: {
-      sv: 'Metallen är nickelfri och rostar inte i saltstänk. Fronter av metall är rent titan, skalmarna betatitan: en legering som fjädrar tillbaka om du råkar sätta dig på dem. Modellerna görs i små serier. Om din modell är slut kan vi tillverka den på beställning; se köpvillkoren.',
+      sv: 'Metallen är nickelfri och rostar inte i saltstänk. Metallfronterna är av rent titan, skalmarna av betatitan: en legering som fjädrar tillbaka om du sätter dig på glasögonen. Modellerna görs i små serier. Om din modell är slut kan vi tillverka den på beställning; se köpvillkoren.',
       en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you sit on your glasses. The models are made in small batches. If the model you want is out of stock, we can make it to order; see our terms.',
     },
   },
@@ -96,7 +96,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'For small climbers, ages {{kidsAges}}',
     },
     text: {
-      sv: 'Rundade kanter och en bred brygga. Modellerna passar {{kidsYounger}} eller {{kidsOlder}} år. En av dem finns i båda storlekarna. En ny modell kommer {{newKidsModel}}.',
+      sv: 'Rundade kanter och en bred brygga. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år; en av dem finns i båda storlekarna. En ny modell kommer {{newKidsModel}}.',
       en: 'Rounded edges and a wide bridge. Most models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. A new model arrives {{newKidsModel}}.',
     },
   },

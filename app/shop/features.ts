@@ -22,7 +22,7 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
       title: {sv: 'Glas', en: 'Lenses'},
       text: {
         sv: 'Polariserade glas i flera lager som tar bort reflexer från vatten och asfalt, med UV400-skydd och hårt ytskikt på båda sidor.',
-        en: 'Multi-layer polarised lenses that cut the glare from water and tarmac, with UV400 protection and a hard surface on both sides.',
+        en: 'Multi-layer polarised lenses that cut the glare from water and tarmac, with UV400 protection and a hard coating on both sides.',
       },
     },
   ],
@@ -31,14 +31,14 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
       title: {sv: 'Barnmodeller för {{kidsAges}} år', en: 'Kids’ models for ages {{kidsAges}}'},
       text: {
         sv: 'Bågen sitter kvar vid lek utan att klämma: mjuka skalmar, bred brygga och inga vassa kanter. Åldern för just den här modellen står i beskrivningen eller bland storlekarna.',
-        en: 'The frame stays put during play without pinching: soft temples, a wide bridge and no sharp edges. The age for this model is in the description or among the sizes.',
+        en: 'The frame stays put during play without pinching: soft temples, a wide bridge and no sharp edges. You’ll find this model’s age range in the description or under size.',
       },
     },
     {
       title: {sv: 'Fullt skydd', en: 'Full protection'},
       text: {
         sv: 'Samma UV400-skydd som för vuxna, i glas som böjer sig i stället för att splittras.',
-        en: 'The same UV400 protection as for adults, in lenses that bend rather than shatter.',
+        en: 'The same UV400 protection as our adult models, in lenses that bend rather than shatter.',
       },
     },
   ],

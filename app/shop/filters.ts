@@ -70,7 +70,7 @@ export const lenses: readonly Kind[] = [
     words: ['polarised', 'polarized', 'polariserad', 'polariserade'],
     meaning: {
       sv: 'Tar bort bländande reflexer från vatten, snö och våt asfalt.',
-      en: 'They cut the glare of water, snow and wet roads.',
+      en: 'Cut the glare from water, snow and wet roads.',
     },
   },
   {
@@ -97,7 +97,7 @@ export const lenses: readonly Kind[] = [
     words: ['photochromic', 'fotokromatisk', 'fotokromatiska', 'självtonande'],
     meaning: {
       sv: 'Blir mörkare i solen och ljusare i skuggan.',
-      en: 'They turn darker in the sun and lighter in the shade.',
+      en: 'Darken in the sun and lighten in the shade.',
     },
   },
 ];

@@ -19,7 +19,7 @@ const care: LocalizedText = {
 const sunglasses: readonly LocalizedText[] = [
   {
     sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin är 3, med fotokromatiska glas 1 till 3, och står på bågen. Be oss gärna om försäkran om överensstämmelse.',
-    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category is 3, with photochromic lenses 1 to 3, and is marked on the frame. Ask us for the declaration of conformity.',
+    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category is 3 (1 to 3 with photochromic lenses) and is marked on the frame. Ask us for the declaration of conformity.',
   },
   care,
 ];

@@ -18,7 +18,7 @@ export const text = {
   },
   help: {
     sv: 'Mät rakt över fronten, till exempel 142. Eller läs på insidan av en skalm, till exempel 52□18-140 (skriv 52-18-140). Uppgiften sparas bara i din webbläsare.',
-    en: 'Measure straight across the front, such as 142. Or read the inside of a temple, such as 52□18-140 (type 52-18-140). It stays in your browser.',
+    en: 'Measure straight across the front, for example 142. Or read the inside of a temple, for example 52□18-140 (type 52-18-140). It stays in your browser.',
   },
   submit: {sv: 'Jämför', en: 'Compare'},
   forget: {sv: 'Ta bort mitt par', en: 'Clear my pair'},
@@ -37,9 +37,9 @@ export const text = {
   },
   howMark: {
     sv: 'Märkningen säger inte hur bred hela bågen är. Två glas och brygga på det här paret: {{theirs}} mm. På ditt: {{own}} mm.',
-    en: 'The marking does not say how wide the whole frame is. Two lenses and the bridge of this pair: {{theirs}} mm. Of yours: {{own}} mm.',
+    en: 'The marking does not say how wide the whole frame is. Across both lenses and the bridge, this pair: {{theirs}} mm. Yours: {{own}} mm.',
   },
-  trueSize: {sv: 'Verklig storlek', en: 'True size'},
+  trueSize: {sv: 'Verklig storlek', en: 'Actual size'},
   close: {sv: 'Stäng', en: 'Close'},
   calibrate: {
     sv: 'Lägg ett bankkort på rutan, åt samma håll, och dra i reglaget tills de är lika stora. En gång per skärm räcker.',
@@ -50,10 +50,10 @@ export const text = {
   again: {sv: 'Mät med kortet igen', en: 'Measure with the card again'},
   front: {
     sv: 'Fronten i verklig storlek, {{width}} mm bred, med en linjal i millimeter',
-    en: 'The front in true size, {{width}} mm wide, with a ruler in millimetres',
+    en: 'The front at actual size, {{width}} mm wide, with a ruler in millimetres',
   },
   simplified: {
     sv: 'Måtten stämmer, glasens form är förenklad. Är skärmen för smal kan du rulla i sidled.',
-    en: 'The measurements are right, the shape of the lenses is simplified. If the screen is too narrow, scroll sideways.',
+    en: 'The measurements are correct; the shape of the lenses is simplified. If the screen is too narrow, scroll sideways.',
   },
 } satisfies Record<string, LocalizedText | Record<string, LocalizedText>>;

@@ -40,7 +40,7 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Ask, square, compass',
     since: '2023-04-24',
     paragraphs: [
-      'A compass rose on the left temple and its needle on the right, burnt into laminated maple or zebrano. Folded, the two lie over each other.',
+      'A compass rose on the left temple and its needle on the right, burnt into laminated maple or zebrano. Folded, one lies over the other.',
       'Square front, saddle bridge, no nose pads. Fits wide faces.',
     ],
     measures: {
@@ -105,7 +105,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2024-02-26',
     paragraphs: [
       'Fibrous Skarv with a fine line cut through the clear coat down to the carbon fibre. The motif is matt on gloss and shows when the light moves.',
-      'Choose waves, spruces or coordinates. Spring hinges in stainless steel; fits wide faces.',
+      'Choose waves, spruces or coordinates. Stainless steel spring hinges; fits wide faces.',
     ],
     measures: {
       length: 145,

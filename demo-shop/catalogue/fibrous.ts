@@ -8,8 +8,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Skarv, square, carbon fibre',
     since: '2022-03-14',
     paragraphs: [
-      'A square front milled from one sheet of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
-      'Made for wide faces. Spring hinges in stainless steel let the temples give a little outwards, so the frame holds still without pressing.',
+      'A square front milled from a single plate of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
+      'Made for wide faces. Stainless steel spring hinges let the temples give a little outwards, so the frame stays put without pinching.',
     ],
     measures: {
       length: 145,
@@ -159,7 +159,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Kobbe, round, carbon fibre',
     since: '2023-02-06',
     paragraphs: [
-      'Two true circles in carbon fibre, joined by a low bridge. A kobbe is the rounded rock that the sea has worn smooth, and the edges of this frame are rounded the same way, by hand, with wet sandpaper.',
+      'Two true circles in carbon fibre, joined by a low bridge. A kobbe is a rock the sea has worn smooth and round; the edges of this frame are rounded to match, by hand, with wet sandpaper.',
       'Fits narrow faces and sits a little lower on the nose than our other carbon frames.',
     ],
     measures: {
@@ -221,7 +221,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Grissla, cat-eye, carbon fibre',
     since: '2023-08-28',
     paragraphs: [
-      'A lifted outer corner, drawn after the white line behind the eye of the guillemot. Carbon fibre lets the rim narrow to 2 mm at the top and still hold its shape.',
+      'A lifted outer corner, modelled on the white line behind a guillemot’s eye. Carbon fibre lets the rim narrow to 2 mm at the top and still hold its shape.',
       'Adjustable nose pads in silicone. Fits medium-width faces.',
     ],
     measures: {
@@ -284,7 +284,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2024-06-17',
     paragraphs: [
       'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
-      'The drop-shaped lenses reach well down over the cheek, which helps on the water. Fits wide faces.',
+      'The teardrop lenses reach well down over the cheek, which helps on the water. Fits wide faces.',
     ],
     measures: {
       length: 146,
@@ -316,7 +316,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2025-03-31',
     paragraphs: [
       'A square frame with the upper edge left raw, so that the layers of carbon fibre show as fine lines.',
-      'Photochromic lenses that follow the light. Each pair takes eleven hours to make and is numbered inside the left temple. Fits medium-width faces.',
+      'Photochromic lenses that adapt to the light. Each pair takes eleven hours to make and is numbered on the inside of the left temple. Fits medium-width faces.',
     ],
     measures: {
       length: 145,

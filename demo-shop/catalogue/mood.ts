@@ -224,7 +224,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Våg, oval, recycled plastic',
     since: '2024-12-09',
     paragraphs: [
-      'A shape from the sixties, an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
+      'A Sixties shape: an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
       'Fits narrow faces.',
     ],
     measures: {

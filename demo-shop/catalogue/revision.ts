@@ -8,7 +8,7 @@ export const revision: readonly CatalogueProduct[] = [
     title: 'Revision Flak, square, recycled paper',
     since: '2022-05-09',
     paragraphs: [
-      'Old charts, magazines and offcuts from the printer, shredded, pressed with a plant-based resin and milled into a square front. No two pairs show the same scraps of print.',
+      'Old sea charts, magazines and printers’ offcuts, shredded, pressed with a plant-based resin and milled into a square front. No two pairs show the same scraps of print.',
       'The sheet is sealed against water right through, so rain does no harm. Fits medium-width faces; spring hinges.',
     ],
     measures: {
@@ -90,7 +90,7 @@ export const revision: readonly CatalogueProduct[] = [
     title: 'Revision Spant, rectangular, recycled paper',
     since: '2024-04-08',
     paragraphs: [
-      'Black paper, laid in forty layers and bent over a form like the ribs of a boat. The layers show along the rim as fine grey lines.',
+      'Black paper, laid up in forty layers and bent over a former like the ribs of a boat. The layers show along the rim as fine grey lines.',
       'A broad rectangle for wide faces.',
     ],
     measures: {

@@ -147,7 +147,7 @@ export const titan: readonly CatalogueProduct[] = [
     title: 'Titan Sula, aviator, gold-plated titanium',
     since: '2024-01-15',
     paragraphs: [
-      'A Titan Terne plated with 18-carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered inside the temple.',
+      'A Titan Terne plated with 18-carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered on the inside of the temple.',
       'Delivered in an oak case with an extra pair of lenses. Fits medium-width faces.',
     ],
     measures: {

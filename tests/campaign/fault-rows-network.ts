@@ -103,7 +103,7 @@ export const networkRows: readonly FaultRow[] = [
     fault: scriptsGone,
     duringFault: (world) =>
       expect(messages(world)).toContainText(
-        {sv: 'Det gick inte att öppna.', en: 'It could not be opened.'}[world.shop.language],
+        {sv: 'Det gick inte att öppna.', en: 'That failed to load.'}[world.shop.language],
       ),
     afterFault: ({cart}) => cart.open(),
   },

@@ -19,7 +19,7 @@ test.describe('a cart permalink', {tag: '@once'}, () => {
   test('to unknown products shows an error in both languages', async ({problems, shop}) => {
     problems.allowStatus(410);
     expect((await shop.open(unknownCart)).status()).toBe(410);
-    await expect(shop.heading).toHaveText('Länken går till något som inte säljs');
+    await expect(shop.heading).toHaveText('Varan i länken säljs inte');
     await shop.switchLanguage('en');
     await expect(shop.heading).toHaveText('This link is to something that is not for sale');
     const link = shop.page.getByRole('main').getByRole('link').first();

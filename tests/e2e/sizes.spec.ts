@@ -35,7 +35,7 @@ test(
     await shop.switchLanguage('en');
     await expect(shop.card(titleOf(fjell, 'en'))).toContainText('3 mm wider than yours');
     await main.getByRole('link', {name: 'Filter and sort'}).click();
-    await page.getByRole('checkbox', {name: /^About like yours, 137\D+143\smm/}).check();
+    await page.getByRole('checkbox', {name: /^Similar to yours, 137\D+143\smm/}).check();
     await page.getByRole('button', {name: /^Show \d+ product/}).click();
     await expect(page).toHaveURL('/category/mood?width=137-143');
 
@@ -46,7 +46,7 @@ test(
     await main.getByRole('button', {name: 'Compare', exact: true}).click();
     await expect(status.filter({hasText: '4 mm wider across the lenses'})).toBeVisible();
     await expect(
-      main.getByText(/Two lenses and the bridge of this pair: 126\smm. Of yours: 122\smm/),
+      main.getByText(/Across both lenses and the bridge, this pair: 126\smm. Yours: 122\smm/),
     ).toBeVisible();
     await main.getByRole('button', {name: 'Clear my pair'}).click();
     await expect(main.getByText('4 mm wider across the lenses')).toHaveCount(0);

@@ -35,7 +35,7 @@ test.describe('products that only other shops sell', {tag: '@desktop'}, () => {
   }) => {
     await shop.open('/product/storm-fingervantar');
     await expect(page.getByRole('button', {name: 'Out of stock'}).first()).toBeVisible();
-    await expect(page.getByText(/^For sale: /)).toBeVisible();
+    await expect(page.getByText(/^Still available: /)).toBeVisible();
     const size = page.getByRole('group').filter({has: page.locator('legend')});
     await expect(size).toHaveCount(1);
     await size.locator('button:enabled').first().click();

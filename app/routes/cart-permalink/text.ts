@@ -2,7 +2,7 @@ import type {LocalizedText} from '~/i18n/languages';
 
 export const text = {
   title: {
-    sv: 'Länken går till något som inte säljs',
+    sv: 'Varan i länken säljs inte',
     en: 'This link is to something that is not for sale',
   },
   description: {

@@ -65,7 +65,7 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {
-    sv: 'Det började med ett par bågar som inte tålde salt och blåst. Vi gjorde ett nytt par av en båtbyggares kolfiberspill, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
+    sv: 'Det började med ett par solglasögon som inte tålde salt och blåst. Vi gjorde ett nytt par av en båtbyggares kolfiberspill, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
     en: 'It began with a pair of frames that couldn’t stand up to salt and wind. So we made a pair from a boatbuilder’s carbon fibre offcuts, and then another. We still choose materials for how they age, not for how they look when new.',
   },
   link: {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
@@ -76,14 +76,14 @@ export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
     sv: 'Tre par solglasögon i starka färger på en brygga i kvällssol',
-    en: 'Three pairs of sunglasses in strong colours on a jetty in the evening sun',
+    en: 'Three pairs of brightly coloured sunglasses on a jetty in the evening sun',
   },
   title: {
     sv: 'Färg för sommaren, kolfiber för hela året',
     en: 'Colour for summer, carbon fibre all year round',
   },
   links: [
-    {to: '/category/mood', text: {sv: 'Se de färgglada bågarna', en: 'See the coloured frames'}},
+    {to: '/category/mood', text: {sv: 'Se de färgglada bågarna', en: 'See the colourful frames'}},
     {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
   ],
 };

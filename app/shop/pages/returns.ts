@@ -32,7 +32,7 @@ export const form = {
   copy: {sv: 'Kopiera texten', en: 'Copy the text'},
   copied: {sv: 'Texten är kopierad', en: 'The text is copied'},
   copyFailed: {
-    sv: 'Webbläsaren lät oss inte kopiera texten.',
+    sv: 'Det gick inte att kopiera texten.',
     en: 'The browser did not let us copy the text.',
   },
   print: {sv: 'Skriv ut', en: 'Print'},

@@ -8,12 +8,12 @@ import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
-    sv: 'Tunna, lätta bågar som är svåra att ha sönder.',
+    sv: 'Tunna, lätta bågar som är svåra att knäcka.',
     en: 'For frames that are thin, light and hard to break.',
   },
   description: {
-    sv: 'Vad kolfiber ger en glasögonbåge: vikt, styvhet, värme, kemikalier. Och hur vi lägger, pressar, fräser och slipar den.',
-    en: 'What carbon fibre does for a pair of glasses: weight, stiffness, heat, chemicals. And how we lay, press, mill and sand it.',
+    sv: 'Kolfiber gör bågen lätt, styv och tålig mot värme och kemikalier. Läs hur vi lägger, pressar, fräser och slipar materialet.',
+    en: 'What carbon fibre does for a pair of glasses, from weight and stiffness to heat and chemicals, and how we lay up, press, mill and sand it.',
   },
   benefits: {sv: 'Sex skäl att välja kolfiber', en: 'Six reasons to choose carbon fibre'},
 
@@ -78,7 +78,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse the frame all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
-    sv: 'Skalmarna är tunna nog för att ge efter och styva nog för att fjädra tillbaka. Resten tar gångjärnen upp.',
+    sv: 'Skalmarna är tunna nog för att ge efter och styva nog för att fjädra tillbaka. Resten sköter gångjärnen.',
     en: 'The temples are thin enough to give and stiff enough to spring back. The hinges absorb the rest.',
   },
 };
@@ -90,7 +90,7 @@ export const effect: LocalizedBlocks = {
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
-    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy it becomes a sheet that hardly bends along its threads.',
+    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a plate that hardly bends along its threads.',
     'Stiffness is what we are after, for as little weight as possible. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
     'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],

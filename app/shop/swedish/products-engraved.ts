@@ -4,8 +4,8 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
   'engraved-rowan-waves': {
     title: 'Graverad Rowan, pantobåge, vågor',
     paragraphs: [
-      'Eyewood Rowan i valnöt eller lönn med ett motiv inbränt 0,3 mm i skalmarna: en lång dyning, en rad granar på andra stranden och en latitud.',
-      'En laser drar linjerna, och hårdvax förseglar dem. Latituden är vår verkstads; om du vill ha en egen skriver du till oss direkt efter beställningen. Ett par med egen latitud kan inte lämnas tillbaka. Fjädrande gångjärn; passar medelbreda ansikten.',
+      'Eyewood Rowan i valnöt eller lönn med ett motiv inbränt 0,3 mm djupt i skalmarna: en lång dyning, en rad granar på andra stranden och en latitud.',
+      'Linjerna bränns med laser och förseglas med hårdvax. Latituden är verkstadens; vill du ha en egen skriver du till oss direkt efter beställningen. Ett par med egen latitud kan inte lämnas tillbaka. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
   },
   'eyewood-engraved-ask-compass': {
@@ -32,7 +32,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
   'engraved-hassel-spruces': {
     title: 'Graverad Hassel, kantig, granar',
     paragraphs: [
-      'Ett skogsbryn längs båda skalmarna, inbränt i valnöt: etthundratolv granar, inga två lika höga.',
+      'Ett skogsbryn längs båda skalmarna, inbränt i valnöt: hundratolv granar, inga två lika höga.',
       'I övrigt är det Eyewood Hassel: kantig front, raka skalmar, sadelbrygga. Passar breda ansikten.',
     ],
   },

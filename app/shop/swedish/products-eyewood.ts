@@ -5,7 +5,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood Rowan, pantobåge, oljat trä',
     paragraphs: [
       'Sju tunna faner av valnöt, ebenholts, lönn eller zebrano, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
-      'Oljad fyra gånger med hårdvax. Den mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
+      'Fyra lager hårdvaxolja. Bågen mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
   },
   'eyewood-hassel': {
@@ -25,8 +25,8 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-bjork': {
     title: 'Eyewood Björk, rektangulär, lönn, trådskalmar',
     paragraphs: [
-      'En front i lönn på titanskalmar. Eftersom metallen fjädrar kan träet fräsas ner till 4 mm.',
-      'Den lättaste bågen i serien. Skalmarna böjs till för hand; passar medelbreda ansikten.',
+      'En front i lönn med titanskalmar. Eftersom metallen fjädrar kan träet fräsas ner till 4 mm.',
+      'Den lättaste bågen i serien. Skalmarna går att böja till för hand; passar medelbreda ansikten.',
     ],
   },
   'eyewood-lind': {

@@ -19,7 +19,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Kotte, rund, trä, 3–6 år',
     paragraphs: [
       'En liten rund båge i lönn eller valnöt med skalmar av mjukt polykarbonat. Träet är oljat med linolja och inget annat.',
-      'Rundad överallt. För 3 till 6 år.',
+      'Alla kanter är rundade. För 3 till 6 år.',
     ],
   },
   'barn-tulla': {

@@ -11,7 +11,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
   'titan-extra-lenses-gradient': {
     title: 'Graderade glas till Titan Lom',
     paragraphs: [
-      'Mörkare upptill, ljusare mot kinden: bra när du vill läsa ett sjökort eller en instrumentbräda utan att ta av solglasögonen.',
+      'Mörkare upptill, ljusare mot kinden: bra när du vill läsa sjökortet eller instrumenten utan att ta av dig solglasögonen.',
       'Ett par till Titan Lom. Skruvmejsel och duk ingår.',
     ],
   },
@@ -26,7 +26,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Reservglas till Skarv',
     paragraphs: [
       'Reservglas till Skarv, i de toner som bågen säljs med och två till. De klickas i spåret framifrån; värm bågen i handen först.',
-      'Säljs som ett par, eller som två i samma ton.',
+      'Säljs som ett par eller som två par i samma ton.',
     ],
   },
   'eyewood-replacement-lenses': {

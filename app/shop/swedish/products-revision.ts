@@ -4,14 +4,14 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
   'revision-flak-paper': {
     title: 'Revision Flak, kantig, återvunnet papper',
     paragraphs: [
-      'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Inget par visar samma bitar av tryck som ett annat.',
+      'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Trycket blir aldrig detsamma på två par.',
       'Skivan är förseglad mot vatten rakt igenom, så regn gör ingenting. Passar medelbreda ansikten; fjädrande gångjärn.',
     ],
   },
   'revision-drift-paper': {
     title: 'Revision Drift, rund, återvunnet papper',
     paragraphs: [
-      'En rund båge av papperet som blir över i vår egen verkstad: ritningar, följesedlar, mallar. Titta nära så hittar du kanske ett halvt mått.',
+      'En rund båge av papperet som blir över i vår egen verkstad: ritningar, följesedlar, mallar. Titta noga så hittar du kanske ett halvt mått.',
       'En mjuk, matt yta som alltid känns varm. Passar smala ansikten.',
     ],
   },
@@ -19,7 +19,7 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Revision Tång, pantobåge, papper och blåstång',
     paragraphs: [
       'Blått papper från kasserade sjökort, pressat ihop med torkad blåstång. Tången syns som mörka trådar i skivan.',
-      'Pantofront på acetatskalmar. Passar medelbreda ansikten.',
+      'Pantofront med acetatskalmar. Passar medelbreda ansikten.',
     ],
   },
   'revision-spant-paper': {

@@ -39,7 +39,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-ejder': {
     title: 'Titan Ejder, pantobåge, acetat och titan',
     paragraphs: [
-      'En pantofront i sköldpaddsmönstrat acetat på skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, så att fronten behåller formen i värme.',
+      'En pantofront i sköldpaddsmönstrat acetat med skalmar av guldtonat titan. Metallen fortsätter inne i acetatet, från gångjärn till brygga, så att fronten behåller formen i värme.',
       'Justerbara näskuddar. Passar medelbreda ansikten.',
     ],
   },
@@ -47,7 +47,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Grip, oval, svart titan',
     paragraphs: [
       'En oval trådbåge i svart titan för segling och cykling. Skalmarna slutar i mjuka krokar som sluter sig bakom örat, så den sitter kvar när du lutar dig över relingen.',
-      'En ögla i varje skalm tar ett snöre. Passar breda ansikten.',
+      'Varje skalm har en ögla för ett snöre. Passar breda ansikten.',
     ],
   },
 };
