@@ -48,7 +48,7 @@ function sortedBy<Item>(items: readonly Item[], of: (item: Item) => number): Ite
 /** Filters, those that visitors give up most easily first. */
 const parts = [['from', 'to'], ['stock'], ['width'], ['lens'], ['colour'], ['material']] as const;
 
-/** A choice of several filters without the one that keeps most products out, for sale; undefined if none of them does. */
+/** A choice of several filters without the first that keeps products for sale out; undefined if none of them does. */
 export function relaxed(
   products: readonly ProductFacts[],
   choice: Choice,
@@ -56,13 +56,12 @@ export function relaxed(
 ): Choice | undefined {
   const made = parts.filter((part) => part.some((key) => choice[key] !== undefined));
   if (made.length < 2) return undefined;
-  const without = made.map((part): Choice => {
-    const others = Object.entries(choice).filter(([key]) => !part.some((each) => each === key));
-    return {...Object.fromEntries(others), stock: true};
-  });
-  const counted = without.map((each) => ({each, found: count(products, each, currencyCode)}));
-  const most = Math.max(...counted.map(({found}) => found));
-  return most > 0 ? counted.find(({found}) => found === most)?.each : undefined;
+  return made
+    .map((part): Choice => {
+      const others = Object.entries(choice).filter(([key]) => !part.some((each) => each === key));
+      return {...Object.fromEntries(others), stock: true};
+    })
+    .find((others) => count(products, others, currencyCode) > 0);
 }
 
 /** How many products match. */

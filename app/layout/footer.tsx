@@ -47,7 +47,8 @@ function Benefits() {
         {benefits.map(({id, name, text}) => (
           <div key={id}>
             <dt className="font-medium">{pick(name)}</dt>
-            <dd className="text-white/70">{pick(text)}</dd>
+            {/* A phone's footer is short; /why-carbon-fiber says more. */}
+            <dd className="text-white/70 max-md:hidden">{pick(text)}</dd>
           </div>
         ))}
       </dl>

@@ -72,8 +72,8 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   eyewood: {
     title: {sv: 'Inget träd är det andra likt', en: 'No two trees are alike'},
     text: {
-      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den. Modellerna är döpta efter träd. Vilket träslag de är gjorda av står efter namnet.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. Each model is named after a Swedish tree; the wood it’s made of follows the name.',
+      sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den. Modellerna är döpta efter träd. Träslaget står efter namnet eller bland valen.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. Each model is named after a Swedish tree; the wood follows the name or is one of the options.',
     },
   },
   titan: {

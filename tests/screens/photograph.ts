@@ -11,6 +11,8 @@ export async function photograph(page: Page, path: string, whole: boolean): Prom
     );
   }
   await page.evaluate(pictures, whole);
+  // Away from what opened a drawer: its close button would look pressed.
+  await page.mouse.move(0, 0);
   await page.screenshot({
     path,
     type: 'jpeg',

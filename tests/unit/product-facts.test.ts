@@ -10,7 +10,7 @@ const skarv = product({
       title: 'Black / Blue mirror',
       selectedOptions: [
         {name: 'Color', value: 'Black', label: {sv: 'Svart', en: 'Black'}},
-        {name: 'Lens', value: 'Blue mirror', label: {sv: 'Blå spegel', en: 'Blue mirror'}},
+        {name: 'Lens', value: 'Blue mirror', label: {sv: 'Blåspegel', en: 'Blue mirror'}},
       ],
     }),
     variant({title: 'Default Title', selectedOptions: []}),
@@ -19,7 +19,7 @@ const skarv = product({
 
 describe('§3 a product’s structured data', () => {
   test.each([
-    ['sv', ['Skarv i kolfiber, Svart, Blå spegel', 'Skarv i kolfiber']],
+    ['sv', ['Skarv i kolfiber, Svart, Blåspegel', 'Skarv i kolfiber']],
     ['en', ['Fibrous Skarv, Black, Blue mirror', 'Fibrous Skarv']],
   ] as const)('§3 names its variants in %s', (language, names) => {
     const [group] = productFacts({...context, language}, skarv, 'Home');

@@ -82,7 +82,7 @@ export const optionValues: ReadonlyMap<string, string> = new Map([
   ['solid', 'Enfärgad'],
   ['amber', 'Bärnsten'],
   ['mirror', 'Spegel'],
-  ['blue mirror', 'Blå spegel'],
+  ['blue mirror', 'Blåspegel'],
   ['gold mirror', 'Guldspegel'],
   ['silver mirror', 'Silverspegel'],
   ['green mirror', 'Grön spegel'],

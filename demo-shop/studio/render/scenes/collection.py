@@ -21,7 +21,12 @@ def collection(job, settings):
     ground, build, azimuth, elevation, twigs = SETS[job['set']]
     loose = job['set'] == 'lenses'
     sweep_of(ground)
-    for pair, (at, turn) in zip(job['pairs'], build()):
+    places = build()
+    if job['set'] == 'fibrous':
+        # The edges of slabs in a blue mirror are dark leaves.
+        for thing in bpy.context.scene.objects:
+            thing.visible_glossy = False
+    for pair, (at, turn) in zip(job['pairs'], places):
         root = stand(pair, settings, at, turn + pair.get('turn', 0))
         for thing in below(root):
             # Tiny pairs in mirrored lenses look like a mistake.
