@@ -75,7 +75,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
   },
   chemical: {
     sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj ändå av bågen, för glasens och skruvarnas skull.',
-    en: 'Sweat, salt water, sunscreen and hand sanitiser do not attack the material. Rinse the frame all the same, for the sake of the lenses and the screws.',
+    en: 'Sweat, salt water, sunscreen and hand sanitiser leave the material alone. Rinse the frame all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
     sv: 'Skalmarna är tunna nog för att ge efter och styva nog för att fjädra tillbaka. Resten sköter gångjärnen.',
@@ -90,8 +90,8 @@ export const effect: LocalizedBlocks = {
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
-    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a plate that hardly bends along its threads.',
-    'Stiffness is what we are after, for as little weight as possible. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
+    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a plate that hardly bends in the direction of its fibres.',
+    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
     'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
