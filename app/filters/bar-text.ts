@@ -10,5 +10,5 @@ export const barText = {
     sv: 'Ta bort ett filter, så visas fler.',
     en: 'Remove a filter to see more.',
   },
-  near: {sv: 'Nära ditt val', en: 'Close matches'},
+  near: {sv: 'Liknande produkter', en: 'Close matches'},
 } as const satisfies Readonly<Record<string, LocalizedText>>;

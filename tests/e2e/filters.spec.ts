@@ -164,7 +164,7 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
 
   test('a short list is followed by what all filters but one match', async ({page, shop}) => {
     await page.goto('/category/all?colour=red&lens=mirror');
-    const near = page.getByRole('region', {name: 'Nära ditt val'});
+    const near = page.getByRole('region', {name: 'Liknande produkter'});
     await expect(near.getByRole('heading', {level: 3})).toHaveCount(2);
     await expect(near).not.toContainText('Slutsåld');
     await page.getByRole('link', {name: 'Ta bort Röd'}).click();
