@@ -155,7 +155,7 @@ function Near({cards = []}: {cards: ListPage['near']}) {
         <h2 id="near" className="mb-8 text-heading">
           {pick(barText.near)}
         </h2>
-        <ProductGrid cards={cards} heading="h3" action={AddCardButton} />
+        <ProductGrid cards={cards} heading="h3" action={AddCardButton} grid="four" />
       </section>
     )
   );
