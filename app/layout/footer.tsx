@@ -48,7 +48,7 @@ function Benefits() {
           <div key={id}>
             <dt className="font-medium">{pick(name)}</dt>
             {/* A phone's footer is short; /why-carbon-fiber says more. */}
-            <dd className="text-white/70 max-md:hidden">{pick(text)}</dd>
+            <dd className="max-md:hidden text-white/70">{pick(text)}</dd>
           </div>
         ))}
       </dl>
