@@ -23,6 +23,8 @@ export interface CategoryPage {
   pages: number;
   /** True if goods that the texts of `app/shop` are about are among the cards. */
   hasOwnGoods: boolean;
+  /** Of a short filtered list: what all filters but one match. */
+  near?: readonly ProductCard[];
 }
 
 export function findCategory(handle: string): Category | undefined {

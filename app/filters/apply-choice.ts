@@ -45,8 +45,8 @@ function sortedBy<Item>(items: readonly Item[], of: (item: Item) => number): Ite
     .map(({item}) => item);
 }
 
-/** Filters, those that visitors give up most easily first. */
-const parts = [['from', 'to'], ['stock'], ['width'], ['lens'], ['colour'], ['material']] as const;
+/** What may be left out of a choice, what visitors give up most easily first; never that a product is for sale. */
+const parts = [['from', 'to'], ['width'], ['lens'], ['colour'], ['material']] as const;
 
 /** A choice of several filters without the first that keeps products for sale out; undefined if none of them does. */
 export function relaxed(

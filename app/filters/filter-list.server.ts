@@ -24,29 +24,28 @@ export async function loadFilteredCategory(
   category: string,
   page: number,
   choice: Choice,
-): Promise<(CategoryPage & {near: readonly ProductCard[]; chosen: Chosen}) | null> {
+): Promise<(CategoryPage & {chosen: Chosen}) | null> {
   const members = await loadFilterableCategory(api, category);
   if (!members) return null;
-  const {found, known, chosen} = await filterList(api, members.products, choice);
+  const {entries, found, known, chosen} = await filterList(api, members.products, choice);
   const isShort = page === 1 && found.length < FEW;
-  const shown = await toPage(api, {...members, products: found, isList: false}, page);
-  if (!shown) return null;
-  const [cards, near] = await Promise.all([
-    fitCards(api, shown.cards, found, known),
-    isShort ? api.orElse(loadNear(api, members.products, found, known), []) : [],
+  const [shown, near] = await Promise.all([
+    toPage(api, {...members, products: found, isList: false}, page),
+    isShort ? api.orElse(loadNear(api, entries, found, known), []) : [],
   ]);
-  return {...shown, cards, near, chosen};
+  if (!shown) return null;
+  return {...shown, cards: await fitCards(api, shown.cards, found, known), near, chosen};
 }
 
 /** Cards of products for sale that all filters but one match. */
 async function loadNear(
   api: StorefrontApi,
-  listed: Listed,
-  found: Listed,
+  entries: readonly ProductEntry[],
+  found: readonly ProductEntry[],
   known: Choice,
 ): Promise<readonly ProductCard[]> {
-  const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
-  const others = entriesOf(catalogue, listed).filter(({id}) => !found.some((own) => own.id === id));
+  const {currencyCode} = await loadShop(api);
+  const others = entries.filter((entry) => !found.includes(entry));
   const nearly = relaxed(
     others.map(({facts}) => facts),
     known,
@@ -78,11 +77,12 @@ export async function filterList(
   api: StorefrontApi,
   listed: Listed,
   choice: Choice,
-): Promise<{found: ProductEntry[]; known: Choice; chosen: Chosen}> {
+): Promise<{entries: ProductEntry[]; found: ProductEntry[]; known: Choice; chosen: Chosen}> {
   const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
   const entries = entriesOf(catalogue, listed);
   const known = knownPart(choice, entries);
   return {
+    entries,
     found: choose(entries, known, currencyCode),
     known,
     chosen: {query: choiceQuery(known), chips: chipsOf(known, catalogue, currencyCode)},

@@ -89,6 +89,7 @@ describe('below a short filtered list', () => {
 
   test.each([
     ['one filter alone: without it the list is any list', 'colour=red'],
+    ['one filter and in stock: the same', 'colour=petrol&stock=1'],
     ['no filter', 'sort=newest'],
     ['a list that fills a row', 'colour=black&stock=1'],
   ])('nothing for %s', async (_, query) => {

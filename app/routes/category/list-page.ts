@@ -1,5 +1,4 @@
 import type {CategoryPage} from '~/catalogue/categories';
-import type {ProductCard} from '~/catalogue/product';
 import type {BuiltPicture} from '~/ui/scene';
 
 /** A collection's pictures, for its page and for link previews. */
@@ -12,6 +11,4 @@ export interface CollectionPicture {
 /** A page of a category as it is shown. */
 export interface ListPage extends CategoryPage {
   picture: CollectionPicture | undefined;
-  /** Below a short filtered list: what all filters but one match. */
-  near?: readonly ProductCard[];
 }

@@ -6,7 +6,7 @@ import type {StorefrontApi} from '~/server/storefront-api.server';
 import {ALL, findCategory, isKnownCategory, type CategoryPage} from '~/catalogue/categories';
 import {loadCategory} from '~/catalogue/load-category.server';
 import {pageNumber, pageQuery} from '~/catalogue/page-number';
-import type {ProductCard, ShopText} from '~/catalogue/product';
+import type {ShopText} from '~/catalogue/product';
 import {ProductGridSkeleton, ProductsError} from '~/catalogue/product-grid';
 import {choiceQuery, readChoice, type Choice} from '~/filters/choice';
 import type {Chosen} from '~/filters/chips';
@@ -60,7 +60,7 @@ function loadPage(
   category: string,
   page: number,
   choice: Choice,
-): Promise<(CategoryPage & {near?: readonly ProductCard[]; chosen?: Chosen}) | null> {
+): Promise<(CategoryPage & {chosen?: Chosen}) | null> {
   return choiceQuery(choice)
     ? loadFilteredCategory(api, category, page, choice)
     : loadCategory(api, category, page);
