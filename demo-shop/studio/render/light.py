@@ -76,6 +76,13 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
     return thing
 
 
+def show_weave(above, beside, within=None):
+    """Fibres that run across mirror what is above, those that run upwards what is beside: so the weave of a pair at the origin is
+    seen. Lenses see neither. @param above strength and tint of the light there; `beside` likewise"""
+    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), *above, soft=.3, within=within)
+    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), *beside, soft=.3, within=within)
+
+
 def within_glass(g):
     """1 for light that has entered a clear frame: bounced about in there, a bright sheet would be a line of sparks."""
     return g.node('LightPath', out=12) > .5

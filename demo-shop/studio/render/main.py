@@ -93,8 +93,8 @@ def render(job, settings):
     width, height = job['size']
     pairs = job.get('pairs', [job])
     loose = any(pair['look']['shape'] == 'lenses' for pair in pairs)
-    clear_frame = any('acetate' in pair['look'].get(part, '') for pair in pairs for part in ('material', 'temples'))
-    shoot.prepare(width, height, job['samples'], loose or clear_frame)
+    seen_through = loose or any('acetate' in pair['look'].get(part, '') for pair in pairs for part in ('material', 'temples'))
+    shoot.prepare(width, height, job['samples'], seen_through)
     if 'scene' in job:
         look = SCENES[job['scene']](job, settings)
         return shoot.develop(job['out'], settings['weights'], settings['folder'], **look)
@@ -112,7 +112,7 @@ def render(job, settings):
     else:
         studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
     subject = None if job['view'] in ('detail', 'near', 'worn') else filled(points, height / width)
-    return shoot.develop(job['out'], settings['weights'], settings['folder'], loose or clear_frame, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
+    return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 
 
 def main():

@@ -21,8 +21,8 @@ SHADOW = 30, 12
 FINE = 40
 
 
-def prepare(width, height, samples, clear=True):
-    """@param clear whether light has to find its way through a clear frame"""
+def prepare(width, height, samples, seen_through):
+    """@param seen_through whether light has to find its way through clear frames or loose lenses"""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -32,8 +32,8 @@ def prepare(width, height, samples, clear=True):
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = 'CPU', samples, 1
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .06 if samples < FINE else .02, max(4, samples // 3)
-    cycles.max_bounces, cycles.transparent_max_bounces, cycles.transmission_bounces = 16 if clear else 6, 12, 12 if clear else 4
-    cycles.diffuse_bounces, cycles.glossy_bounces = 2, 12 if clear else 3
+    cycles.max_bounces, cycles.transparent_max_bounces, cycles.transmission_bounces = 16 if seen_through else 6, 12, 12 if seen_through else 4
+    cycles.diffuse_bounces, cycles.glossy_bounces = 2, 12 if seen_through else 3
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, .5
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.use_denoising = cycles.use_auto_tile = False
@@ -63,9 +63,7 @@ def develop(path, weights, folder, seen_through=False, subject=None, ground=None
     light[top:bottom, left:right], seconds = take(folder, seen_through, near)
     pair[top:bottom, left:right] = outline(folder, near)
     if tinted:
-        for thing in bpy.context.scene.objects:
-            thing.hide_render = thing.hide_render or thing.name.startswith('lens')
-        lenses[top:bottom, left:right] = pair[top:bottom, left:right] - outline(folder, near)
+        lenses[top:bottom, left:right] = pair[top:bottom, left:right] - outline(folder, near, False)
     tone.save(light, path, pair=pair, lenses=lenses, shadow=shadow(folder, (width, height), top, bottom), **look)
     return seconds, time.time() - began - seconds
 
@@ -114,17 +112,22 @@ def rendered(folder, passes, sides=None):
     return [plane[top:bottom, left:right] for plane in planes]
 
 
-def outline(folder, sides):
+def outline(folder, sides, with_lenses=True):
     """How much of each pixel between `sides` is not ground."""
-    scene, layer, floor = bpy.context.scene, bpy.context.view_layer, bpy.data.objects['floor']
+    scene, layer = bpy.context.scene, bpy.context.view_layer
+    left_out = [thing for thing in scene.objects if thing.name == 'floor' or not with_lenses and thing.name.startswith('lens')]
     # Seen through or not, and quick to render.
     g = Graph('plain')
     layer.material_override = g.done(g.node('Emission'))
-    floor.hide_render = scene.render.film_transparent = True
+    for thing in left_out:
+        thing.hide_render = True
+    scene.render.film_transparent = True
     scene.cycles.samples, scene.cycles.use_adaptive_sampling = 8, False
     alpha = rendered(folder, {'outline': 'Alpha'}, sides)[0][..., 0]
     layer.material_override = None
-    floor.hide_render = scene.render.film_transparent = False
+    for thing in left_out:
+        thing.hide_render = False
+    scene.render.film_transparent = False
     return alpha
 
 
@@ -136,8 +139,6 @@ def shadow(folder, size, top, bottom):
     shade()
     scene = bpy.context.scene
     for thing in scene.objects:
-        if thing.name.startswith('lens'):
-            thing.hide_render = False
         if thing.type == 'MESH' and thing.name != 'floor':
             thing.visible_camera = False
     # Light from the sky and the sun, and none that anything sends back.

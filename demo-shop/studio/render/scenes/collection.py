@@ -2,11 +2,14 @@
 import bpy
 
 from camera import camera
-from light import card, flag
+from light import card, flag, show_weave
 from stage import below, cloud
 from .daylight import daylight, sweep_of
 from .ground import block, matte, stand
 from .sets import SETS
+
+
+SUNNY = (1, .96, .9)
 
 
 def foot(root, turn):
@@ -19,10 +22,10 @@ def foot(root, turn):
 
 def collection(job, settings):
     ground, build, azimuth, elevation, twigs = SETS[job['set']]
-    loose = job['set'] == 'lenses'
+    loose, carbon, warm = job['set'] == 'lenses', job['set'] == 'fibrous', job.get('warm')
     sweep_of(ground)
     places = build()
-    if job['set'] == 'fibrous':
+    if carbon:
         # The edges of slabs in a blue mirror are dark leaves.
         for thing in bpy.context.scene.objects:
             thing.visible_glossy = False
@@ -33,13 +36,10 @@ def collection(job, settings):
             thing.visible_glossy = False
         if loose:
             foot(root, turn - 14)
-    warm, carbon = job.get('warm'), job['set'] == 'fibrous'
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
     if carbon:
-        # Fibres that run across mirror what is above, those that run upwards what is beside: so the weave is seen. Lenses see neither.
-        card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 30, (1, .96, .9), soft=.3)
-        card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, (1, .96, .9), soft=.5)
-        card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 34, (1, .96, .9), soft=.3)
+        show_weave((30, SUNNY), (34, SUNNY))
+        card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5)
         flag((0, 40, 22), (0, 0, 6), (150, 44))
     width, height = job['size']
     upright = height > width

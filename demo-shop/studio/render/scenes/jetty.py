@@ -4,7 +4,7 @@ import numpy as np
 from mathutils import Vector
 
 from camera import camera
-from light import card, direction, new_world, soft_box, sun, touched
+from light import card, direction, new_world, show_weave, soft_box, sun, touched
 from materials.graph import Graph, Value, colour
 from stage import cloud
 from .ground import block, plane, rough, stand, terrain
@@ -33,6 +33,8 @@ LIGHTS = {
                  sky=('#5b4a40', '#f0b184', '#9a9aa5', '#4f6479'), room=.8, cool=(1, .86, .80), sun=(-.70, .52, .36), energy=8.0, tint=(1, .68, .42),
                  look=dict(exposure=1.15, contrast=.38, saturation=1.08, vignette=.22)),
 }
+# So near to the origin and so far above the planks, mirrors see the cards (units): the planks do not shine.
+NEAR = 14, .35
 # Units: a plank's width, the gap after it.
 WIDE, GAP = 11.6, .55
 # Units from beam to beam below the planks.
@@ -144,12 +146,10 @@ def daylight(light):
 
 
 def mirrored(view, light):
-    """What the only pair mirrors. Fibres that run across mirror what is above, those that run upwards what is beside: so the
-    weave is seen. Lenses see neither, and the sky beside the camera."""
-    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), 40, light['cool'], soft=.3, within=(14, .35))
-    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), 45, light['tint'], soft=.3, within=(14, .35))
+    """What the only pair mirrors: its lenses, the sky beside the camera."""
+    show_weave((40, light['cool']), (45, light['tint']), NEAR)
     seen = direction(2 * view['turn'] - view['azimuth'], 0)
-    card('sky', seen * 40 + Vector((0, 0, 8)), (0, 0, 2.5), (46, 18), 7, light['cool'], soft=.5, within=(14, .35))
+    card('sky', seen * 40 + Vector((0, 0, 8)), (0, 0, 2.5), (46, 18), 7, light['cool'], soft=.5, within=NEAR)
 
 
 def jetty(job, settings):

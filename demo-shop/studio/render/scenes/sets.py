@@ -14,12 +14,12 @@ from .bench import shaving
 from .ground import block, cut, disc, matte, smooth
 
 
-def pile(material, size, at, turns, seed=0, aside=.5):
-    """Equal slabs, one upon the other, none quite above the last; returns the height of the top."""
+def pile(materials, size, at, turns, seed=0, aside=.5):
+    """Equal slabs, one upon the other and the materials in turn, none quite above the last; returns the height of the top."""
     roll = np.random.default_rng(seed)
     for layer, turn in enumerate(turns):
         shift = roll.uniform(-aside, aside, 2)
-        block(material, size, (at[0] + shift[0], at[1] + shift[1], layer * size[2]), turn, .12)
+        block(materials[layer % len(materials)], size, (at[0] + shift[0], at[1] + shift[1], layer * size[2]), turn, .12)
     return len(turns) * size[2]
 
 
@@ -54,26 +54,22 @@ def milky(tint):
 
 def fibrous():
     stone = limestone()
-    left = pile(stone, (19, 16.5, 1.55), (-12.4, 6.6), (-31, -20), 1)
-    front = pile(stone, (20, 16, 1.5), (.6, -9.6), (-9,), 2)
-    right = pile(stone, (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
+    left = pile([stone], (19, 16.5, 1.55), (-12.4, 6.6), (-31, -20), 1)
+    front = pile([stone], (20, 16, 1.5), (.6, -9.6), (-9,), 2)
+    right = pile([stone], (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
     block(stone, (7, 4, 9), (-.4, 22.6, 0), -15, .12)
     # Leaning on a stone, so that it mirrors the sky and not the pairs.
     block(carbon('carbon', tow=1.0), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
     return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
 
 
-def boards(at, turns):
-    """Thin boards as a front is glued from, one wood upon another; returns the height of the top."""
-    thick, shift = .72, (.3, -.4, .5, -.2, .1)
-    for layer, turn in enumerate(turns):
-        kind = ('maple', 'walnut')[layer % 2]
-        block(wood(kind, layer + 4), (18.6, 16, thick), (at[0] + shift[layer], at[1] - shift[-layer], layer * thick), turn, .1)
-    return len(turns) * thick
+def boards(at):
+    """Thin boards as a front is glued from; returns the height of the top."""
+    return pile([wood('maple', 4), wood('walnut', 5)], (18.6, 16, .72), at, (-24, -17, -27, -20, -23), 4)
 
 
 def eyewood():
-    left = boards((-12.6, 7.4), (-24, -17, -27, -20, -23))
+    left = boards((-12.6, 7.4))
     walnut, maple = wood('walnut', 3), wood('maple', 1)
     block(maple, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
     block(walnut, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
@@ -84,7 +80,7 @@ def eyewood():
 
 def grain():
     """Upright, for two pairs."""
-    top = boards((-1.4, 7.6), (-24, -17, -27, -20, -23))
+    top = boards((-1.4, 7.6))
     block(wood('maple', 1), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
     upright(wood('walnut', 3), (8.6, 19.5, 0), (19, 1.6, 7.2), 16)
     return ((-1.6, 6.6, top), -24), ((.2, -9.8, 1.5), -12)
