@@ -6,7 +6,7 @@ import {PAGE_SIZE} from './categories';
 import type {ProductCard as Card} from './product';
 import {ProductCard} from './product-card';
 
-const gaps = 'card-grid two-columns clear-left gap-x-4 gap-y-10 sm:gap-x-6';
+const gaps = 'card-grid card-list two-columns clear-both gap-x-4 sm:gap-x-6';
 
 const grids = {
   /** Rows of two, three or four. */
@@ -124,7 +124,7 @@ export function ProductGridSkeleton({
 export function ProductsError() {
   const {t} = useLanguage();
   return (
-    <div className="flex clear-left flex-col items-start gap-6 py-8">
+    <div className="flex clear-both flex-col items-start gap-6 py-8">
       <p role="alert" className="text-lg text-danger">
         {t('products.error')}
       </p>

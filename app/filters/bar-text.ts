@@ -3,6 +3,7 @@ import type {LocalizedText} from '~/i18n/languages';
 /** The texts of the filter bar, which is on every list; the sheet loads its own. */
 export const barText = {
   open: {sv: 'Filtrera och sortera', en: 'Filter and sort'},
+  width: {sv: 'Bredd', en: 'Width'},
   remove: {sv: 'Ta bort', en: 'Remove'},
   clear: {sv: 'Rensa filter', en: 'Clear filters'},
   none: {sv: 'Inga träffar', en: 'No products match'},

@@ -52,6 +52,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
             className={buttonClass.chip}
           >
             <span className="sr-only">{pick(barText.remove)} </span>
+            {chip.name === 'sort' && <SortIcon />}
             <span lang={langOf(chip.label)}>{pick(chip.label)}</span>
             <CloseIcon />
           </Link>
@@ -72,6 +73,12 @@ export function FilterBar({list, chosen}: FilterBarProps) {
     </>
   );
 }
+
+const SortIcon = () => (
+  <Icon>
+    <path d="M8 5v14m0 0-3-3m3 3 3-3M16 19V5m0 0-3 3m3-3 3 3" />
+  </Icon>
+);
 
 const FilterIcon = () => (
   <Icon>

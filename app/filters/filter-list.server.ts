@@ -18,6 +18,15 @@ const FEW = 4;
 
 type Listed = ReadonlyArray<{id: string}>;
 
+interface Filtered {
+  /** All of the list. */
+  entries: readonly ProductEntry[];
+  found: readonly ProductEntry[];
+  /** The choice without what it drops. */
+  known: Choice;
+  chosen: Chosen;
+}
+
 /** A page of a category that is filtered or sorted. @throws StorefrontError; null if there is no such page */
 export async function loadFilteredCategory(
   api: StorefrontApi,
@@ -27,23 +36,26 @@ export async function loadFilteredCategory(
 ): Promise<(CategoryPage & {chosen: Chosen}) | null> {
   const members = await loadFilterableCategory(api, category);
   if (!members) return null;
-  const {entries, found, known, chosen} = await filterList(api, members.products, choice);
-  const isShort = page === 1 && found.length < FEW;
+  const filtered = await filterList(api, members.products, choice);
+  const {found, known, chosen} = filtered;
   const [shown, near] = await Promise.all([
     toPage(api, {...members, products: found, isList: false}, page),
-    isShort ? api.orElse(loadNear(api, entries, found, known), []) : [],
+    loadNear(api, filtered),
   ]);
   if (!shown) return null;
   return {...shown, cards: await fitCards(api, shown.cards, found, known), near, chosen};
 }
 
-/** Cards of products for sale that all filters but one match. */
-async function loadNear(
+/** Of a list that filters leave short, cards of products for sale that all filters but one match. */
+export async function loadNear(
   api: StorefrontApi,
-  entries: readonly ProductEntry[],
-  found: readonly ProductEntry[],
-  known: Choice,
+  filtered: Filtered,
 ): Promise<readonly ProductCard[]> {
+  return filtered.found.length < FEW ? api.orElse(loadCardsNear(api, filtered), []) : [];
+}
+
+/** @throws StorefrontError */
+async function loadCardsNear(api: StorefrontApi, {entries, found, known}: Filtered) {
   const {currencyCode} = await loadShop(api);
   const others = entries.filter((entry) => !found.includes(entry));
   const nearly = relaxed(
@@ -77,7 +89,7 @@ export async function filterList(
   api: StorefrontApi,
   listed: Listed,
   choice: Choice,
-): Promise<{entries: ProductEntry[]; found: ProductEntry[]; known: Choice; chosen: Chosen}> {
+): Promise<Filtered> {
   const [{currencyCode}, catalogue] = await Promise.all([loadShop(api), loadFacts(api)]);
   const entries = entriesOf(catalogue, listed);
   const known = knownPart(choice, entries);

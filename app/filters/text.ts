@@ -1,4 +1,5 @@
 import type {CountedText, LocalizedText} from '~/i18n/languages';
+import {barText} from './bar-text';
 import type {Facet, Sort} from './choice';
 
 type Texts<Name extends string> = Readonly<Record<Name, LocalizedText>>;
@@ -7,7 +8,7 @@ export const facetNames: Texts<Facet> = {
   colour: {sv: 'Färg', en: 'Colour'},
   material: {sv: 'Material', en: 'Material'},
   lens: {sv: 'Glas', en: 'Lenses'},
-  width: {sv: 'Bredd', en: 'Width'},
+  width: barText.width,
 };
 
 export const sortNames: Texts<Sort | 'recommended'> = {

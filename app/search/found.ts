@@ -12,4 +12,6 @@ export interface Found {
   links: readonly NavigationLink[];
   /** The products' filters, if any. */
   chosen?: Chosen;
+  /** Those that all filters but one match, if few match all. */
+  near?: readonly ProductCard[];
 }

@@ -9,7 +9,7 @@ import {isEnglish, translationsById} from '~/catalogue/shop-text.server';
 import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {choiceQuery, type Choice} from '~/filters/choice';
-import {filterList} from '~/filters/filter-list.server';
+import {filterList, loadNear} from '~/filters/filter-list.server';
 import {fitCards} from '~/filters/fit-cards.server';
 import {languages, type LocalizedText} from '~/i18n/languages';
 import {categories, type Category} from '~/shop/categories';
@@ -65,14 +65,18 @@ export async function search(
 ): Promise<Found> {
   const {products: all, links} = find(await loadIndexes(api), query);
   const isFiltered = choiceQuery(choice) !== '';
-  const {found, known, chosen} = isFiltered ? await filterList(api, all, choice) : {found: all};
-  const listed = await loadCards(api, found.slice(from, from + count), false);
+  const filtered = isFiltered ? await filterList(api, all, choice) : undefined;
+  const found = filtered?.found ?? all;
+  const [listed, near] = await Promise.all([
+    loadCards(api, found.slice(from, from + count), false),
+    filtered && loadNear(api, filtered),
+  ]);
   const cards = listed.map(({card}) => card);
   return {
-    cards: known ? await fitCards(api, cards, found, known) : cards,
+    cards: filtered ? await fitCards(api, cards, filtered.found, filtered.known) : cards,
     total: found.length,
     links: links.map(({link}) => link),
-    ...(chosen && {chosen}),
+    ...(filtered && {chosen: filtered.chosen, near}),
   };
 }
 

@@ -20,15 +20,15 @@ export interface SceneJob {
   samples: number;
 }
 
-const skarv = shotPair('skarv-carbon-fiber-sunglasses');
-const atom = shotPair('hybrid-atom');
+const orn = shotPair('fibrous-orn');
+const labb = shotPair('fibrous-labb-carbon-fiber');
 
 export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/hero.jpg',
     scene: 'jetty',
     view: 'wide',
-    pairs: [skarv],
+    pairs: [orn],
     size: [2400, 1350],
     samples: 48,
   },
@@ -36,7 +36,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/hero-phone.jpg',
     scene: 'jetty',
     view: 'tall',
-    pairs: [skarv],
+    pairs: [orn],
     size: [1220, 1780],
     samples: 40,
     snow: true,
@@ -53,7 +53,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/story-wide.jpg',
     scene: 'jetty',
     view: 'far',
-    pairs: [shotPair('fibrous-orn')],
+    pairs: [shotPair('eyewood-rowan')],
     size: [1920, 1080],
     samples: 40,
   },
@@ -92,7 +92,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/carbon.jpg',
     scene: 'jetty',
     view: 'dusk',
-    pairs: [atom],
+    pairs: [labb],
     size: [1920, 1080],
     samples: 40,
   },
@@ -100,14 +100,14 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/carbon-phone.jpg',
     scene: 'jetty',
     view: 'dusk-tall',
-    pairs: [atom],
+    pairs: [labb],
     size: [1080, 1540],
     samples: 40,
   },
   collection('fibrous', [
     shotPair('hybrid-atom'),
     {...shotPair('skarv-carbon-fiber-sunglasses'), turn: 28},
-    shotPair('fibrous-labb-carbon-fiber'),
+    labb,
   ]),
   warm('eyewood', [shotPair('eyewood-rowan'), shotPair('eyewood-salg'), shotPair('eyewood-lind')]),
   collection('titan', [shotPair('titan-lom'), shotPair('titan-terne'), shotPair('titan-grip')]),

@@ -5,6 +5,8 @@ import {pageQuery} from '~/catalogue/page-number';
 import {ProductGrid} from '~/catalogue/product-grid';
 import {barText} from '~/filters/bar-text';
 import {listAddress} from '~/filters/list-address';
+import {Near} from '~/filters/near';
+import {WidthLinks} from '~/filters/width-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {localizedUrl} from '~/layout/localized-url';
 import {StructuredData} from '~/layout/structured-data';
@@ -52,10 +54,11 @@ export function CategoryList({content, category, name, query}: CategoryListProps
             : undefined
         }
       />
-      <p className="mb-6 leading-11 text-stone">
+      <p className="mb-6 leading-11 text-stone md:float-right">
         {/* Beside the filters or below them, never in parts. */}
         <span className="mt-6 inline-block md:mt-8">{t('category.count', {count: total})}</span>
       </p>
+      {!query && <WidthLinks list={{category}} cards={cards} />}
       {from > 1 && (
         <Link
           to={listAddress({category}, query, from - 1)}
@@ -138,26 +141,12 @@ function NoneFits({near}: Pick<ListPage, 'near'>) {
   const {pick} = useLanguage();
   return (
     <>
-      <div className="clear-left pt-16 pb-8">
+      <div className="clear-both pt-16 pb-8">
         <h2 className="text-heading">{pick(barText.none)}</h2>
         <p className="mt-2 text-stone">{pick(barText.noneAdvice)}</p>
       </div>
       <Near cards={near} />
     </>
-  );
-}
-
-function Near({cards = []}: {cards: ListPage['near']}) {
-  const {pick} = useLanguage();
-  return (
-    cards.length > 0 && (
-      <section aria-labelledby="near" className="mt-section">
-        <h2 id="near" className="mb-8 text-heading">
-          {pick(barText.near)}
-        </h2>
-        <ProductGrid cards={cards} heading="h3" action={AddCardButton} grid="four" />
-      </section>
-    )
   );
 }
 

@@ -3,6 +3,7 @@ import {PAGE_SIZE} from '~/catalogue/categories';
 import {collectionLinks} from '~/catalogue/collection-links';
 import {ProductGrid} from '~/catalogue/product-grid';
 import {listAddress} from '~/filters/list-address';
+import {Near} from '~/filters/near';
 import {useLanguage} from '~/i18n/language-provider';
 import type {Found} from '~/search/found';
 import {FoundCount} from '~/search/found-count';
@@ -26,7 +27,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
   return (
     <>
       {/* Beside the filters or below them, never in parts. */}
-      <p role="status" className="mt-6 inline-block md:mt-8 leading-11 text-stone md:mr-8">
+      <p role="status" className="mt-6 inline-block md:mt-8 leading-11 text-stone md:float-right">
         <FoundCount {...found} />
       </p>
       {links.length > 0 && <SearchLinks links={links} label={pick(text.links)} />}
@@ -53,6 +54,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
           )}
         </nav>
       )}
+      <Near cards={found.near} />
     </>
   );
 }

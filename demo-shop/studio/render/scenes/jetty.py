@@ -29,9 +29,9 @@ LIGHTS = {
     'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772', glitter=(1, .97, .90), bright=1.2, seldom=.66, tar=0,
                     sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=5.2, tint=(1, .88, .74),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
-    'dusk': dict(sea=('#2c3d4c', '#51596a', '#b08a78'), deep='#8a6f68', glitter=(1, .66, .36), bright=1.6, seldom=.58, tar=.75,
-                 sky=('#5b4a40', '#f0b184', '#9a9aa5', '#4f6479'), room=.8, cool=(1, .86, .80), sun=(-.70, .52, .36), energy=8.0, tint=(1, .68, .42),
-                 look=dict(exposure=1.15, contrast=.38, saturation=1.08, vignette=.22)),
+    'dusk': dict(sea=('#33566f', '#5f8196', '#d3ad86'), deep='#6f8796', glitter=(1, .80, .50), bright=1.5, seldom=.60, tar=.42,
+                 sky=('#8f7a6c', '#f6c9a2', '#c3bfcc', '#7f93b4'), room=.85, cool=(.94, .93, 1), sun=(-.70, .52, .36), energy=8.0, tint=(1, .72, .46),
+                 look=dict(exposure=1.12, contrast=.34, saturation=1.06, vignette=.12)),
 }
 # So near to the origin and so far above the planks, mirrors see the cards (units): the planks do not shine.
 NEAR = 14, .35
@@ -57,7 +57,7 @@ def plank(seed, shift, tar):
     x = x + float(roll.uniform(-400, 400))
     sway = g.noise(g.join(x * .02, y * .06, 0.0), 1, 2, .5)
     across = y - float(roll.uniform(-3, 3)) + (sway - .5) * 2.2
-    deep = z + g.math('WRAP', x * float(roll.uniform(.03, .06)), 5.5, 1.0) + (sway - .5) * 3.0
+    deep = z + g.math('PINGPONG', x * float(roll.uniform(.03, .06)), 5.5) + (sway - .5) * 3.0
     radius = g.math('SQRT', across * across + deep * deep)
     ring = g.math('FRACT', radius * 2.9)
     late = g.step(ring, .45, .95) * (1 - g.step(ring, .95, 1.0))
@@ -96,10 +96,10 @@ def snow(end):
     size, n = 120.0, 700
     x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
     gap = np.abs((end - y + (WIDE + GAP) / 2) % (WIDE + GAP) - (WIDE + GAP) / 2)
-    height = rough(n, 4.2, 5, 3) * .12 + rough(n, 2.6, 8, 20) * .02 - .15 * np.exp(-(gap / .9) ** 2)
+    height = rough(n, 4.2, 5, 3) * .12 + rough(n, 2.6, 8, 20) * .02 - .10 * np.exp(-(gap / .9) ** 2)
     # Level where the pair stands: it sinks in a little.
     level = np.clip((np.hypot(x, y - 5) - 10) / 8, 0, 1)
-    height = height * (.35 + .65 * level) + .30
+    height = np.maximum(height * (.35 + .65 * level) + .34, .15)
     beyond = np.clip((y - (end - 2.2)) / 2.4, 0, 2)
     terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
 
