@@ -59,10 +59,12 @@ export function Front({width, height, measurements, shape}: FrontProps) {
   const half = (
     <>
       <path fillRule="evenodd" d={pathOf(edge) + pathOf(outlineOf(shape, box(0)))} />
-      <path d={`M${written([x - 3, y - 1])}H${width}v5L${written([x, y + 10])}Z`} />
+      <path
+        d={`M${written([x - 4, y - 3])}Q${written([x + 1, y - 0.5])} ${width} ${written([y - 0.5])}v5Q${written([x + 2.5, y + 4.5])} ${written([x - 0.5, y + 12])}Z`}
+      />
     </>
   );
-  const upper = pointOn(edge[0], 0.3);
+  const upper = pointOn(edge[0], 0.38);
   const [lower] = edge[0];
   const mirrored = ([x, y]: Point): Point => [width - x, y];
   return (
@@ -70,7 +72,7 @@ export function Front({width, height, measurements, shape}: FrontProps) {
       {half}
       <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{half}</g>
       <path
-        d={`M${written(mirrored(upper))}L${written(upper)} ${written(lower)}Q${written([middle, lower[1] - bridge / 2])} ${written(mirrored(lower))}Z`}
+        d={`M${written(mirrored(upper))}Q${written([middle, pointOn(edge[0], 0.22)[1]])} ${written(upper)}L${written(lower)}Q${written([middle, lower[1] - bridge / 2])} ${written(mirrored(lower))}Z`}
       />
     </g>
   );

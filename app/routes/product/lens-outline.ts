@@ -42,11 +42,11 @@ const PLAIN: Form = [0, 0, 0, 0, 0.8, 0.8, 0.8, 0.8];
 
 const FORMS: Readonly<Record<FrameShape, Form>> = {
   'round': [0, 0, 0, 0, 0.55, 0.55, 0.55, 0.55],
-  'panto': [0.06, 0, 0.3, 0.26, 0.7, 0.74, 0.55, 0.55],
+  'panto': [0.06, 0, 0.26, 0.22, 0.7, 0.66, 0.55, 0.54],
   'square': [0.04, -0.04, 0.24, 0.2, 0.86, 0.9, 0.78, 0.74],
   'rectangle': [0.04, 0, 0.2, 0.2, 0.9, 0.94, 0.86, 0.86],
   'aviator': [-0.12, 0.18, 0.44, 0.4, 0.7, 0.7, 0.6, 0.4],
-  'cat-eye': [0.66, -0.08, 0.66, 0.06, 0.42, 0.8, 0.5, 0.6],
+  'cat-eye': [0.5, -0.06, 0.56, 0.05, 0.56, 0.72, 0.56, 0.58],
   'oval': [0, 0, 0.06, 0.06, 0.6, 0.6, 0.55, 0.55],
 };
 
@@ -87,7 +87,7 @@ export function pathOf(outline: Outline): string {
   return `M${written(outline[0][0])}${curves.join('')}Z`;
 }
 
-export function written(point: Point): string {
+export function written(point: readonly number[]): string {
   return point.map(halves).join(' ');
 }
 
