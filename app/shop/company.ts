@@ -20,7 +20,7 @@ export const company = {
   city: '000 00 Exempelstad',
   /** example.com is reserved: no e-mail reaches a stranger. */
   email: 'kundservice@example.com',
-  phone: '031-390 06 00',
+  phone: '+46 31 390 06 00',
   /** Country of sale, for search engines (ISO 3166-1). */
   country: 'SE',
 };

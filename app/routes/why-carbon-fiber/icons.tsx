@@ -4,7 +4,7 @@ import {Icon} from '~/ui/icons';
 
 function BenefitIcon({children}: {children: ReactNode}) {
   return (
-    <Icon side={40} className="icon size-[40px]">
+    <Icon side={40} className="icon -ml-1 size-[40px]">
       {children}
     </Icon>
   );
@@ -19,7 +19,7 @@ export const benefitIcons: Readonly<Record<BenefitId, ReactNode>> = {
   ),
   resistant: (
     <BenefitIcon>
-      <path d="M20 5 8 10v9c0 8 5 13.5 12 16 7-2.5 12-8 12-16v-9L20 5ZM15 24l9-10M19 26l6-7" />
+      <path d="M17 5 5 10v9c0 8 5 13.5 12 16 7-2.5 12-8 12-16v-9L17 5ZM12 24l9-10M16 26l6-7" />
     </BenefitIcon>
   ),
   strength: (
@@ -29,7 +29,7 @@ export const benefitIcons: Readonly<Record<BenefitId, ReactNode>> = {
   ),
   thermal: (
     <BenefitIcon>
-      <path d="M16 23V9a4 4 0 0 1 8 0v14a7 7 0 1 1-8 0ZM20 14v13M29 9h4m-4 6h4m-4 6h4" />
+      <path d="M8 23V9a4 4 0 0 1 8 0v14a7 7 0 1 1-8 0ZM12 14v13M21 9h4m-4 6h4m-4 6h4" />
     </BenefitIcon>
   ),
   chemical: (
@@ -39,7 +39,7 @@ export const benefitIcons: Readonly<Record<BenefitId, ReactNode>> = {
   ),
   flexibility: (
     <BenefitIcon>
-      <path d="M11 5h18M20 5v4l8 3-16 5 16 5-16 5 8 4v4M11 35h18" />
+      <path d="M5 5h18M14 5v4l8 3-16 5 16 5-16 5 8 4v4M5 35h18" />
     </BenefitIcon>
   ),
 };

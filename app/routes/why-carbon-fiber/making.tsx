@@ -15,7 +15,7 @@ export function Making() {
         <ol className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({title, text: description}, index) => (
             <li key={title.en} className="border-t border-white/25 pt-5">
-              <p aria-hidden="true" className="price text-display text-white/35">
+              <p aria-hidden="true" className="price text-display text-white/60">
                 {index + 1}
               </p>
               <h3 className="mt-4 text-heading">{pick(title)}</h3>

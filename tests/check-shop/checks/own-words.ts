@@ -104,7 +104,7 @@ function isPlaceholder({file, text}: OwnText): boolean {
   return (
     /(?<!\S)\[\p{L}[\p{L} ]{2,}\](?![\p{L}(])/u.test(text) ||
     /\bexample\.(com|org|net)\b|\bdemobutik|\bdemo shop\b/i.test(text) ||
-    (isCompany(file) && /\bExempel|0{5}|^000 00 |^031-390 06/.test(text))
+    (isCompany(file) && /\bExempel|0{5}|^000 00 |^\+46 31 390 06/.test(text))
   );
 }
 
