@@ -31,7 +31,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
   return (
     <>
       {/* Floats, so that what follows stands beside it where there is room; close below it where there is none. */}
-      <div className="float-left mt-6 mr-4 md:mt-8 -mb-4 flex flex-wrap gap-2">
+      <div className="float-left mt-6 mr-4 md:mt-12 -mb-4 flex flex-wrap gap-2">
         <PlainLink
           to={filtersAddress(list, query)}
           onPointerEnter={prefetch}
@@ -62,7 +62,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
         <Link
           to={listAddress(list, '')}
           preventScrollReset
-          className="link float-left mt-6 mr-4 md:mt-8 leading-11"
+          className="link float-left mt-6 mr-4 md:mt-12 leading-11"
         >
           {pick(barText.clear)}
         </Link>

@@ -17,7 +17,7 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
     held.length > 1 && (
       <nav
         aria-label={pick(barText.width)}
-        className="mb-6 flex flex-wrap gap-2 max-md:clear-left max-md:-mt-4 md:float-left md:mt-8"
+        className="mb-6 flex flex-wrap gap-2 max-md:clear-both md:float-left md:mt-12"
       >
         {held.map(({value, name}) => (
           <Link

@@ -18,7 +18,7 @@ export function Footer() {
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
       {/* The bar fixed at the bottom of a phone must not cover its end. */}
       <div className="shell pt-16 pb-10 max-md:pt-12 max-md:[body:has([data-purchase-bar])_&]:pb-32">
-        <div className="two-columns gap-x-4 gap-y-10 md:grid-cols-[1fr_1fr_2fr] md:gap-12">
+        <div className="two-columns gap-x-4 gap-y-10 md:grid-cols-4 md:gap-6">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
           {readingLinks.length > 0 && (
             <LinkList title={t('footer.information')} links={readingLinks} />
@@ -39,14 +39,18 @@ export function Footer() {
 function Benefits() {
   const {pick} = useLanguage();
   return (
-    <section id={BENEFITS} aria-labelledby="benefits-title" className="max-md:col-span-full">
+    <section
+      id={BENEFITS}
+      aria-labelledby="benefits-title"
+      className="max-md:col-span-full md:col-span-2"
+    >
       <h2 id="benefits-title" className="text-heading">
         {pick(benefitsTitle)}
       </h2>
-      <dl className="mt-4 two-columns gap-x-4 gap-y-4 max-md:text-sm md:mt-6 md:gap-x-8 md:gap-y-6">
+      <dl className="mt-4 two-columns gap-x-4 gap-y-4 md:mt-6 md:gap-x-6 md:gap-y-6">
         {benefits.map(({id, name, text}) => (
           <div key={id}>
-            <dt className="font-medium">{pick(name)}</dt>
+            <dt className="max-md:text-white/80 md:font-medium">{pick(name)}</dt>
             {/* A phone's footer is short; /why-carbon-fiber says more. */}
             <dd className="max-md:hidden text-white/70">{pick(text)}</dd>
           </div>

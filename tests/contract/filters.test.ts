@@ -7,6 +7,7 @@ import {
   loadFilteredCategory,
 } from '../../app/filters/filter-list.server.ts';
 import {loadCategory} from '../../app/catalogue/load-category.server.ts';
+import type {ProductCard} from '../../app/catalogue/product.ts';
 import {search} from '../../app/search/load-search.server.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 import {catalogueNamed} from '../../demo-shop/catalogues/index.ts';
@@ -94,6 +95,16 @@ describe('below a short filtered list', () => {
     ['a list that fills a row', 'colour=black&stock=1'],
   ])('nothing for %s', async (_, query) => {
     expect((await nearTo(query)).near).toEqual([]);
+  });
+
+  test('of search results: others of what the words find', async () => {
+    const all = await search(api(), 'kolfiber', 0, 100);
+    const narrowed = await search(api(), 'kolfiber', 0, 100, {colour: ['red'], lens: ['mirror']});
+    const handles = (cards: readonly ProductCard[] = []) => cards.map(({handle}) => handle);
+    expect(narrowed.near?.length).toBeGreaterThan(0);
+    expect(handles(all.cards)).toEqual(expect.arrayContaining(handles(narrowed.near)));
+    expect(handles(narrowed.near).some((one) => handles(narrowed.cards).includes(one))).toBe(false);
+    expect(all.near).toBeUndefined();
   });
 });
 

@@ -162,6 +162,23 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await expect(shop.cards.first()).toContainText('Slutsåld: Röd, Silverspegel');
   });
 
+  test('a list in several widths offers each at once', async ({page, shop}) => {
+    await page.goto('/category/fibrous');
+    const all = await shop.cards.count();
+    const widths = page.getByRole('navigation', {name: 'Bredd'});
+    await expect(widths.getByRole('link')).toHaveText(['Smala', 'Medelbreda', 'Breda']);
+    await widths.getByRole('link', {name: 'Breda', exact: true}).click();
+    await expect(page).toHaveURL('/category/fibrous?width=wide');
+    await expect(chips(page)).toHaveText('Ta bort Breda');
+    expect(await shop.cards.count()).toBeLessThan(all);
+    await expect(widths).toBeHidden();
+    for (const list of ['kids', 'lenses']) {
+      await page.goto(`/category/${list}`);
+      await expect(shop.cards.first()).toBeVisible();
+      await expect(widths).toBeHidden();
+    }
+  });
+
   test('a short list is followed by what all filters but one match', async ({page, shop}) => {
     await page.goto('/category/all?colour=red&lens=mirror');
     const near = page.getByRole('region', {name: 'Liknande produkter'});
@@ -170,6 +187,9 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await page.getByRole('link', {name: 'Ta bort Röd'}).click();
     await expect(shop.cards.nth(4)).toBeVisible();
     await expect(near).toBeHidden();
+
+    await page.goto('/search?q=kolfiber&colour=red&lens=mirror');
+    await expect(near.getByRole('heading', {level: 3})).not.toHaveCount(0);
   });
 
   test('invalid filters are removed from the URL', async ({page, shop}) => {

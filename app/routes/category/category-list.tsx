@@ -54,9 +54,9 @@ export function CategoryList({content, category, name, query}: CategoryListProps
             : undefined
         }
       />
-      <p className="mb-6 leading-11 text-stone md:float-right">
+      <p className="float-right mb-6 leading-11 text-stone max-md:has-[+nav]:mb-2">
         {/* Beside the filters or below them, never in parts. */}
-        <span className="mt-6 inline-block md:mt-8">{t('category.count', {count: total})}</span>
+        <span className="mt-6 inline-block md:mt-12">{t('category.count', {count: total})}</span>
       </p>
       {!query && <WidthLinks list={{category}} cards={cards} />}
       {from > 1 && (

@@ -1,3 +1,4 @@
+import {collectionThumbnail} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
@@ -11,19 +12,28 @@ export function NextCollection({category}: {category: string}) {
   const here = listed.findIndex(({handle}) => handle === category);
   const next = here < 0 ? undefined : listed[(here + 1) % listed.length];
   if (!next) return null;
+  const address = `/category/${next.handle}`;
+  const picture = collectionThumbnail(address);
   return (
     <p className="mt-section border-t border-line pt-6">
-      <Link
-        to={`/category/${next.handle}`}
-        className="group flex min-h-11 items-center justify-between gap-6"
-      >
+      <Link to={address} className="group flex min-h-11 items-center justify-between gap-6">
         <span>
           <span className="mb-2 block text-sm text-stone">{pick(nextCollection)}</span>
-          <span className="text-title decoration-1 underline-offset-4 group-hover:underline">
+          <span className="flex items-center gap-4 text-title decoration-1 underline-offset-4 group-hover:underline">
             {pick(next.name)}
+            <ArrowIcon />
           </span>
         </span>
-        <ArrowIcon />
+        {picture && (
+          <img
+            src={picture}
+            alt=""
+            width={330}
+            height={186}
+            loading="lazy"
+            className="w-[min(40%,15rem)]"
+          />
+        )}
       </Link>
     </p>
   );

@@ -85,7 +85,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
         hidden={!isListed || found?.total === 0 || chosen !== undefined}
       />
       {/* Side by side where there is room: the goods begin higher. */}
-      <div className="flex-wrap items-end justify-between gap-x-6 md:flex">
+      <div className="flex-wrap items-baseline-last justify-between gap-x-6 md:flex">
         <h1 lang={given && langOf(given)} className="text-display wrap-break-word">
           {name}
         </h1>
@@ -180,7 +180,7 @@ function useNamed(
 function Loading() {
   const {t} = useLanguage();
   return (
-    <div className="pt-25">
+    <div className="pt-25 md:pt-29">
       <ProductGridSkeleton count={SKELETONS} label={t('category.loading')} />
     </div>
   );

@@ -24,6 +24,7 @@ import {Reviews} from './reviews-section';
 import {SeasonSection, StorySection} from './story-section';
 import {allProducts} from '~/shop/categories';
 import {text} from '~/shop/pages/home';
+import {buttonClass} from '~/ui/button';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 
@@ -124,7 +125,7 @@ function BestsellersHead() {
       </h2>
       {/* Without a hero, the page begins with this link. */}
       {isOwnShop && (
-        <Link to={`/category/${ALL}`} className="link inline-flex min-h-11 items-center gap-3">
+        <Link to={`/category/${ALL}`} className={buttonClass.onward}>
           {pick(allProducts)}
           <ArrowIcon />
         </Link>

@@ -1,6 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {leadsSomewhere} from '~/layout/navigation';
 import {season, story} from '~/shop/pages/home';
+import {buttonClass} from '~/ui/button';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
@@ -12,7 +13,7 @@ export function StorySection() {
   return (
     <section
       aria-labelledby="story"
-      className="shell grid items-center gap-x-16 gap-y-8 pt-section md:grid-cols-2"
+      className="shell grid items-center gap-x-6 gap-y-8 pt-section md:grid-cols-2"
     >
       <Scene
         picture={picture}
@@ -20,16 +21,13 @@ export function StorySection() {
         sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
         className="aspect-8/9 w-full object-cover object-[50%_38%]"
       />
-      <div>
+      <div className="md:pl-[8%]">
         <h2 id="story" className="text-title">
           {pick(title) || pick(link.text)}
         </h2>
-        <p className="mt-6 text-lead">{pick(text)}</p>
+        <p className="mt-6 max-w-text text-lg md:text-xl">{pick(text)}</p>
         {leadsSomewhere(link.to) && (
-          <Link
-            to={link.to}
-            className="link mt-6 inline-flex min-h-11 items-center gap-3 font-medium"
-          >
+          <Link to={link.to} className={`mt-6 ${buttonClass.onward}`}>
             {pick(link.text)}
             <ArrowIcon />
           </Link>
@@ -49,7 +47,7 @@ export function SeasonSection() {
         picture={picture}
         alt={pick(alt)}
         sizes="(min-width: 768px) 100vw, 134vw"
-        className="aspect-4/3 w-full object-cover md:aspect-21/9"
+        className="aspect-4/3 w-full object-cover md:aspect-21/9 md:object-[50%_88%]"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">
         <h2 id="season" className="text-heading">
@@ -59,11 +57,7 @@ export function SeasonSection() {
           {links
             .filter(({to}) => leadsSomewhere(to))
             .map(({to, text}) => (
-              <Link
-                key={to}
-                to={to}
-                className="link inline-flex min-h-11 items-center gap-3 font-medium"
-              >
+              <Link key={to} to={to} className={buttonClass.onward}>
                 {pick(text)}
                 <ArrowIcon />
               </Link>

@@ -59,7 +59,7 @@ export function MeasuredDrawing({measurements, shape}: MeasuredDrawingProps) {
             strokeDasharray="3"
           />
         </g>
-        <g fill="currentColor" stroke="none" className="text-[7px] text-stone">
+        <g fill="currentColor" stroke="none" className="text-[8px] text-stone">
           <text x={width / 2} y={height + 13} textAnchor="middle">
             {label(width)}
           </text>
@@ -74,7 +74,9 @@ export function MeasuredDrawing({measurements, shape}: MeasuredDrawingProps) {
           </text>
         </g>
       </svg>
-      <figcaption className="mt-2 text-sm text-stone">{t('product.drawingNote')}</figcaption>
+      <figcaption className="mt-2 text-sm text-balance text-stone">
+        {t('product.drawingNote')}
+      </figcaption>
     </figure>
   );
 }

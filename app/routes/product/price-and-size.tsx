@@ -19,7 +19,7 @@ export function PriceAndSize({product, variant}: PriceAndSizeProps) {
   const size = chosen ?? widths.find((each) => frontWidth && isWithin(each, frontWidth))?.one;
   const {format} = new Intl.NumberFormat(language);
   return (
-    <div className="flex flex-wrap justify-between gap-x-6">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <Price product={product} variant={variant} />
       {size && frontWidth && weight && (
         <p className="mt-4 text-sm text-stone">

@@ -57,7 +57,7 @@ export default function SearchPage({loaderData}: Route.ComponentProps) {
         <Suspense
           key={listAddress({q: query}, chosen?.query ?? '', page)}
           fallback={
-            <div className="pt-25">
+            <div className="pt-25 md:pt-29">
               <ProductGridSkeleton count={SKELETONS} label={pick(text.loading)} />
             </div>
           }

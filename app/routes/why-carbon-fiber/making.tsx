@@ -12,10 +12,10 @@ export function Making() {
         <h2 id="making" className="text-title">
           {pick(text.makingTitle)}
         </h2>
-        <ol className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({title, text: description}, index) => (
             <li key={title.en} className="border-t border-white/25 pt-5">
-              <p aria-hidden="true" className="price text-display text-white/60">
+              <p aria-hidden="true" className="price text-title text-white/60">
                 {index + 1}
               </p>
               <h3 className="mt-4 text-heading">{pick(title)}</h3>

@@ -1,6 +1,7 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {leadsSomewhere} from '~/layout/navigation';
 import {PageHead} from '~/layout/page-head';
+import {buttonClass} from '~/ui/button';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {Benefits} from './benefits';
@@ -19,11 +20,11 @@ export default function MaterialPage() {
       <Benefits />
       <Effect />
       <Making />
-      <p className="shell flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-16 text-heading">
+      <p className="shell flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3 py-16">
         {onwards
           .filter(({to}) => leadsSomewhere(to))
           .map(({to, text: label}) => (
-            <Link key={to} to={to} className="link inline-flex min-h-11 items-center gap-3">
+            <Link key={to} to={to} className={buttonClass.onward}>
               {pick(label)}
               <ArrowIcon />
             </Link>
