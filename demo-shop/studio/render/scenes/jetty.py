@@ -100,7 +100,7 @@ def snow(end):
     # Level where the pair stands: it sinks in a little.
     level = np.clip((np.hypot(x, y - 5) - 10) / 8, 0, 1)
     height = np.maximum(height * (.35 + .65 * level) + .34, .15)
-    beyond = np.clip((y - (end - 2.2)) / 2.4, 0, 2)
+    beyond = np.clip((y - end) / 2.4, 0, 2)
     terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
 
 
