@@ -14,8 +14,8 @@ interface Illustration {
 export const opening: Illustration = {
   picture: sea,
   alt: {
-    sv: 'Pilotglasögon i kolfiber på en brygga, bakom dem glittrar havet',
-    en: 'Carbon fibre aviators on a jetty, the sea glittering behind them',
+    sv: 'Solglasögon i valnöt på en brygga, bakom dem glittrar havet',
+    en: 'Walnut sunglasses on a jetty, the sea glittering behind them',
   },
 };
 

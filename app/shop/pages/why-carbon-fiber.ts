@@ -36,8 +36,8 @@ export const hero = {
   /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_42%] md:object-[90%_40%]',
   alt: {
-    sv: 'En båge i kolfiber på en tjärad brygga i skymningen; väven syns i kanten runt glasen',
-    en: 'A carbon fibre frame on a tarred jetty at dusk; the weave shows in the rim around the lenses',
+    sv: 'Solglasögon i blå kolfiber på en brygga i kvällssol; väven syns i kanten runt glasen',
+    en: 'Blue carbon fibre sunglasses on a jetty in the evening sun; the weave shows in the rim around the lenses',
   },
 };
 
