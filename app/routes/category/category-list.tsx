@@ -96,7 +96,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
           {pick(barText.clear)}
         </Link>
       )}
-      <Near cards={near} />
+      <Near cards={near} action={AddCardButton} />
     </>
   );
 }
@@ -145,7 +145,7 @@ function NoneFits({near}: Pick<ListPage, 'near'>) {
         <h2 className="text-heading">{pick(barText.none)}</h2>
         <p className="mt-2 text-stone">{pick(barText.noneAdvice)}</p>
       </div>
-      <Near cards={near} />
+      <Near cards={near} action={AddCardButton} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
           )}
         </nav>
       )}
-      <Near cards={found.near} />
+      <Near cards={found.near} action={AddCardButton} />
     </>
   );
 }
