@@ -47,10 +47,10 @@ function Benefits() {
       <h2 id="benefits-title" className="text-heading">
         {pick(benefitsTitle)}
       </h2>
-      <dl className="mt-4 two-columns gap-x-4 gap-y-4 md:mt-6 md:gap-x-6 md:gap-y-6">
+      <dl className="mt-4 two-columns gap-x-4 gap-y-4 max-md:text-sm md:mt-6 md:gap-x-6 md:gap-y-6">
         {benefits.map(({id, name, text}) => (
           <div key={id}>
-            <dt className="max-md:text-sm max-md:text-white/70 md:font-medium">{pick(name)}</dt>
+            <dt className="font-medium">{pick(name)}</dt>
             {/* A phone's footer is short; /why-carbon-fiber says more. */}
             <dd className="max-md:hidden text-white/70">{pick(text)}</dd>
           </div>

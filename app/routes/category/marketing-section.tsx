@@ -13,7 +13,7 @@ export function MarketingSection({category}: {category: string}) {
       <h2 id="about-collection" className="text-title">
         {pick(section.title)}
       </h2>
-      <p className="max-w-text text-lg md:text-xl">{pick(section.text)}</p>
+      <p className="max-w-text text-lg">{pick(section.text)}</p>
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function NextCollection({category}: {category: string}) {
             width={330}
             height={186}
             loading="lazy"
-            className="w-[min(40%,15rem)]"
+            className="w-2/5 max-w-60"
           />
         )}
       </Link>

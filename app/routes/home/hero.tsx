@@ -22,7 +22,7 @@ export function Hero() {
         <p className="mt-6 hidden text-lead md:block">{pick(text.lead)}</p>
         <a
           href="#collections"
-          className="mt-auto inline-flex min-h-13 items-center rounded-control bg-white px-8 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line max-md:portrait:bg-ink max-md:portrait:text-white"
+          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-8 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line max-md:portrait:bg-ink max-md:portrait:text-white"
         >
           {pick(hero.action)}
         </a>

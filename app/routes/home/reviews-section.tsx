@@ -18,7 +18,7 @@ export function Reviews() {
               <p
                 role="img"
                 aria-label={pick(text.rating, {rating})}
-                className="-ml-0.5 flex gap-1 text-amber"
+                className="flex gap-1 text-amber"
               >
                 {Array.from({length: rating}, (_, index) => (
                   <StarIcon key={index} />

@@ -13,7 +13,7 @@ export function StorySection() {
   return (
     <section
       aria-labelledby="story"
-      className="shell grid items-center gap-x-6 gap-y-8 pt-section md:grid-cols-2"
+      className="shell grid items-center gap-x-16 gap-y-8 pt-section md:grid-cols-2"
     >
       <Scene
         picture={picture}
@@ -21,11 +21,11 @@ export function StorySection() {
         sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
         className="aspect-8/9 w-full object-cover object-[50%_38%]"
       />
-      <div className="md:pl-[8%]">
+      <div>
         <h2 id="story" className="text-title">
           {pick(title) || pick(link.text)}
         </h2>
-        <p className="mt-6 max-w-text text-lg md:text-xl">{pick(text)}</p>
+        <p className="mt-6 max-w-text text-lg">{pick(text)}</p>
         {leadsSomewhere(link.to) && (
           <Link to={link.to} className={`mt-6 ${buttonClass.onward}`}>
             {pick(link.text)}
@@ -47,7 +47,7 @@ export function SeasonSection() {
         picture={picture}
         alt={pick(alt)}
         sizes="(min-width: 768px) 100vw, 134vw"
-        className="aspect-4/3 w-full object-cover md:aspect-21/9 md:object-[50%_88%]"
+        className="aspect-4/3 w-full object-cover md:aspect-21/9 object-bottom"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">
         <h2 id="season" className="text-heading">
