@@ -108,7 +108,7 @@ function HomeLink() {
     <Link
       to="/"
       aria-label={shopName ? `${shopName}, ${t('header.home')}` : undefined}
-      className="flex min-h-11 min-w-0 items-center gap-2 text-[min(1.25rem,5.6vw)] font-medium tracking-tight active:opacity-60 sm:text-2xl"
+      className="flex min-h-11 min-w-0 items-center gap-2 text-[min(1.25rem,5.6vw)] font-medium tracking-tight active:opacity-60 sm:text-[1.75rem]"
     >
       {useIsOwnShop() && (
         <Icon>

@@ -74,9 +74,7 @@ export function MeasuredDrawing({measurements, shape}: MeasuredDrawingProps) {
           </text>
         </g>
       </svg>
-      <figcaption className="mt-2 text-sm text-stone">
-        {t('product.drawingNote')}
-      </figcaption>
+      <figcaption className="mt-2 text-sm text-stone">{t('product.drawingNote')}</figcaption>
     </figure>
   );
 }
