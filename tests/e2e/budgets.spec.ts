@@ -31,8 +31,8 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
  */
 const pages = {
   '/': {scripts: 130.95, requests: 26, document: 12.6},
-  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.25, requests: 16, document: 13.25},
-  '/category/fibrous': {scripts: 131.7, requests: 24, document: 10.4},
+  [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.3, requests: 16, document: 13.25},
+  '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.4},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
