@@ -91,7 +91,7 @@ export default defineConfig(({command}) => ({
                 },
                 {
                   name: 'lists',
-                  test: /app[\\/]filters[\\/](bar-text|chosen|filter-bar|list-address|use-list-title)/,
+                  test: /app[\\/]filters[\\/](bar-text|chosen|filter-bar|list-address|near|use-list-title)/,
                   priority: 0,
                 },
               ],
