@@ -33,7 +33,7 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 const pages = {
   '/': {scripts: 130.95, requests: 26, document: 12.6},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.3, requests: 16, document: 13.25},
-  '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.4},
+  '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.6},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
