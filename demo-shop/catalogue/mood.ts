@@ -8,7 +8,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Fjell, cat-eye, translucent',
     since: '2022-05-30',
     paragraphs: [
-      'A broad, softly lifted front in marbled, translucent polycarbonate with a surface like that of acetate. The colour goes all the way through, so a scratch shows less.',
+      'A broad, softly lifted front in marbled, translucent polycarbonate that looks like acetate. The colour goes all the way through, so scratches show less.',
       'Five colours, each with lenses tinted to go with it. Fits wide faces.',
     ],
     measures: {

@@ -29,6 +29,7 @@ export interface Shape {
 export const shapes: Readonly<Record<string, Shape>> = {
   'fibrous-brott-carbon-fiber': {curve: 2.2, rim: 0.5},
   'fibrous-grissla': {rim: -0.6},
+  'fibrous-klint': {rim: 1.5, bridge: -1.5},
   'hybrid-atom': {rim: -0.9},
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {rim: -0.9},
   'fibrous-labb-carbon-fiber': {curve: 1.2},

@@ -16,14 +16,7 @@ export function NextCollection({category}: {category: string}) {
   const picture = collectionThumbnail(address);
   return (
     <p className="mt-section border-t border-line pt-6">
-      <Link to={address} className="group flex min-h-11 items-center justify-between gap-6">
-        <span>
-          <span className="mb-2 block text-sm text-stone">{pick(nextCollection)}</span>
-          <span className="flex items-center gap-4 text-title decoration-1 underline-offset-4 group-hover:underline">
-            {pick(next.name)}
-            <ArrowIcon />
-          </span>
-        </span>
+      <Link to={address} className="group flex min-h-11 items-center gap-6">
         {picture && (
           <img
             src={picture}
@@ -34,6 +27,13 @@ export function NextCollection({category}: {category: string}) {
             className="w-2/5 max-w-60"
           />
         )}
+        <span>
+          <span className="mb-2 block text-sm text-stone">{pick(nextCollection)}</span>
+          <span className="flex items-center gap-4 text-title decoration-1 underline-offset-4 group-hover:underline">
+            {pick(next.name)}
+            <ArrowIcon />
+          </span>
+        </span>
       </Link>
     </p>
   );

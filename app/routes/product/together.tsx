@@ -33,7 +33,7 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
                     cards.length > FEW ? 'lg:w-full' : 'lg:w-[calc(50%-0.75rem)]'
                   }`}
                 >
-                  <h2 id={kind} className="mb-6 text-name">
+                  <h2 id={kind} className="mb-6 text-heading">
                     {t(titles[kind])}
                   </h2>
                   <SmallCards cards={cards} columns={cards.length > FEW ? 4 : 2} />

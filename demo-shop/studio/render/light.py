@@ -83,6 +83,11 @@ def show_weave(above, beside, within=None):
     card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), *beside, soft=.3, within=within)
 
 
+def lit_weave(azimuth, target):
+    """For a pair that is small in its picture: the fibres across a front mirror a sheet high up, the upright ones do not."""
+    card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 60, soft=.3)
+
+
 def within_glass(g):
     """1 for light that has entered a clear frame: bounced about in there, a bright sheet would be a line of sparks."""
     return g.node('LightPath', out=12) > .5

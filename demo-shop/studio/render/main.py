@@ -12,10 +12,10 @@ from mathutils import Vector  # noqa: E402
 import shoot  # noqa: E402
 from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
-from light import ground_of, studio, window  # noqa: E402
+from light import ground_of, lit_weave, studio, window  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
-from proportions import Proportions, dice  # noqa: E402
+from proportions import Proportions, dice, family  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
 from worn import wear  # noqa: E402
@@ -111,6 +111,8 @@ def render(job, settings):
         window(view['azimuth'], target, towards, job['backdrop'])
     else:
         studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
+        if job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon':
+            lit_weave(view['azimuth'], target)
     subject = None if job['view'] in ('detail', 'near', 'worn') else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 

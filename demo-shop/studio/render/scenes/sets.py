@@ -59,7 +59,7 @@ def fibrous():
     right = pile([stone], (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
     block(stone, (7, 4, 9), (-.4, 22.6, 0), -15, .12)
     # Leaning on a stone, so that it mirrors the sky and not the pairs.
-    block(carbon('carbon', tow=1.0), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
+    block(carbon('carbon'), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
     return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
 
 
