@@ -13,7 +13,7 @@ export function StorySection() {
   return (
     <section
       aria-labelledby="story"
-      className="shell grid items-center gap-x-16 gap-y-8 pt-section md:grid-cols-2"
+      className="shell grid items-center gap-x-16 gap-y-8 pt-section md:grid-cols-2 lg:flex"
     >
       <Scene
         picture={picture}
@@ -21,7 +21,8 @@ export function StorySection() {
         sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
         className="aspect-8/9 w-full object-cover object-[50%_38%]"
       />
-      <div>
+      {/* Beside the pictures above and below it. */}
+      <div className="shrink-0 lg:w-[calc(50%-0.75rem)]">
         <h2 id="story" className="text-title">
           {pick(title) || pick(link.text)}
         </h2>

@@ -9,7 +9,7 @@ export function Effect() {
   return (
     <section
       aria-labelledby="effect"
-      className="shell grid items-start gap-x-16 gap-y-10 pt-section lg:grid-cols-2"
+      className="shell grid items-start gap-x-16 gap-y-10 pt-section lg:flex"
     >
       <Scene
         picture={effectPicture.picture}
@@ -17,7 +17,7 @@ export function Effect() {
         sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 92vw"
         className="aspect-4/3 w-full object-cover lg:aspect-4/5"
       />
-      <div>
+      <div className="shrink-0 lg:w-[calc(50%-0.75rem)]">
         <h2 id="effect" className="mb-6 text-title">
           {pick(text.effectTitle)}
         </h2>
