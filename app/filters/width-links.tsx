@@ -19,6 +19,9 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
         aria-label={pick(barText.width)}
         className="mb-6 flex flex-wrap gap-2 max-md:clear-both md:float-left md:mt-12"
       >
+        <span aria-hidden="true" className="self-center text-stone max-md:hidden">
+          {pick(barText.width)}
+        </span>
         {held.map(({value, name}) => (
           <Link
             key={value}

@@ -51,8 +51,7 @@ function Benefits() {
         {benefits.map(({id, name, text}) => (
           <div key={id}>
             <dt className="font-medium">{pick(name)}</dt>
-            {/* A phone's footer is short; /why-carbon-fiber says more. */}
-            <dd className="max-md:hidden text-white/70">{pick(text)}</dd>
+            <dd className="text-white/70">{pick(text)}</dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ const ordered = [
     id: 'thermal',
     name: {sv: 'Värmetålig', en: 'Heat-resistant'},
     text: {
-      sv: 'Håller formen i het bil och sträng kyla.',
+      sv: 'Håller formen i en het bil och i sträng kyla.',
       en: 'Keeps its shape in a hot car and in bitter cold.',
     },
   },

@@ -8,8 +8,8 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Fjell, cat-eye, translucent',
     since: '2022-05-30',
     paragraphs: [
-      'A broad, softly lifted front in marbled, translucent polycarbonate that looks like acetate. The colour goes all the way through, so scratches show less.',
-      'Five colours, each with lenses tinted to go with it. Fits wide faces.',
+      'A broad, softly lifted front in marbled, translucent polycarbonate. The colour goes all the way through, so scratches show less.',
+      'Five colours, each with lenses in a matching tint. Fits wide faces.',
     ],
     measures: {
       length: 144,

@@ -4,7 +4,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
     title: 'Mood Fjell, cat-eye, halvtransparent',
     paragraphs: [
-      'En bred front i marmorerat, halvtransparent polykarbonat med mjukt uppåtsvängda hörn. Ytan liknar acetat. Materialet är genomfärgat, så repor syns mindre.',
+      'En bred front i marmorerat, halvtransparent polykarbonat med mjukt uppåtsvängda hörn. Materialet är genomfärgat, så repor syns mindre.',
       'Fem färger, alla med glas i matchande ton. Passar breda ansikten.',
     ],
   },
