@@ -16,7 +16,7 @@ export function NextCollection({category}: {category: string}) {
   const picture = collectionThumbnail(address);
   return (
     <p className="mt-section border-t border-line pt-6">
-      <Link to={address} className="group flex min-h-11 items-center gap-6">
+      <Link to={address} className="group flex min-h-11 flex-wrap items-center gap-6">
         {picture && (
           <img
             src={picture}
