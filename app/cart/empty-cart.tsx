@@ -1,5 +1,5 @@
 import {collectionLinks} from '~/catalogue/collection-links';
-import {collectionThumbnail} from '~/catalogue/collection-thumbnail';
+import {collectionThumbnail, thumbnailSize} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {PlainLink} from '~/ui/link';
@@ -30,9 +30,7 @@ export function EmptyCart({isOwnShop, onLeave}: EmptyCartProps) {
                 onClick={onLeave}
                 className="pressable flex min-h-12 items-center gap-4 decoration-1 underline-offset-4 hover:underline"
               >
-                {picture && (
-                  <img src={picture} alt="" width={330} height={186} className="thumbnail" />
-                )}
+                {picture && <img src={picture} alt="" {...thumbnailSize} className="thumbnail" />}
                 <span className="flex-1">{pick(text)}</span>
                 <ArrowIcon />
               </PlainLink>

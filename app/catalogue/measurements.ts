@@ -52,8 +52,12 @@ export function widthsOf(product: Sized, variant?: Measured): Widths {
   };
 }
 
-/** Whether a front, in mm, has one of the widths of a range, in whole mm. */
-export function isWithin({from, to}: {from: number; to: number}, width: number): boolean {
+/** Whether a front, in mm, has one of the widths of a range, in whole mm; a front of unknown width has none. */
+export function isWithin(
+  {from, to}: {from: number; to: number},
+  width: number | undefined,
+): boolean {
+  if (width === undefined) return false;
   const whole = Math.round(width);
   return whole >= from && whole <= to;
 }

@@ -127,5 +127,5 @@ function variantHas(variant: VariantFacts, facet: 'colour' | 'lens', value: stri
 
 function hasWidth({width}: ProductFacts, value: string): boolean {
   const range = widths.find((each) => each.value === value) ?? widthRange(value);
-  return range !== undefined && width !== undefined && isWithin(range, width);
+  return range !== undefined && isWithin(range, width);
 }

@@ -38,12 +38,12 @@ export async function loadFilteredCategory(
   if (!members) return null;
   const filtered = await filterList(api, members.products, choice);
   const {found, known, chosen} = filtered;
-  const [shown, near] = await Promise.all([
-    toPage(api, {...members, products: found, isList: false}, page),
-    loadNear(api, filtered),
-  ]);
-  if (!shown) return null;
-  return {...shown, cards: await fitCards(api, shown.cards, found, known), near, chosen};
+  const loadShown = async () => {
+    const shown = await toPage(api, {...members, products: found, isList: false}, page);
+    return shown && {...shown, cards: await fitCards(api, shown.cards, found, known)};
+  };
+  const [shown, near] = await Promise.all([loadShown(), loadNear(api, filtered)]);
+  return shown && {...shown, near, chosen};
 }
 
 /** Of a list that filters leave short, cards of products for sale that all filters but one match. */
@@ -64,14 +64,18 @@ async function loadCardsNear(api: StorefrontApi, {entries, found, known}: Filter
     currencyCode,
   );
   if (!nearly) return [];
-  const products = choose(others, nearly, currencyCode).slice(0, FEW);
-  const cards = await loadCards(api, products, false);
-  return fitCards(
-    api,
-    cards.map(({card}) => card),
-    products,
-    nearly,
-  );
+  return loadFittingCards(api, choose(others, nearly, currencyCode).slice(0, FEW), nearly);
+}
+
+/** Cards of products, of the variants that match. @throws StorefrontError */
+export async function loadFittingCards(
+  api: StorefrontApi,
+  products: readonly ProductEntry[],
+  choice: Choice,
+): Promise<readonly ProductCard[]> {
+  const listed = await loadCards(api, products, false);
+  const cards = listed.map(({card}) => card);
+  return fitCards(api, cards, products, choice);
 }
 
 /** What a category holds, of the products that can be filtered. @throws StorefrontError; null if there is none */

@@ -10,9 +10,7 @@ import {listAddress, type List} from './list-address';
 /** Links to the filter visitors need first, whether a pair fits, where a list's products differ in it. */
 export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCard[]}) {
   const {pick} = useLanguage();
-  const held = widths.filter((range) =>
-    cards.some(({frontWidth}) => frontWidth !== undefined && isWithin(range, frontWidth)),
-  );
+  const held = widths.filter((range) => cards.some(({frontWidth}) => isWithin(range, frontWidth)));
   return (
     held.length > 1 && (
       <nav

@@ -47,7 +47,7 @@ function Benefits() {
       <h2 id="benefits-title" className="text-heading">
         {pick(benefitsTitle)}
       </h2>
-      <dl className="mt-4 two-columns gap-x-4 gap-y-4 max-md:text-sm md:mt-6 md:gap-x-6 md:gap-y-6">
+      <dl className="mt-4 two-columns gap-4 max-md:text-sm md:mt-6 md:gap-6">
         {benefits.map(({id, name, text}) => (
           <div key={id}>
             <dt className="font-medium">{pick(name)}</dt>

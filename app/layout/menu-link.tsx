@@ -1,4 +1,5 @@
 import {memo} from 'react';
+import {thumbnailSize} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
 import type {NavigationLink} from '~/shop/navigation';
 import {Link} from '~/ui/link';
@@ -30,7 +31,7 @@ export const MenuLink = memo(function MenuLink({
       className={`menu-link ${className}`}
     >
       {/* Not fetched before the menu is opened. */}
-      {picture && <img src={picture} alt="" width={330} height={186} loading="lazy" />}
+      {picture && <img src={picture} alt="" {...thumbnailSize} loading="lazy" />}
       {pick(text)}
     </Link>
   );

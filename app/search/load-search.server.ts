@@ -9,8 +9,7 @@ import {isEnglish, translationsById} from '~/catalogue/shop-text.server';
 import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {choiceQuery, type Choice} from '~/filters/choice';
-import {filterList, loadNear} from '~/filters/filter-list.server';
-import {fitCards} from '~/filters/fit-cards.server';
+import {filterList, loadFittingCards, loadNear} from '~/filters/filter-list.server';
 import {languages, type LocalizedText} from '~/i18n/languages';
 import {categories, type Category} from '~/shop/categories';
 import {ownShopName} from '~/shop/name';
@@ -66,15 +65,17 @@ export async function search(
   const {products: all, links} = find(await loadIndexes(api), query);
   const isFiltered = choiceQuery(choice) !== '';
   const filtered = isFiltered ? await filterList(api, all, choice) : undefined;
-  const found = filtered?.found ?? all;
-  const [listed, near] = await Promise.all([
-    loadCards(api, found.slice(from, from + count), false),
+  const [cards, near] = await Promise.all([
+    filtered
+      ? loadFittingCards(api, filtered.found.slice(from, from + count), filtered.known)
+      : loadCards(api, all.slice(from, from + count), false).then((listed) =>
+          listed.map(({card}) => card),
+        ),
     filtered && loadNear(api, filtered),
   ]);
-  const cards = listed.map(({card}) => card);
   return {
-    cards: filtered ? await fitCards(api, cards, filtered.found, filtered.known) : cards,
-    total: found.length,
+    cards,
+    total: (filtered?.found ?? all).length,
     links: links.map(({link}) => link),
     ...(filtered && {chosen: filtered.chosen, near}),
   };

@@ -8,7 +8,7 @@ import {lensesText} from '~/shop/measurements';
 /** The words for a product's measurements in filters and on its page, in both languages. */
 export function measuredWords(fields: ReadonlyArray<MeasurementField | null>): string[] {
   const {frontWidth, lensLayers} = readMeasurements(fields) ?? {};
-  const names = widths.filter((range) => frontWidth !== undefined && isWithin(range, frontWidth));
+  const names = widths.filter((range) => isWithin(range, frontWidth));
   const texts = [
     ...names.map(({name}) => name),
     ...(lensLayers === undefined ? [] : [fillEach(lensesText, () => ({layers: lensLayers}))]),

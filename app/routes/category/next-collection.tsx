@@ -1,4 +1,4 @@
-import {collectionThumbnail} from '~/catalogue/collection-thumbnail';
+import {collectionThumbnail, thumbnailSize} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
@@ -18,14 +18,7 @@ export function NextCollection({category}: {category: string}) {
     <p className="mt-section border-t border-line pt-6">
       <Link to={address} className="group flex min-h-11 flex-wrap items-center gap-6">
         {picture && (
-          <img
-            src={picture}
-            alt=""
-            width={330}
-            height={186}
-            loading="lazy"
-            className="w-2/5 max-w-60"
-          />
+          <img src={picture} alt="" {...thumbnailSize} loading="lazy" className="w-2/5 max-w-60" />
         )}
         <span>
           <span className="mb-2 block text-sm text-stone">{pick(nextCollection)}</span>

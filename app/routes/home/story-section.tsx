@@ -21,7 +21,7 @@ export function StorySection() {
         sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
         className="aspect-8/9 w-full object-cover object-[50%_38%]"
       />
-      {/* Beside the pictures above and below it. */}
+      {/* In the third of the cards' four columns. */}
       <div className="shrink-0 lg:w-[calc(50%-0.75rem)]">
         <h2 id="story" className="text-title">
           {pick(title) || pick(link.text)}

@@ -1,6 +1,7 @@
 import type {FrameShape} from '~/catalogue/frame-shape';
 import type {Measurements} from '~/catalogue/measurements';
 import {
+  halves,
   outlineOf,
   pathOf,
   pointOn,
@@ -60,7 +61,7 @@ export function Front({width, height, measurements, shape}: FrontProps) {
     <>
       <path fillRule="evenodd" d={pathOf(edge) + pathOf(outlineOf(shape, box(0)))} />
       <path
-        d={`M${written([x - 4, y - 3])}Q${written([x + 1, y - 0.5])} ${width} ${written([y - 0.5])}v5Q${written([x + 2.5, y + 4.5])} ${written([x - 0.5, y + 12])}Z`}
+        d={`M${written([x - 4, y - 3])}Q${written([x + 1, y - 0.5])} ${width} ${halves(y - 0.5)}v5Q${written([x + 2.5, y + 4.5])} ${written([x - 0.5, y + 12])}Z`}
       />
     </>
   );

@@ -87,11 +87,11 @@ export function pathOf(outline: Outline): string {
   return `M${written(outline[0][0])}${curves.join('')}Z`;
 }
 
-export function written(point: readonly number[]): string {
+export function written(point: Point): string {
   return point.map(halves).join(' ');
 }
 
 /** Of a millimetre: the document has room for no more. */
-function halves(value: number): number {
+export function halves(value: number): number {
   return Math.round(value * 2) / 2;
 }

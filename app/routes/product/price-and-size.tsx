@@ -16,7 +16,7 @@ export function PriceAndSize({product, variant}: PriceAndSizeProps) {
   const chosen = variant?.selectedOptions.find(({name}) => isSize(name))?.label;
   const {frontWidth} = widthsOf(product, variant);
   const weight = measurementsOf(product, variant)?.weight;
-  const size = chosen ?? widths.find((each) => frontWidth && isWithin(each, frontWidth))?.one;
+  const size = chosen ?? widths.find((each) => isWithin(each, frontWidth))?.one;
   const {format} = new Intl.NumberFormat(language);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
