@@ -27,7 +27,7 @@ export function SearchResults({found, query, page}: SearchResultsProps) {
   return (
     <>
       {/* Beside the filters or below them, never in parts. */}
-      <p role="status" className="mt-6 inline-block md:mt-12 leading-11 text-stone md:float-right">
+      <p role="status" className="mt-6 inline-block md:mt-12 leading-11 text-stone md:mr-8">
         <FoundCount {...found} />
       </p>
       {links.length > 0 && <SearchLinks links={links} label={pick(text.links)} />}
