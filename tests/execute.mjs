@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
 import {nodeEnvironment, root} from '../demo-shop/install.mjs';
 
-/** Nothing takes time from the browser tests of the built worker: they are the longest, and have deadlines. */
+/** Nothing takes time from the browser tests: they are the longest, and have deadlines. */
 export function execute(
   command,
   parameters,

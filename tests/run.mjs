@@ -11,16 +11,16 @@ const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
 
 /**
  * The steps of the check. A step returns its counts; an error counts as one failure.
- * Two run at a time, in this order. Browser tests are idle half of the time, so they start as early as possible,
- * and the other steps share the two cores with them.
+ * Two run at a time, in this order. Browser tests are idle half of the time, so the other steps share the two cores
+ * with them; but not with each other's: beside the worker's, a development server takes minutes for its first page.
  */
 const steps = {
   codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
   build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
   e2e: {
     title: 'Browser tests against the built worker',
-    after: ['build'],
-    run: () => runPlaywright(['desktop', 'phone'], constants.priority.PRIORITY_NORMAL),
+    after: ['build', 'development'],
+    run: () => runPlaywright(['desktop', 'phone']),
   },
   // Before types and lint: the development server writes the route types, which both read.
   development: {
@@ -162,7 +162,7 @@ async function findBrowser() {
   return output.trim().split('\n').at(-1) || undefined;
 }
 
-async function runPlaywright(projects, priority) {
+async function runPlaywright(projects) {
   const path = await browser;
   if (!path)
     throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM_PATH.');
@@ -174,7 +174,7 @@ async function runPlaywright(projects, priority) {
       ...projects.map((name) => `--project=${name}`),
     ],
     {CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0'},
-    priority,
+    constants.priority.PRIORITY_NORMAL,
   );
   const {expected, unexpected, flaky, skipped} = readReport(report, output).stats;
   return {passed: expected, failed: unexpected + flaky || Number(code !== 0), skipped, output};
