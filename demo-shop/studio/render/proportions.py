@@ -18,10 +18,10 @@ OUTLINES = {
 # front reach back to the hinge.
 FAMILIES = {
     'carbon': dict(rim=2.9, thick=3.6, edge=.55, temple=2.9, square=4.6),
-    'wood': dict(rim=4.3, thick=4.5, edge=1.7, temple=3.7, square=3.2),
-    'paper': dict(rim=4.7, thick=5.2, edge=1.5, temple=4.0, square=3.6),
+    'wood': dict(rim=4.2, thick=4.3, edge=1.0, temple=3.7, square=3.2),
+    'paper': dict(rim=4.7, thick=5.0, edge=.9, temple=4.0, square=3.6),
     'acetate': dict(rim=4.5, thick=4.6, edge=1.2, temple=3.9, square=3.0),
-    'plastic': dict(rim=4.2, thick=4.8, edge=2.1, temple=3.4, square=2.8, back=4.2),
+    'plastic': dict(rim=4.0, thick=4.5, edge=.9, temple=3.4, square=2.8, back=4.2),
     'titanium': dict(rim=1.25, thick=2.0, edge=.6, temple=1.1, square=3.0),
 }
 

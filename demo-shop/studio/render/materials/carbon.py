@@ -5,7 +5,7 @@ from .graph import Graph, colour
 
 # mm, how wide a tow of the cloth is.
 TOW = 1.0
-YARN = {'carbon': '#5a5d62', 'carbon-red': '#b3161d', 'carbon-blue': '#1d5fb8'}
+YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 
 
 def carbon(name, part=None, engraving=None):
@@ -31,7 +31,7 @@ def carbon(name, part=None, engraving=None):
     dark, light = colour('#030304'), colour('#4a4d52')
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
-    weft = base if name == 'carbon' else g.mix(fibres * .5 + .4, tuple(c * .25 for c in yarn), yarn)
+    weft = base if name == 'carbon' else g.mix(fibres * .4 + .6, tuple(c * .25 for c in yarn), yarn)
     base = g.mix(warp, weft, g.mix(1.0, base, (.22, .23, .25, 1), 'MULTIPLY'))
     gap = g.math('SMOOTH_MIN', g.math('MAXIMUM', height, 0.0), 1.0, .1)
     base = g.mix(gap, (.002, .002, .002, 1), base)

@@ -42,7 +42,7 @@ def acetate(name, seed=0, temple=False):
 
 
 def polycarbonate(name, matt=False):
-    return paint(POLYCARBONATES[name], .42 if matt else .26, 0 if matt else .4)
+    return paint(POLYCARBONATES[name], .42 if matt else .3, 0 if matt else .8)
 
 
 def paint(tint, rough=.26, coat=.4):

@@ -4,7 +4,7 @@ from .graph import Graph, colour
 # Four tones from the darkest to the lightest fibre, the pores, and how the rings run.
 WOODS = {
     'walnut': dict(tones=('#472a17', '#6d4629', '#8a603a', '#b2824f'), pore='#2a180c', bands=8.0, ring=.24, gloss=.36, wear='#c9a071'),
-    'ebony': dict(tones=('#0b0807', '#18110d', '#261b14', '#453225'), pore='#050303', bands=7.0, ring=.45, gloss=.55, wear='#4a382c'),
+    'ebony': dict(tones=('#0d0907', '#1d1510', '#3c2c20', '#785941'), pore='#050303', bands=7.0, ring=.5, gloss=.55, wear='#4a382c'),
     'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.25, gloss=.30, wear='#f3e2c4'),
     'juniper': dict(tones=('#7d4527', '#b57a4c', '#d3a274', '#ecd0a8'), pore='#8a5030', bands=7.5, ring=.36, gloss=.34, wear='#e0b68a'),
     'zebrano': dict(tones=('#684726', '#a9793f', '#c99d61', '#dcb97f'), pore='#3a2412', bands=2.0, ring=0, gloss=.34, wear='#e2c594', stripes=1),

@@ -122,10 +122,11 @@ def sea(view, light):
         place = g.join(left * (scale * render.resolution_x / longer) + seed * 3.7, up * (scale * render.resolution_y / longer), 0.0)
         away = g.node('TexVoronoi', {'Vector': place, 'Scale': 1.0, 'Randomness': .9}, voronoi_dimensions='2D')
         kind, bright, _ = g.split(Value(g, g.last.outputs[1]))
-        radius = bright * .24 + .12
-        disc = 1 - g.step(away - radius, -.03, .03)
-        lit = disc * (kind > light['seldom'] + far * .25) * (bright * .7 + .3) * g.step(swell, .46, .64)
-        glitter = lit + glitter
+        # Waves glitter in rows; told at its middle, a disc is whole.
+        across, height, _ = g.split(Value(g, g.last.outputs[2]))
+        row = g.step(g.noise(g.join(across * .09, height * .55, seed), 1, 2, .5), .52, .58)
+        disc = 1 - g.step(away - (bright * bright * .26 + .10), -.03, .03)
+        glitter = disc * (kind > light['seldom'] + far * .2) * (bright * .75 + .25) * row + glitter
     if 'calm' in view:
         glitter = glitter * (1 - g.step(up, *view['calm']) * .9)
     water = g.node('Emission', {0: tint, 1: .95})
