@@ -91,12 +91,12 @@ def snow(end):
     """A night's fall, unbroken: softly sunk above the gaps, round where the jetty ends."""
     g = Graph('snow')
     place = g.node('TexCoord', out=3)
-    grain = g.noise(place, 5.0, 4, .8)
-    powder = g.principled(Base_Color=touched(g, (.60, .64, .69)), Roughness=.6, Specular=.3, Normal=g.bump(grain, .05, .5))
+    grain = g.noise(place, 3.2, 5, .85)
+    powder = g.principled(Base_Color=touched(g, (.60, .64, .69)), Roughness=.6, Specular=.3, Normal=g.bump(grain, .12, .8))
     size, n = 120.0, 700
     x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
     gap = np.abs((end - y + (WIDE + GAP) / 2) % (WIDE + GAP) - (WIDE + GAP) / 2)
-    height = rough(n, 4.2, 5, 3) * .12 + rough(n, 2.6, 8, 20) * .02 - .10 * np.exp(-(gap / .9) ** 2)
+    height = rough(n, 4.2, 5, 3) * .16 + rough(n, 2.9, 8, 9) * .05 - .10 * np.exp(-(gap / .9) ** 2)
     # Level where the pair stands: it sinks in a little.
     level = np.clip((np.hypot(x, y - 5) - 10) / 8, 0, 1)
     height = np.maximum(height * (.35 + .65 * level) + .34, .15)
