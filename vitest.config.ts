@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     // Types or lint run beside them.
     maxWorkers: 1,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
