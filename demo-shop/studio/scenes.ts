@@ -70,7 +70,7 @@ export const scenes: readonly SceneJob[] = [
     scene: 'temple',
     pairs: [shotPair('engraved-rowan-waves', {material: 'maple'})],
     size: [1200, 1500],
-    samples: 64,
+    samples: 48,
   },
   {
     name: 'app/shop/pictures/carbon-weave.jpg',
