@@ -10,9 +10,9 @@ export default defineConfig({
     environment: 'node',
     // Files share their modules: a third of the time goes into loading them.
     isolate: false,
-    // Types or lint run beside them.
+    // Another step of `npm test` runs beside them.
     maxWorkers: 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });
