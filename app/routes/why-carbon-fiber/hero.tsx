@@ -17,7 +17,7 @@ export function Hero() {
       />
       <div className="absolute inset-x-0 top-0 -z-10 h-40 bg-linear-to-b from-ink/65 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-t from-ink/90 via-ink/66 to-transparent md:hidden" />
-      {/* Where the words are; the pair beside them keeps its light. */}
+      {/* Shades the words; the pair beside them keeps its light. */}
       <div className="absolute inset-0 -z-10 bg-linear-to-tr from-ink/90 via-ink/66 via-30% to-transparent to-66% max-md:portrait:hidden" />
       <div className="shell mt-auto pt-30 pb-12 md:pb-20">
         <h1 className="text-display">{pick(text.title)}</h1>
