@@ -11,15 +11,15 @@ const reports = mkdtempSync(join(tmpdir(), 'storefront-reports-'));
 
 /**
  * The steps of the check. A step returns its counts; an error counts as one failure.
- * Two run at a time, in this order. Browser tests are idle half of the time, so types and lint share the two cores with
- * them. What has deadlines of its own comes before: beside them, a development server takes minutes for its first page.
+ * Two run at a time, in this order. The browser tests of the built worker come last and alone: they keep two cores busy,
+ * and whatever runs beside them makes them, or itself, miss a deadline.
  */
 const steps = {
   codegen: {title: 'The generated types are current', run: checkGeneratedTypes},
   build: {title: 'Build, as Oxygen does', run: () => npm('build', asOxygen)},
   e2e: {
     title: 'Browser tests against the built worker',
-    after: ['build', 'development', 'unit'],
+    after: ['build', 'development', 'unit', 'lint'],
     run: () => runPlaywright(['desktop', 'phone']),
   },
   // Before types and lint: the development server writes the route types, which both read.

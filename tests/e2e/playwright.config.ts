@@ -15,13 +15,14 @@ export default defineConfig({
   // A retry tells a failing test from a flaky one; both fail the run.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
-  timeout: 90_000,
-  expect: {timeout: 15_000},
+  // Of what never comes; a test that passes is as fast with any.
+  timeout: 120_000,
+  expect: {timeout: 30_000},
   reporter: 'list',
   use: {
     // English, to prove that Accept-Language is ignored.
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // The local worker compresses without flushing, which would hide streaming.
     extraHTTPHeaders: {'Accept-Encoding': 'identity'},
     launchOptions: {args: browserFlags, ...(executablePath && {executablePath})},
