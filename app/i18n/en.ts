@@ -107,8 +107,8 @@ export const en = {
   'product.inStock': 'In stock, ships within {{packingDays}} business days',
 
   'cart.title': 'Cart',
-  'cart.count_one': '{{count}} item in your cart',
-  'cart.count_other': '{{count}} items in your cart',
+  'cart.count_one': '{{count}} item',
+  'cart.count_other': '{{count}} items',
   'cart.empty': 'Your cart is empty',
   'cart.emptyDescription': 'Anything you add is saved here for your next visit.',
   'cart.view': 'View cart',

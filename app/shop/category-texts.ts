@@ -44,7 +44,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Colourful sunglasses in polycarbonate, acetate and recycled plastic.',
   },
   'kids': {
-    sv: 'Barnsolglasögon för {{kidsAges}} år, med böjliga skalmar och glas som inte splittras.',
+    sv: 'Solglasögon för barn {{kidsAges}} år, med böjliga skalmar och glas som inte splittras.',
     en: 'Kids’ sunglasses for ages {{kidsAges}}, with flexible temples and shatter-resistant lenses.',
   },
   'lenses': {
@@ -61,12 +61,12 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
     title: {
-      sv: 'Laminerad för hand, fräst i ett stycke',
+      sv: 'Laminerade för hand, frästa i ett stycke',
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
-      sv: 'Varje front börjar som ark av vävd kolfiber. Arken läggs på varandra, vridna ett åttondels varv, och pressas till en skiva. Ur den fräser vi fronten. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
-      en: 'Every front begins as woven carbon fibre, laid up in layers, each rotated an eighth of a turn from the one below, and pressed into one plate. We mill the front from that plate. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
+      sv: 'Varje front börjar som ark av vävd kolfiber. Arken läggs på varandra, vart och ett vridet ett åttondels varv, och pressas till en skiva. Ur den fräser vi fronten. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
+      en: 'Every front begins as woven carbon fibre, laid up in layers, each rotated an eighth of a turn from the one below, and pressed into one panel. We mill the front from that panel. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
     },
   },
   eyewood: {
@@ -96,7 +96,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'For small climbers, ages {{kidsAges}}',
     },
     text: {
-      sv: 'Rundade kanter och en bred brygga. Modellerna är gjorda för {{kidsYounger}} eller {{kidsOlder}} år; en av dem finns i båda storlekarna. En ny modell kommer {{newKidsModel}}.',
+      sv: 'Rundade kanter och en bred brygga. Modellerna är gjorda för antingen {{kidsYounger}} eller {{kidsOlder}} år; en finns i båda storlekarna. En ny modell kommer {{newKidsModel}}.',
       en: 'Rounded edges and a wide bridge. Most models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. A new model arrives {{newKidsModel}}.',
     },
   },

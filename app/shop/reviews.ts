@@ -26,7 +26,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Umeå', en: 'Customer in Umeå'},
     rating: 5,
     comment: {
-      sv: 'Valnöten har mörknat där jag brukar ta i dem. De är finare nu än när de kom.',
+      sv: 'Valnöten har mörknat där jag brukar hålla dem. De är finare nu än när de kom.',
       en: 'The walnut has darkened where I hold them. They look better now than the day they arrived.',
     },
     image: rowan,

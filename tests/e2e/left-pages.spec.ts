@@ -32,7 +32,7 @@ test('back and forward show pages as they were left and ask for nothing', async 
   await card.click();
   await expect(shop.heading).toHaveText(title);
   // What is still to come would load again.
-  await expect(page.getByRole('region', {name: 'Fler i samma kollektion'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Fler ur kollektionen'})).toBeVisible();
   await expect(page.getByRole('region', {name: 'Glas till den här bågen'})).toBeVisible();
 
   // A mouse that rests on a link prefetches its page.
@@ -68,7 +68,7 @@ test.describe('with an empty cache', () => {
       demoShop.faults.set({kind: 'slow', delayMs: 1500, operation: 'productByHandle'});
       await shop.cards.getByRole('link', {name: titleOf(lom, 'sv'), exact: true}).click();
       await expect(shop.skeletons).toHaveCount(1);
-      await expect(page.getByRole('region', {name: 'Fler i samma kollektion'})).toBeVisible();
+      await expect(page.getByRole('region', {name: 'Fler ur kollektionen'})).toBeVisible();
 
       await page.mouse.move(0, 0);
       const asked = pagesAskedFor(page);

@@ -140,7 +140,7 @@ test(
     await expect(sections.filter({hasText: keepUnits('3–10 år')})).toBeVisible();
     await expect(sections.filter({hasText: 'Gångjärn'})).toHaveCount(0);
     await shop.open('/product/titan-terne');
-    await expect(sections.filter({hasText: 'Fler i samma kollektion'})).toBeVisible();
+    await expect(sections.filter({hasText: 'Fler ur kollektionen'})).toBeVisible();
     await expect(sections.filter({hasText: /^(Gångjärn|Glas)$|år/})).toHaveCount(0);
   },
 );

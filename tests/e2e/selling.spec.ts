@@ -34,7 +34,7 @@ test(
       page.locator(`main img[src*="${files[place]?.fileName}"]`).first(),
     ) as [Locator, Locator];
     const note = page.getByText('Bilden visar');
-    const crossedOut = page.getByText('Överstrukna val är slutsålda.');
+    const crossedOut = page.getByText('Överstrukna alternativ är slutsålda.');
     await shop.open(`/product/${skarv.handle}`);
     await expect(crossedOut).toBeHidden();
     const inRed = page.getByRole('button', {name: 'Röd', exact: true});
@@ -60,7 +60,7 @@ test(
     const main = page.getByRole('main');
     await shop.open(`/product/${skarv.handle}`);
     await expect(main.getByText('Fri frakt', {exact: true})).toBeVisible();
-    const others = main.getByRole('region', {name: 'Fler i samma kollektion'});
+    const others = main.getByRole('region', {name: 'Fler ur kollektionen'});
     await expect(others.locator('.card')).toHaveCount(4);
     await expect(others.getByRole('heading', {name: titleOf(skarv, 'sv')})).toHaveCount(0);
     await main.getByRole('link', {name: 'Kolfiber', exact: true}).click();

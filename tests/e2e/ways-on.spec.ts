@@ -21,7 +21,7 @@ test('a sold-out product leads to its collection', {tag: '@once'}, async ({shop}
   await shop.open(`/product/${soldOut.handle}`);
   const main = shop.page.getByRole('main');
   await expect(main.getByText('Säker Betalning Med:')).toHaveCount(0);
-  await main.getByRole('link', {name: 'Fler i samma kollektion'}).click();
+  await main.getByRole('link', {name: 'Fler ur kollektionen'}).click();
   await expect(shop.page).toHaveURL(/\/category\/\w+$/);
   await expect(shop.cards).not.toHaveCount(0);
 });

@@ -26,10 +26,10 @@ describe('§3 translation', () => {
 
   test.each([
     ['cart.title', undefined, 'Varukorg', 'Cart'],
-    ['cart.count', {count: 0}, '0 varor i varukorgen', '0 items in your cart'],
-    ['cart.count', {count: 1}, '1 vara i varukorgen', '1 item in your cart'],
-    ['cart.count', {count: 2}, '2 varor i varukorgen', '2 items in your cart'],
-    ['cart.count', {count: 99}, '99 varor i varukorgen', '99 items in your cart'],
+    ['cart.count', {count: 0}, '0 varor', '0 items'],
+    ['cart.count', {count: 1}, '1 vara', '1 item'],
+    ['cart.count', {count: 2}, '2 varor', '2 items'],
+    ['cart.count', {count: 99}, '99 varor', '99 items'],
     ['product.image', {number: 2, count: 5}, 'Bild 2 av 5', 'Picture 2 of 5'],
     ['product.image', {number: 1, count: 1}, 'Bild 1 av 1', 'Picture 1 of 1'],
     ['product.added', {title: 'Skarv'}, 'Skarv har lagts i varukorgen', 'Skarv added to cart'],

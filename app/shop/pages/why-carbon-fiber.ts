@@ -19,13 +19,13 @@ export const text = {
 
   effectTitle: {sv: 'Vad kolfiber gör för bågen', en: 'What carbon fibre does for a frame'},
   table: {
-    sv: 'Ungefärliga värden för några av materialen vi arbetar med, och stål som jämförelse. Styvhet per vikt anges i GPa per g/cm³.',
+    sv: 'Ungefärliga värden för några av materialen vi arbetar med, och stål som jämförelse. Specifik styvhet anges i GPa per g/cm³.',
     en: 'Approximate values for some of the materials we work with, and steel for comparison. Stiffness-to-weight is in GPa per g/cm³.',
   },
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
   stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
-  byWeight: {sv: 'Styvhet per vikt', en: 'Stiffness-to-weight'},
+  byWeight: {sv: 'Specifik styvhet', en: 'Stiffness-to-weight'},
 
   makingTitle: {sv: 'Så gör vi en båge', en: 'How a frame is made'},
 } as const satisfies Record<string, LocalizedText>;
@@ -62,7 +62,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. After an hour you feel the difference, on your nose and behind your ears.',
   },
   resistant: {
-    sv: 'Ytan är slipad och klarlackad för hand. Den klarar fickor, sand och nycklar bättre än plast gör, men fodralet är till för att användas.',
+    sv: 'Ytan är slipad och klarlackad för hand. Den klarar livet i fickan, bland sand och nycklar, bättre än plast, men fodralet är till för att användas.',
     en: 'The surface is sanded and clear-coated by hand. It stands up to pockets, sand and keys better than plastic does, but the case is there to be used.',
   },
   strength: {
@@ -75,7 +75,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
   },
   chemical: {
     sv: 'Svett, saltvatten, solkräm och handsprit biter inte på materialet. Skölj ändå av bågen, för glasens och skruvarnas skull.',
-    en: 'Sweat, salt water, sunscreen and hand sanitiser leave the material alone. Rinse the frame all the same, for the sake of the lenses and the screws.',
+    en: 'Sweat, salt water, sunscreen and hand sanitiser do the material no harm. Rinse the frame all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
     sv: 'Skalmarna är tunna nog för att ge efter och styva nog för att fjädra tillbaka. Resten sköter gångjärnen.',
@@ -90,7 +90,7 @@ export const effect: LocalizedBlocks = {
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
-    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a plate that hardly bends in the direction of its fibres.',
+    'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a panel that hardly bends in the direction of its fibres.',
     'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Per cubic centimetre acetate is in fact lighter, but it has to be so much thicker that the frame still weighs more.',
     'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
@@ -140,21 +140,21 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Arken läggs i lager', en: 'The sheets are layered'},
     text: {
-      sv: 'Arken läggs på varandra och vrids ett åttondels varv för varje lager, så att skivan blir lika styv åt alla håll.',
-      en: 'The sheets are stacked, each an eighth of a turn from the last, so that the plate is equally stiff in every direction.',
+      sv: 'Arken läggs på varandra, vart och ett vridet ett åttondels varv, så att skivan blir lika styv åt alla håll.',
+      en: 'The sheets are stacked, each an eighth of a turn from the last, so that the panel is equally stiff in every direction.',
     },
   },
   {
-    title: {sv: 'Skivan pressas', en: 'The plate is pressed'},
+    title: {sv: 'Skivan pressas', en: 'The panel is pressed'},
     text: {
       sv: 'Epoxin härdar under tryck och värme. Resultatet är en fyra millimeter tjock skiva, och så tjock blir också fronten.',
-      en: 'The epoxy cures under pressure and heat. The result is a plate four millimetres thick, the depth of the finished front.',
+      en: 'The epoxy cures under pressure and heat. The result is a panel four millimetres thick, the depth of the finished front.',
     },
   },
   {
     title: {sv: 'Fronten fräses', en: 'The front is milled'},
     text: {
-      sv: 'Hela fronten fräses ur en enda bit, och väven löper obruten från gångjärn till gångjärn.',
+      sv: 'Hela fronten fräses ur ett enda stycke, och väven löper obruten från gångjärn till gångjärn.',
       en: 'The whole front is cut from a single piece, and the weave runs unbroken from hinge to hinge.',
     },
   },
@@ -162,7 +162,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     title: {sv: 'Kanterna slipas', en: 'The edges are sanded'},
     text: {
       sv: 'För hand, med vått slippapper i allt finare korn, tills kanten är rund. Sedan klarlackas bågen.',
-      en: 'By hand, with wet sandpaper of ever finer grit, until the edge is round. Then the frame is clear-coated.',
+      en: 'By hand, with wet-and-dry paper in ever finer grits, until the edge is round. Then the frame is clear-coated.',
     },
   },
   {
