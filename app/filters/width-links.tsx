@@ -2,7 +2,6 @@ import {isWithin} from '~/catalogue/measurements';
 import type {ProductCard} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {widths} from '~/shop/widths';
-import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 import {barText} from './bar-text';
 import {listAddress, type List} from './list-address';
@@ -15,9 +14,9 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
     held.length > 1 && (
       <nav
         aria-label={pick(barText.width)}
-        className="mb-6 flex flex-wrap gap-2 max-md:clear-both md:float-left md:mt-12"
+        className="mb-6 flex flex-wrap gap-x-4 leading-11 max-md:clear-both md:float-left md:mt-12"
       >
-        <span aria-hidden="true" className="self-center text-stone max-md:hidden">
+        <span aria-hidden="true" className="text-stone">
           {pick(barText.width)}
         </span>
         {held.map(({value, name}) => (
@@ -26,7 +25,7 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
             to={listAddress(list, `width=${value}`)}
             preventScrollReset
             rel="nofollow"
-            className={buttonClass.chip}
+            className="link"
           >
             {pick(name)}
           </Link>
