@@ -85,7 +85,7 @@ export function Gallery({product, variant}: GalleryProps) {
               type="button"
               tabIndex={number === index ? 0 : -1}
               onClick={({nativeEvent: press}) => wantZoom(() => setZoomed({number, press}))}
-              className="relative w-full shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
+              className="gallery-page relative shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
             >
               <ProductPicture
                 image={image}
@@ -127,7 +127,13 @@ export function Gallery({product, variant}: GalleryProps) {
 }
 
 function placeOf(strip: HTMLElement): number {
-  return Math.round(strip.scrollLeft / strip.clientWidth);
+  return Math.round(strip.scrollLeft / stepOf(strip));
+}
+
+/** Pixels from one picture to the next, of which phones show the edge. */
+function stepOf({children: [first, second], clientWidth}: HTMLElement): number {
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return clientWidth;
+  return second.offsetLeft - first.offsetLeft;
 }
 
 function scrollTo(
@@ -135,5 +141,5 @@ function scrollTo(
   index: number,
   behavior: ScrollBehavior = 'auto',
 ): void {
-  strip?.scrollTo({left: index * strip.clientWidth, behavior});
+  strip?.scrollTo({left: index * stepOf(strip), behavior});
 }

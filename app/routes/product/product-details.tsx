@@ -21,6 +21,7 @@ import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {InfoLines} from './info-lines';
 import {Measured} from './measured';
+import {MorePictures} from './more-pictures';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
 import {Price} from './price';
@@ -94,6 +95,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         <div>
           <Description product={product} />
           <FeatureBlock product={product} />
+          <MorePictures product={product} variant={variant} />
           <Measured product={product} variant={variant} />
         </div>
       </div>
