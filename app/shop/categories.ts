@@ -91,7 +91,7 @@ export const categories: readonly Category[] = [
     any: lensWords,
     unlessTitle: 'titanium v2',
     inMenu: true,
-    inPreview: false,
+    inPreview: true,
   },
   {
     handle: 'carbon-fiber',

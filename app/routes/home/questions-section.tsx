@@ -9,7 +9,7 @@ export function Questions() {
   return (
     <section id="faq" aria-labelledby="faq-title" className="shell pt-section">
       <div className="grid gap-8 lg:grid-cols-3">
-        <h2 id="faq-title" className="text-title">
+        <h2 id="faq-title" className="text-name">
           {pick(text.faq)}
         </h2>
         <div className="lg:col-span-2">

@@ -2,15 +2,14 @@ import {useLanguage} from '~/i18n/language-provider';
 import {StarIcon} from '~/ui/icons';
 import {reviews, reviewsNote} from '~/shop/reviews';
 import {text} from '~/shop/pages/home';
+import {SectionHead} from './section-head';
 
 export function Reviews() {
   const {pick} = useLanguage();
   if (reviews.length === 0) return null;
   return (
     <section aria-labelledby="reviews" className="shell pt-section">
-      <h2 id="reviews" className="mb-8 text-title">
-        {pick(text.reviews)}
-      </h2>
+      <SectionHead id="reviews" title={pick(text.reviews)} />
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3">
         {reviews.map(({name, rating, comment, image}) => (
           <li key={name.en} className="border-t border-line pt-6">

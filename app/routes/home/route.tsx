@@ -21,6 +21,7 @@ import {PlainOpening} from './plain-opening';
 import {Preview, PreviewSkeleton} from './preview';
 import {Questions} from './questions-section';
 import {Reviews} from './reviews-section';
+import {SectionHead} from './section-head';
 import {SeasonSection, StorySection} from './story-section';
 import {allProducts} from '~/shop/categories';
 import {text} from '~/shop/pages/home';
@@ -92,9 +93,6 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         </>
       )}
       <section id="collections" aria-labelledby="materials" className="shell pt-section">
-        <h2 id="materials" className="mb-8 text-title">
-          {isOwnShop ? pick(text.collections) : t('footer.collections')}
-        </h2>
         <Suspense fallback={<PreviewSkeleton label={pick(text.loading)} />}>
           <Await resolve={preview}>
             {(outcome) => (outcome.ok ? <Preview {...outcome.value} /> : <ProductsError />)}
@@ -119,10 +117,7 @@ function BestsellersHead() {
   const {pick} = useLanguage();
   const isOwnShop = useIsOwnShop();
   return (
-    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
-      <h2 id="bestsellers" className="text-title">
-        {pick(text.bestsellers)}
-      </h2>
+    <SectionHead id="bestsellers" title={pick(text.bestsellers)}>
       {/* Without a hero, the page begins with this link. */}
       {isOwnShop && (
         <Link to={`/category/${ALL}`} className={buttonClass.onward}>
@@ -130,6 +125,6 @@ function BestsellersHead() {
           <ArrowIcon />
         </Link>
       )}
-    </div>
+    </SectionHead>
   );
 }

@@ -1,7 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=47&as=scene';
 import heroWide from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=47&wideQuality=66&as=scene';
-import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
 import seasonPicture from '~/shop/pictures/season.jpg?w=960;1100;1440;1920&format=avif;webp&quality=31&wideQuality=62&effort=3&as=scene';
 import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
@@ -9,7 +8,6 @@ import type {BuiltPicture} from '~/ui/scene';
 /** The home page's own words. */
 export const text = {
   title: {sv: 'Solglasögon för nordiskt ljus', en: 'Sunglasses for northern light'},
-  /** Below the title on wide screens. */
   lead: {
     sv: 'I kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige.',
     en: 'In carbon fibre, wood, titanium and recycled paper, made in Sweden.',
@@ -61,7 +59,7 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
     sv: 'Runda solglasögon i kolfiber på en arbetsbänk, bakom dem plattan som fronten är utskuren ur',
-    en: 'Round carbon fibre sunglasses on a workbench, behind them the plate the front was cut from',
+    en: 'Round carbon fibre sunglasses on a workbench, behind them the panel the front was cut from',
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {
@@ -79,7 +77,7 @@ export const season: (Part & {links: readonly Link[]}) | null = {
     en: 'Three pairs of brightly coloured sunglasses on a jetty in the evening sun',
   },
   title: {
-    sv: 'Färg för sommaren, kolfiber för hela året',
+    sv: 'Färg till sommaren, kolfiber året runt',
     en: 'Colour for summer, carbon fibre all year round',
   },
   links: [
@@ -88,10 +86,9 @@ export const season: (Part & {links: readonly Link[]}) | null = {
   ],
 };
 
-/** The last tile of the preview grid (specification §2); null omits it. */
-export const previewLink: {category: string; picture: BuiltPicture; text: LocalizedText} | null = {
+/** Beside the collections' heading (specification §2); null omits it. */
+export const previewLink: {category: string; text: LocalizedText} | null = {
   category: 'carbon-fiber',
-  picture: weave,
   text: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
 };
 
