@@ -21,7 +21,7 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
     {
       title: {sv: 'Glas', en: 'Lenses'},
       text: {
-        sv: 'Polariserade glas i flera lager som tar bort reflexer från vatten och asfalt, med UV400-skydd och hårt ytskikt på båda sidor.',
+        sv: 'Polariserade glas i flera lager som tar bort reflexer från vatten och asfalt, med UV400-\u2060skydd och hårt ytskikt på båda sidor.',
         en: 'Multi-layer polarised lenses that cut the glare from water and tarmac, with UV400 protection and a hard coating on both sides.',
       },
     },
@@ -37,7 +37,7 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
     {
       title: {sv: 'Fullt skydd', en: 'Full protection'},
       text: {
-        sv: 'Samma UV400-skydd som för vuxna, i glas som böjer sig i stället för att splittras.',
+        sv: 'Samma UV400-\u2060skydd som för vuxna, i glas som böjer sig i stället för att splittras.',
         en: 'The same UV400 protection as our adult models, in lenses that bend rather than shatter.',
       },
     },

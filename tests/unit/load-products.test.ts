@@ -33,6 +33,7 @@ describe('§9 the preview grid', () => {
     expect(shown(preview)).toEqual([
       ['titan', 'titan-lom'],
       ['kids', 'kids-lille'],
+      ['lenses', 'titan-lens-extra'],
     ]);
     expect(preview.filled.toSorted()).toEqual(['all', 'kids', 'lenses', 'titan']);
     expect(asked.map(({name}) => name)).toEqual(['Products', 'FindProducts', 'Cards']);

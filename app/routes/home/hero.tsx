@@ -6,12 +6,12 @@ import {Scene} from '~/ui/scene';
 export function Hero() {
   const {pick} = useLanguage();
   return (
-    <section className="relative isolate flex aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[78svh] md:max-h-[max(880px,42vw)] text-white [--focus-color:white]">
+    <section className="relative isolate flex aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[72svh] md:max-h-[max(880px,42vw)] text-white [--focus-color:white]">
       <Scene
         picture={hero.picture}
         phonePicture={hero.phonePicture}
         alt={pick(hero.alt)}
-        sizes="(min-width: 768px) max(100vw, min(139svh, 1565px)), 100vw"
+        sizes="(min-width: 768px) max(100vw, min(128svh, 1565px)), 100vw"
         eager
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
@@ -19,7 +19,7 @@ export function Hero() {
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-28">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
-        <p className="mt-3 max-w-text md:mt-6 md:text-lead">{pick(text.lead)}</p>
+        <p className="mt-6 hidden text-lead md:block">{pick(text.lead)}</p>
         <a
           href="#collections"
           className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-8 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line max-md:portrait:bg-ink max-md:portrait:text-white"

@@ -61,7 +61,7 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         }
       />
       {isOwnShop ? <Hero /> : <PlainOpening />}
-      <section aria-labelledby="bestsellers" className="shell pt-section">
+      <section aria-labelledby="bestsellers" className={`shell ${isOwnShop ? 'pt-10' : 'pt-section'}`}>
         <BestsellersHead />
         <Suspense
           fallback={

@@ -131,9 +131,8 @@ function placeOf(strip: HTMLElement): number {
 }
 
 /** Pixels from one picture to the next, of which phones show the edge. */
-function stepOf({children: [first, second], clientWidth}: HTMLElement): number {
-  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return clientWidth;
-  return second.offsetLeft - first.offsetLeft;
+function stepOf({childElementCount, scrollWidth}: HTMLElement): number {
+  return scrollWidth / childElementCount;
 }
 
 function scrollTo(

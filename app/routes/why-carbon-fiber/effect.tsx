@@ -18,7 +18,7 @@ export function Effect() {
         className="aspect-4/3 w-full object-cover lg:aspect-4/5"
       />
       <div className="shrink-0 lg:w-[calc(50%-0.75rem)]">
-        <h2 id="effect" className="mb-6 text-title">
+        <h2 id="effect" className="mb-6 max-w-[16ch] text-title">
           {pick(text.effectTitle)}
         </h2>
         <div className="text-lg">

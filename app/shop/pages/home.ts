@@ -8,6 +8,7 @@ import type {BuiltPicture} from '~/ui/scene';
 /** The home page's own words. */
 export const text = {
   title: {sv: 'Solglasögon för nordiskt ljus', en: 'Sunglasses for northern light'},
+  /** Below the title on wide screens. */
   lead: {
     sv: 'I kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige.',
     en: 'In carbon fibre, wood, titanium and recycled paper, made in Sweden.',
