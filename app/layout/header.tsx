@@ -1,4 +1,4 @@
-import {useLocation} from 'react-router';
+import {useLocation, useRouteError} from 'react-router';
 import {CartButton} from '~/cart/cart-button';
 import {useLanguage} from '~/i18n/language-provider';
 import {announcement} from '~/shop/announcement';
@@ -39,7 +39,9 @@ export function Header() {
   const place = useScrolled(SCROLL_THRESHOLD);
   const scrolled = place !== 'top';
   const isOwnShop = useIsOwnShop();
-  const dark = isOwnShop && darkPages.includes(pathname);
+  // A page that failed has no picture under the header.
+  const failed = useRouteError() !== undefined;
+  const dark = isOwnShop && darkPages.includes(pathname) && !failed;
   const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
   const announced = place === 'scrolled' && isOwnShop ? announcement : null;
   const veil = dark ? 'bg-granite-veil' : 'bg-paper-veil';

@@ -45,9 +45,9 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/season.jpg',
     scene: 'jetty',
     view: 'three',
-    pairs: [shotPair('mood-dis'), shotPair('mood-fjell'), shotPair('mood-glod')],
+    pairs: [shotPair('mood-bris'), shotPair('mood-fjell'), shotPair('mood-glod')],
     size: [1920, 1080],
-    samples: 40,
+    samples: 28,
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',

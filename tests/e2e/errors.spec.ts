@@ -48,6 +48,9 @@ test(
   },
 );
 
+/** `--color-ink` */
+const INK = 'rgb(22, 24, 26)';
+
 test(
   '§8 error pages keep header and footer, except in /admin',
   {tag: '@once'},
@@ -55,9 +58,10 @@ test(
     const {page} = shop;
     problems.allowStatus(405);
     // Pages refuse PUT with 405.
-    await page.route(/\/(faq|admin)\?/, (route) => route.continue({method: 'PUT'}));
+    await page.route(/\/(faq|about|admin)\?/, (route) => route.continue({method: 'PUT'}));
     for (const [path, language, around] of [
       ['/faq?lng=en', 'en', 1],
+      ['/about?lng=en', 'en', 1],
       ['/admin?lng=en', 'sv', 0],
     ] as const) {
       await page.goto(path);
@@ -65,6 +69,9 @@ test(
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const role of ['banner', 'contentinfo'] as const)
         await expect(page.getByRole(role), path).toHaveCount(around);
+      // No picture lies under the header's words.
+      if (around)
+        await expect(page.getByRole('link', {name: 'Our story'}).first()).toHaveCSS('color', INK);
     }
   },
 );

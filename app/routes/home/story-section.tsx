@@ -51,7 +51,7 @@ export function SeasonSection() {
         className="aspect-3/2 w-full object-cover md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">
-        <h2 id="season" className="text-heading">
+        <h2 id="season" className="text-name">
           {pick(title)}
         </h2>
         <p className="flex flex-wrap gap-x-8">

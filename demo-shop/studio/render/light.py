@@ -51,9 +51,10 @@ def new_world():
     return world.node_tree
 
 
-def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within=None):
+def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within=None, sharp=True):
     """A luminous sheet that mirrors see and nothing else does: it flattens no shadow and costs no samples.
-    @param within only mirrors so near to the upright axis and so far above the ground see it (units): no gloss on what a pair stands on"""
+    @param within only mirrors so near to the upright axis and so far above the ground see it (units): no gloss on what a pair stands on
+    @param sharp whether lenses see it, whose mirrors are perfect"""
     w, h = size[0] / 2, size[1] / 2
     data = bpy.data.meshes.new(name)
     data.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
@@ -64,6 +65,8 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
     u, v, _ = g.split(g.node('TexCoord', out=2))
     inside = g.step(g.math('MINIMUM', u, 1.0 - u), 0.0, soft) * g.step(g.math('MINIMUM', v, 1.0 - v), 0.0, soft)
     light = inside * (1.0 - (1.0 - v) * fall) * strength * (1 - within_glass(g))
+    if not sharp:
+        light = light * (1 - g.ray('sharp'))
     if within:
         way = g.node('VectorMath', {0: g.node('NewGeometry', out=4), 3: g.node('LightPath', out=7)}, operation='SCALE')
         x, y, z = g.split(g.vector('ADD', g.node('NewGeometry', out=0), way))
@@ -79,8 +82,8 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
 def show_weave(above, beside, within=None):
     """Fibres that run across mirror what is above, those that run upwards what is beside: so the weave of a pair at the origin is
     seen. Lenses see neither. @param above strength and tint of the light there; `beside` likewise"""
-    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), *above, soft=.3, within=within)
-    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), *beside, soft=.3, within=within)
+    card('above', (-4, -16, 52), (0, 0, 4), (70, 14), *above, soft=.3, within=within, sharp=False)
+    card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), *beside, soft=.3, within=within, sharp=False)
 
 
 def lit_weave(azimuth, target):

@@ -20,6 +20,9 @@ SLEEVES = {'titanium': '#241b16', 'titanium-black': '#121315', 'titanium-gold': 
 FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#d8d6d2', .4, .3, .12), 'paper': ('#c9c6c0', .2),
             'plastic': ('#d9d6d0', .2), 'titanium': ('#c9c6c0', .2)}
 
+# In a set, a lens shades what lies behind it, and mirrors a window.
+IN_SET = dict(lit=.12, gamma=.84)
+
 
 class Pair:
     def __init__(self, proportions, job, folder, fine=False):
@@ -34,7 +37,7 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, box=self.box())
+        glass = lens(self.look['lens'], self.p.half_height, self.box(), **(IN_SET if self.job.get('view') == 'set' else {}))
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
@@ -163,7 +166,7 @@ def loose_lenses(p, job):
     """Two lenses without a frame, each under an empty of its own."""
     line = lens_outline(p)
     mesh = solid(line)
-    materials = [lens(p.look['lens'], p.half_height, True), lens_edge(p.look['lens'])]
+    materials = [lens(p.look['lens'], p.half_height, gamma=.5), lens_edge(p.look['lens'])]
     root = empty('pair')
     for side in (1, -1):
         put('lens', mesh if side > 0 else mirror(mesh), materials, empty('lens', root))

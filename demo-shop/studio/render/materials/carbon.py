@@ -32,7 +32,11 @@ def carbon(name, part=None, engraving=None):
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
     weft = base if name == 'carbon' else g.mix(fibres * .4 + .6, tuple(c * .25 for c in yarn), yarn)
-    base = g.mix(warp, weft, g.mix(1.0, base, (.22, .23, .25, 1), 'MULTIPLY'))
+    # Beside coloured yarn the black one is lit by it: bare, narrow rims would be striped like a rope.
+    beside = g.mix(1.0, base, (.22, .23, .25, 1), 'MULTIPLY')
+    if name != 'carbon':
+        beside = g.mix(.5, beside, tuple(c * .3 for c in yarn))
+    base = g.mix(warp, weft, beside)
     gap = g.math('SMOOTH_MIN', g.math('MAXIMUM', height, 0.0), 1.0, .1)
     base = g.mix(gap, (.002, .002, .002, 1), base)
     relief = height + fibres * .2

@@ -96,7 +96,7 @@ class Graph:
         return self.node('BsdfPrincipled', {key.replace('_', ' '): value for key, value in inputs.items()})
 
     def ray(self, kind):
-        return self.node('LightPath', out={'camera': 0, 'shadow': 1, 'glossy': 3, 'transmission': 6}[kind])
+        return self.node('LightPath', out={'camera': 0, 'shadow': 1, 'glossy': 3, 'sharp': 4, 'transmission': 6}[kind])
 
     def done(self, shader):
         self.tree.links.new(shader.socket, self.output.inputs[0])

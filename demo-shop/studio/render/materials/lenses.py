@@ -22,15 +22,16 @@ TINTS = {
 LIT = .10
 
 
-def lens(name, half_height, loose=False, box=None):
-    """@param box in the studio, where a lens without a mirror shows the edge of the soft box: how aslant, how high, how soft"""
+def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
+    """@param box where a lens without a mirror shows the edge of the soft box: how aslant, how high, how soft, and `lit`, how bright
+    @param gamma below 1 where little light reaches what is behind the lens"""
     tint = TINTS[name]
     g = Graph('lens')
     _, _, z = g.flat()
     part = g.step(z, -half_height * .95, half_height * .75)
     through = g.mix(part, colour(tint['bottom']), colour(tint['top']))
-    if loose:
-        through = g.node('Gamma', {0: through, 1: .5})
+    if gamma != 1:
+        through = g.node('Gamma', {0: through, 1: gamma})
     if box and 'mirror' not in tint:
         # The card that lenses mirror is wide and soft; without an edge in it they would be flat as paper. It lightens what comes
         # through: laid over it, a dark temple behind the lens would be a pale ghost.
@@ -40,7 +41,7 @@ def lens(name, half_height, loose=False, box=None):
         edge = up - across * slant + across * across * .16 - high
         seen = g.step(edge, -soft / 2, soft / 2)
         seen = seen * g.step(up, -.1, 1.0) * g.ray('camera')
-        through = g.mix(1.0, through, g.mix(seen, (0, 0, 0, 1), (LIT * .92, LIT * .96, LIT)), 'ADD')
+        through = g.mix(1.0, through, g.mix(seen, (0, 0, 0, 1), (lit * .92, lit * .96, lit)), 'ADD')
     passing = g.node('BsdfTransparent', {0: through})
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
     back = g.node('NewGeometry', out=6)
@@ -53,10 +54,10 @@ def lens(name, half_height, loose=False, box=None):
         film = g.ramp(turn * .8 + z * .011 + .24, [(i / (len(tones) - 1), colour(c)) for i, c in enumerate(tones)])
         # The floor is dimmer than the light above it.
         gain = g.step(rise, .2, -.25) * .7 + 1.0
-        gloss = g.node('BsdfGlossy', {0: g.mix(1.0, film, gain, 'MULTIPLY'), 1: .02})
+        gloss = g.node('BsdfGlossy', {0: g.mix(1.0, film, gain, 'MULTIPLY'), 1: 0.0})
         part = g.math('MINIMUM', fresnel + .46, 1.0)
     else:
-        gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: .01})
+        gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: 0.0})
         # Stronger than glass would: it is by its gloss that a dark lens is seen to be curved.
         part = g.math('MINIMUM', fresnel * (g.step(rise, -.25, .5) * .75 + .1), 1.0)
     part = part * g.math('SUBTRACT', 1.0, g.ray('shadow'))

@@ -10,6 +10,8 @@ from .sets import SETS
 
 
 SUNNY = (1, .96, .9)
+# So near to the middle and so far above the floor, mirrors see the cards (units): on floor and wall they would sparkle.
+ON_SLABS = 34, .35
 
 
 def foot(root, turn):
@@ -30,7 +32,7 @@ def collection(job, settings):
         for thing in bpy.context.scene.objects:
             thing.visible_glossy = False
     for pair, (at, turn) in zip(job['pairs'], places):
-        root = stand(pair, settings, at, turn + pair.get('turn', 0))
+        root = stand({**pair, 'view': 'set'}, settings, at, turn + pair.get('turn', 0))
         for thing in below(root):
             # Tiny pairs in mirrored lenses look like a mistake.
             thing.visible_glossy = False
@@ -38,8 +40,8 @@ def collection(job, settings):
             foot(root, turn - 14)
     daylight(4.8 if warm else 4.2, (1, .90, .77) if warm else (1, .95, .89), twigs)
     if carbon:
-        show_weave((30, SUNNY), (34, SUNNY))
-        card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5)
+        show_weave((75, SUNNY), (70, SUNNY), ON_SLABS)
+        card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=ON_SLABS, sharp=False)
         flag((0, 40, 22), (0, 0, 6), (150, 44))
     width, height = job['size']
     upright = height > width

@@ -13,9 +13,9 @@ from .ground import block, plane, rough, stand, terrain
 # shows one pair, at the origin. In the picture's upper part, from `calm` on, words lie: hardly anything glitters there.
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
-                  places=(((2.2, 18.0), -8), ((-9.4, -4.2), 30), ((9.1, -3.5), 0)), points=[[-20.6, 0, 0], [21.6, 0, 0], [0, -12, 0], [0, 14, 9]]),
+                  places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]], calm=(.80, .98)),
     'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6),
-    'wide': dict(light='morning', end=14, azimuth=-9, elevation=11, wide=.50, tall=.95, focal=70, fstop=30, low=.115, aside=-3.4, turn=-33),
+    'wide': dict(light='morning', end=14, azimuth=-9, elevation=17, wide=.50, tall=.95, focal=70, fstop=30, low=.06, aside=-4.6, turn=-33, calm=(.62, .8)),
     'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33, calm=(.54, .68)),
     'dusk': dict(light='dusk', end=14, azimuth=-9, elevation=14, wide=.54, tall=.95, focal=70, fstop=14, low=-.06, aside=-3.4, turn=-33),
     'dusk-tall': dict(light='dusk', end=14, azimuth=-9, elevation=16, wide=.86, tall=.95, focal=120, fstop=24, low=-.14, turn=-33),
