@@ -169,6 +169,8 @@ test.describe('with an empty cache', () => {
     {tag: '@once'},
     async ({demoShop, shop}) => {
       await shop.open(`/product/${fjell.handle}`);
+      // Late content above the link would move it from under the mouse.
+      await expect(shop.page.getByRole('region', {name: 'Fler ur kollektionen'})).toBeVisible();
       demoShop.faults.set({kind: 'disconnect'});
       await shop.page.getByRole('contentinfo').getByRole('link', {name: 'Titan'}).click();
       await expect(shop.heading).toHaveText('Titan');
