@@ -40,7 +40,7 @@ export function Header() {
   const scrolled = place !== 'top';
   const isOwnShop = useIsOwnShop();
   // A page that failed has no picture under the header.
-  const failed = useRouteError() !== undefined;
+  const failed = Boolean(useRouteError());
   const dark = isOwnShop && darkPages.includes(pathname) && !failed;
   const position = dark ? 'absolute inset-x-0 top-0' : 'relative';
   const announced = place === 'scrolled' && isOwnShop ? announcement : null;
