@@ -65,7 +65,6 @@ export async function loadPreview(api: StorefrontApi) {
       const image = card.images[previewPicture] ?? card.images[0];
       return [{category, product: {handle: card.handle, image}}];
     }),
-    filled: [...leads.keys()],
   };
 }
 

@@ -65,7 +65,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
-      sv: 'Varje front börjar som ark av vävd kolfiber. Arken läggs på varandra, vart och ett vridet ett åttondels varv, och pressas till en skiva. Ur den fräser vi fronten. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
+      sv: 'Varje front börjar som flera ark vävd kolfiber. Arken läggs på varandra, vart och ett vridet ett åttondels varv, och pressas till en skiva. Ur den fräser vi fronten. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
       en: 'Every front begins as woven carbon fibre, laid up in layers, each rotated an eighth of a turn from the one below, and pressed into one panel. We mill the front from that panel. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
     },
   },
@@ -87,7 +87,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     title: {sv: 'Färg rakt igenom', en: 'Colour all the way through'},
     text: {
       sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen tonade efter bågen, så att petrol ser djupare ut och honung varmare i låg sol.',
-      en: 'Polycarbonate and acetate are coloured right through, so a scratch shows the same colour. On several models the lenses are tinted to match the frame, so that petrol looks deeper and honey warmer in low sun.',
+      en: 'Polycarbonate and acetate are coloured all the way through, so a scratch never shows another colour underneath. On several models the lenses are tinted to match the frame, so that petrol looks deeper and honey warmer in low sun.',
     },
   },
   kids: {

@@ -6,14 +6,14 @@ import {Scene} from '~/ui/scene';
 export function Hero() {
   const {pick} = useLanguage();
   return (
-    <section className="relative isolate flex aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[72svh] md:max-h-[max(880px,42vw)] text-white [--focus-color:white]">
+    <section className="relative isolate flex overflow-clip aspect-2/3 max-h-svh min-h-[520px] w-full flex-col bg-granite md:aspect-auto md:h-[72svh] md:max-h-[max(880px,42vw)] text-white [--focus-color:white]">
       <Scene
         picture={hero.picture}
         phonePicture={hero.phonePicture}
         alt={pick(hero.alt)}
         sizes="(min-width: 768px) max(100vw, min(128svh, 1565px)), 100vw"
         eager
-        className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
+        className={`absolute inset-0 -z-20 size-full max-w-none object-cover md:landscape:w-[108%] ${hero.focus}`}
       />
       <div className="hero-shade" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-28">

@@ -7,9 +7,6 @@ import {Link} from '~/ui/link';
 import {useIsOwnShop} from '~/layout/root-data';
 import type {Category} from '~/shop/categories';
 import {allProducts} from '~/shop/categories';
-import {previewLink, text} from '~/shop/pages/home';
-import {buttonClass} from '~/ui/button';
-import {SectionHead} from './section-head';
 
 const columns = 'card-grid two-columns gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-4';
 const sizes =
@@ -26,74 +23,50 @@ interface PreviewProps {
     category: Pick<Category, 'handle' | 'name'>;
     product: {image: CardImage | undefined};
   }>;
-  /** The handles of the categories that have products. */
-  filled: readonly string[];
 }
 
 /** One product of each collection under the collection's name; last, another shop's link to all products. */
-export function Preview({entries, filled}: PreviewProps) {
+export function Preview({entries}: PreviewProps) {
   const {pick} = useLanguage();
   const isOwnShop = useIsOwnShop();
   return (
-    <>
-      <PreviewHead filled={filled} />
-      <ul className={columns}>
-        {entries.map(({category, product}) => (
-          <li key={category.handle}>
-            <Link to={`/category/${category.handle}`} className="group block">
-              <span className="card-picture block">
-                <ProductPicture image={product.image} alt="" use="card" sizes={sizes} />
-              </span>
-              <span className={nameClass}>{pick(category.name)}</span>
-            </Link>
-          </li>
-        ))}
-        {!isOwnShop && (
-          <li>
-            <Link
-              to={`/category/${ALL}`}
-              className="flex aspect-[1/var(--field)] flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
-            >
-              {pick(allProducts)}
-              <ArrowIcon />
-            </Link>
-          </li>
-        )}
-      </ul>
-    </>
-  );
-}
-
-/** @param props.filled as in `Preview`; none while loading */
-function PreviewHead({filled = []}: Partial<Pick<PreviewProps, 'filled'>>) {
-  const {pick, t} = useLanguage();
-  const isOwnShop = useIsOwnShop();
-  return (
-    <SectionHead id="materials" title={isOwnShop ? pick(text.collections) : t('footer.collections')}>
-      {isOwnShop && previewLink && filled.includes(previewLink.category) && (
-        <Link to={`/category/${previewLink.category}`} className={buttonClass.onward}>
-          {pick(previewLink.text)}
-          <ArrowIcon />
-        </Link>
+    <ul className={columns}>
+      {entries.map(({category, product}) => (
+        <li key={category.handle}>
+          <Link to={`/category/${category.handle}`} className="group block">
+            <span className="card-picture block">
+              <ProductPicture image={product.image} alt="" use="card" sizes={sizes} />
+            </span>
+            <span className={nameClass}>{pick(category.name)}</span>
+          </Link>
+        </li>
+      ))}
+      {!isOwnShop && (
+        <li>
+          <Link
+            to={`/category/${ALL}`}
+            className="flex aspect-[1/var(--field)] flex-col justify-between bg-granite p-4 text-index wrap-break-word text-white decoration-1 underline-offset-4 transition-colors duration-200 [--focus-color:var(--color-amber)] hover:bg-ink hover:underline active:bg-ink sm:p-6"
+          >
+            {pick(allProducts)}
+            <ArrowIcon />
+          </Link>
+        </li>
       )}
-    </SectionHead>
+    </ul>
   );
 }
 
 export function PreviewSkeleton({label}: {label: string}) {
   return (
-    <>
-      <PreviewHead />
-      <div role="status" aria-label={label}>
-        <ul aria-hidden="true" className={columns}>
-          {Array.from({length: SKELETONS}, (_, index) => (
-            <li key={index} data-skeleton="">
-              <div className="skeleton aspect-[1/var(--field)]" />
-              <div className="skeleton mt-3 h-[calc(1.2*var(--text-index))] w-2/3" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <div role="status" aria-label={label}>
+      <ul aria-hidden="true" className={columns}>
+        {Array.from({length: SKELETONS}, (_, index) => (
+          <li key={index} data-skeleton="">
+            <div className="skeleton aspect-[1/var(--field)]" />
+            <div className="skeleton mt-3 h-[calc(1.2*var(--text-index))] w-2/3" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

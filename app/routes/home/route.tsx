@@ -61,7 +61,10 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         }
       />
       {isOwnShop ? <Hero /> : <PlainOpening />}
-      <section aria-labelledby="bestsellers" className={`shell ${isOwnShop ? 'pt-10' : 'pt-section'}`}>
+      <section
+        aria-labelledby="bestsellers"
+        className={`shell ${isOwnShop ? 'pt-10' : 'pt-section'}`}
+      >
         <BestsellersHead />
         <Suspense
           fallback={
@@ -93,6 +96,10 @@ export default function HomePage({loaderData: {bestsellers, preview}}: Route.Com
         </>
       )}
       <section id="collections" aria-labelledby="materials" className="shell pt-section">
+        <SectionHead
+          id="materials"
+          title={isOwnShop ? pick(text.collections) : t('footer.collections')}
+        />
         <Suspense fallback={<PreviewSkeleton label={pick(text.loading)} />}>
           <Await resolve={preview}>
             {(outcome) => (outcome.ok ? <Preview {...outcome.value} /> : <ProductsError />)}

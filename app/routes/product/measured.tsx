@@ -17,7 +17,7 @@ export function Measured({product, variant}: MeasuredProps) {
   if (!measurements) return <Safety product={product} />;
   return (
     <>
-      <div className="measured">
+      <div id="measurements" className="measured">
         <MeasurementTable measurements={measurements} />
         <MeasuredDrawing measurements={measurements} shape={product.frameShape} />
       </div>

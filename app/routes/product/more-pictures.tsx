@@ -8,13 +8,14 @@ interface MorePicturesProps {
   variant: Variant | undefined;
 }
 
-/** On wide screens, the two pictures after the first beside each other: worn, and from the front. */
+/** On wide screens, large beside each other: the pair worn, and the last picture, which is the nearest or of its case. */
 export function MorePictures({product, variant}: MorePicturesProps) {
-  const [, worn, front] = galleryPictures(product, variant);
-  if (!worn || !front) return null;
+  const images = galleryPictures(product, variant);
+  const [worn, last] = [images[1], images.slice(2).at(-1)];
+  if (!worn || !last) return null;
   return (
     <div className="mt-10 hidden gap-x-4 md:grid md:grid-cols-2 print:hidden">
-      {[worn, front].map((image) => (
+      {[worn, last].map((image) => (
         <ProductPicture
           key={image.url}
           image={image}

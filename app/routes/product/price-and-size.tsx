@@ -22,13 +22,13 @@ export function PriceAndSize({product, variant}: PriceAndSizeProps) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
       <Price product={product} variant={variant} />
       {size && frontWidth && weight && (
-        <p className="mt-4 text-sm">
+        <a href="#measurements" className="link mt-4 text-sm">
           {[
             pick(size),
             t('product.millimetres', {value: format(frontWidth)}),
             t('product.grams', {value: format(weight)}),
           ].join(', ')}
-        </p>
+        </a>
       )}
     </div>
   );

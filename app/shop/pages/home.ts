@@ -10,8 +10,8 @@ export const text = {
   title: {sv: 'Solglasögon för nordiskt ljus', en: 'Sunglasses for northern light'},
   /** Below the title on wide screens. */
   lead: {
-    sv: 'I kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige.',
-    en: 'In carbon fibre, wood, titanium and recycled paper, made in Sweden.',
+    sv: 'Polariserade glas i bågar av kolfiber, trä, titan och återvunnet papper. Tillverkade i Sverige.',
+    en: 'Polarised lenses in frames of carbon fibre, wood, titanium and recycled paper. Made in Sweden.',
   },
   description: {
     sv: 'Solglasögon i kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige. {{promises}}.',
@@ -83,14 +83,12 @@ export const season: (Part & {links: readonly Link[]}) | null = {
   },
   links: [
     {to: '/category/mood', text: {sv: 'Se de färgglada bågarna', en: 'See the colourful frames'}},
+    {
+      to: '/category/carbon-fiber',
+      text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon frames'},
+    },
     {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
   ],
-};
-
-/** Beside the collections' heading (specification §2); null omits it. */
-export const previewLink: {category: string; text: LocalizedText} | null = {
-  category: 'carbon-fiber',
-  text: {sv: 'Fler bågar i kolfiber', en: 'More in carbon fibre'},
 };
 
 interface Feature {

@@ -9,7 +9,7 @@ export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
     sv: 'Tunna, lätta bågar som är svåra att knäcka.',
-    en: 'For frames that are thin, light and hard to break.',
+    en: 'Thin, light frames that are hard to break.',
   },
   description: {
     sv: 'Kolfiber gör bågen lätt, styv och tålig mot värme och kemikalier. Läs hur vi lägger, pressar, fräser och slipar materialet.',
@@ -63,7 +63,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
   },
   resistant: {
     sv: 'Ytan är slipad och klarlackad för hand. Den klarar livet i fickan, bland sand och nycklar, bättre än plast, men fodralet är till för att användas.',
-    en: 'The surface is sanded and clear-coated by hand. It stands up to pockets, sand and keys better than plastic does, but the case is there to be used.',
+    en: 'The surface is sanded and clear-coated by hand. It copes with sand, keys and life in a pocket better than plastic, but do use the case.',
   },
   strength: {
     sv: 'Gram för gram är väven starkare än stål. Därför kan kanten runt glaset vara så smal som två millimeter.',
@@ -147,7 +147,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Skivan pressas', en: 'The panel is pressed'},
     text: {
-      sv: 'Epoxin härdar under tryck och värme. Resultatet är en fyra millimeter tjock skiva, och så tjock blir också fronten.',
+      sv: 'Epoxin härdar under tryck och värme. Resultatet är en fyra millimeter tjock skiva, och fronten får samma tjocklek.',
       en: 'The epoxy cures under pressure and heat. The result is a panel four millimetres thick, the depth of the finished front.',
     },
   },
