@@ -6,6 +6,9 @@ export const lensesText: LocalizedText = {
   en: 'Polarised, {{layers}} layers, UV400',
 };
 
+/** In the box with each of the shop's own pairs, as the FAQ and the returns page say. */
+export const includedText: LocalizedText = {sv: 'Fodral och duk', en: 'Case and cloth'};
+
 /**
  * The sentence with measurements that the shop writes at the end of a description: for a pair, and for loose lenses.
  * `withoutMeasurements` reads it, to leave it out beside the table.

@@ -35,7 +35,7 @@ export const reviews: readonly Review[] = [
     name: {sv: 'Kund i Köpenhamn', en: 'Customer in Copenhagen'},
     rating: 5,
     comment: {
-      sv: 'Jag satte mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
+      sv: 'Jag råkade sätta mig på dem i bilen. Skalmen fjädrade tillbaka och de sitter som förut.',
       en: 'I sat on them in the car. The temple sprang back, and they fit as well as ever.',
     },
     image: lom,

@@ -81,6 +81,7 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
       'Märkning på skalmen54-18-144',
       'Vikt28 g',
       'GlasPolariserade, 5 lager, UV400',
+      'MedföljerFodral och duk',
     ],
     en: [
       'Width143 mm',
@@ -91,6 +92,7 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
       'Temple marking54-18-144',
       'Weight28 g',
       'LensesPolarised, 5 layers, UV400',
+      'IncludedCase and cloth',
     ],
   };
   for (const language of languages) {
@@ -142,5 +144,18 @@ test(
     await shop.open('/product/titan-terne');
     await expect(sections.filter({hasText: 'Fler ur kollektionen'})).toBeVisible();
     await expect(sections.filter({hasText: /^(Gångjärn|Glas)$|år/})).toHaveCount(0);
+  },
+);
+
+test(
+  'what comes with a pair is in its table; loose lenses tell it themselves',
+  {tag: '@once'},
+  async ({shop}) => {
+    const included = shop.page.getByRole('definition').filter({hasText: 'Fodral och duk'});
+    await shop.open('/product/fibrous-kobbe');
+    await expect(included).toBeVisible();
+    await shop.open('/product/titan-mirror-lenses');
+    await expect(shop.page.getByRole('definition').first()).toBeVisible();
+    await expect(included).toHaveCount(0);
   },
 );

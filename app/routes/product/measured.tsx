@@ -1,5 +1,6 @@
 import {measurementsOf, widthsOf} from '~/catalogue/measurements';
 import type {Product, Variant} from '~/catalogue/product';
+import {vendors} from '~/shop/vendors';
 import {MeasuredDrawing} from './measured-drawing';
 import {MeasurementTable} from './measurement-table';
 import {Safety} from './safety';
@@ -18,7 +19,7 @@ export function Measured({product, variant}: MeasuredProps) {
   return (
     <>
       <div id="measurements" className="measured">
-        <MeasurementTable measurements={measurements} />
+        <MeasurementTable measurements={measurements} isOwn={vendors.includes(product.vendor)} />
         <MeasuredDrawing measurements={measurements} shape={product.frameShape} />
       </div>
       <SizeTools

@@ -1,9 +1,15 @@
 import type {Measurements} from '~/catalogue/measurements';
 import {markOf} from '~/catalogue/temple-mark';
 import {useLanguage} from '~/i18n/language-provider';
-import {lensesText} from '~/shop/measurements';
+import {includedText, lensesText} from '~/shop/measurements';
 
-export function MeasurementTable({measurements}: {measurements: Measurements}) {
+interface MeasurementTableProps {
+  measurements: Measurements;
+  /** Whether the goods are the shop's own, of which it says more. */
+  isOwn: boolean;
+}
+
+export function MeasurementTable({measurements, isOwn}: MeasurementTableProps) {
   const {language, pick, t} = useLanguage();
   const {frontWidth, frontHeight, lensWidth, lensHeight, bridge, templeLength, weight, lensLayers} =
     measurements;
@@ -26,6 +32,9 @@ export function MeasurementTable({measurements}: {measurements: Measurements}) {
         </Row>
         <Row term={t('product.lenses')}>
           {lensLayers !== undefined && pick(lensesText, {layers: lensLayers})}
+        </Row>
+        <Row term={t('product.included')}>
+          {isOwn && frontWidth !== undefined && pick(includedText)}
         </Row>
       </dl>
       {frontWidth === undefined && lensWidth !== undefined && weight !== undefined && (

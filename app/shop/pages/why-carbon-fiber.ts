@@ -134,7 +134,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     title: {sv: 'Väven skärs', en: 'The cloth is cut'},
     text: {
       sv: 'Vävd kolfiber skärs till ark. Trådarnas riktning kontrolleras mot ljuset, eftersom den syns i den färdiga bågen.',
-      en: 'Woven carbon fibre is cut into sheets. The direction of the threads is checked against the light, because it shows in the finished frame.',
+      en: 'Woven carbon fibre is cut into sheets. We hold it up to the light to check the direction of the threads, which shows in the finished frame.',
     },
   },
   {
