@@ -15,6 +15,7 @@ const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
   largeCard: {startingWidth: 320, incrementSize: 160, intervals: 6},
   large: {startingWidth: 400, incrementSize: 200, intervals: 5},
+  pair: {startingWidth: 400, incrementSize: 400, intervals: 2},
   thumbnail: small,
   tile: small,
   /** A cart line does not keep its picture's ratio: another shop's is shown whole. */
@@ -42,7 +43,7 @@ type PictureFields = Pick<CardImage, 'url' | 'tone' | 'section'> & Measures;
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, className = ''} = props;
   const {t} = useLanguage();
-  const isSquare = use === 'card' || use === 'largeCard' || use === 'tile';
+  const isSquare = /card|tile|pair/i.test(use);
   const shape = isSquare ? 'aspect-square' : 'aspect-4/5';
   if (!image) {
     return (

@@ -85,7 +85,7 @@ export function Gallery({product, variant}: GalleryProps) {
               type="button"
               tabIndex={number === index ? 0 : -1}
               onClick={({nativeEvent: press}) => wantZoom(() => setZoomed({number, press}))}
-              className="gallery-page relative shrink-0 cursor-zoom-in! snap-start snap-always -outline-offset-4"
+              className="gallery-page"
             >
               <ProductPicture
                 image={image}

@@ -14,15 +14,9 @@ export function MorePictures({product, variant}: MorePicturesProps) {
   const [worn, last] = [images[1], images.slice(2).at(-1)];
   if (!worn || !last) return null;
   return (
-    <div className="mt-10 hidden gap-x-4 md:grid md:grid-cols-2 print:hidden">
+    <div className="mt-10 hidden gap-x-4 md:grid md:grid-cols-2">
       {[worn, last].map((image) => (
-        <ProductPicture
-          key={image.url}
-          image={image}
-          alt=""
-          use="card"
-          sizes="(min-width: 1600px) 420px, (min-width: 1440px) 372px, 27vw"
-        />
+        <ProductPicture key={image.url} image={image} alt="" use="pair" sizes="27vw" />
       ))}
     </div>
   );
