@@ -1,5 +1,5 @@
 import {useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
-import {useBlocker} from 'react-router';
+import {useBlocker, useLocation} from 'react-router';
 import {Spinner} from '~/ui/spinner';
 import type {OwnerAccess} from './access-bar';
 import {pendingChanges} from './changes';
@@ -169,9 +169,11 @@ function useSaveKey(onPress: () => void): void {
 
 /** Asks before leaving with unsaved changes, by a link or by closing the tab. */
 function useLeaveWarning(hasChanges: boolean): void {
+  const {pathname} = useLocation();
+  // The router forgets a blocker a moment after its page has gone: until then the back button would be blocked there.
   const blocker = useBlocker(
     ({currentLocation, nextLocation}) =>
-      hasChanges && currentLocation.pathname !== nextLocation.pathname,
+      hasChanges && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
   );
 
   useEffect(() => {

@@ -25,7 +25,7 @@ interface PreviewProps {
   }>;
 }
 
-/** One product of each collection under the collection's name; last, another shop's link to all products. */
+/** One product of each collection under the collection's name; last, in another shop or one without collections, a link to all products. */
 export function Preview({entries}: PreviewProps) {
   const {pick} = useLanguage();
   const isOwnShop = useIsOwnShop();
@@ -41,7 +41,7 @@ export function Preview({entries}: PreviewProps) {
           </Link>
         </li>
       ))}
-      {!isOwnShop && (
+      {(!isOwnShop || entries.length === 0) && (
         <li>
           <Link
             to={`/category/${ALL}`}
