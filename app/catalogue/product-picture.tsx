@@ -15,6 +15,7 @@ const widths = {
   card: {startingWidth: 320, incrementSize: 160, intervals: 3},
   largeCard: {startingWidth: 320, incrementSize: 160, intervals: 6},
   large: {startingWidth: 400, incrementSize: 200, intervals: 5},
+  /** Two beside each other, on wide screens. */
   pair: {startingWidth: 400, incrementSize: 400, intervals: 2},
   thumbnail: small,
   tile: small,
@@ -43,7 +44,7 @@ type PictureFields = Pick<CardImage, 'url' | 'tone' | 'section'> & Measures;
 export function ProductPicture(props: ProductPictureProps) {
   const {image, alt, use, sizes, urgency, className = ''} = props;
   const {t} = useLanguage();
-  const isSquare = /card|tile|pair/i.test(use);
+  const isSquare = ['card', 'largeCard', 'pair', 'tile'].includes(use);
   const shape = isSquare ? 'aspect-square' : 'aspect-4/5';
   if (!image) {
     return (

@@ -11,7 +11,7 @@ export function Hero() {
         picture={hero.picture}
         phonePicture={hero.phonePicture}
         alt={pick(hero.alt)}
-        sizes="(min-width: 768px) max(100vw, min(128svh, 1565px)), 100vw"
+        sizes="(min-width: 768px) max(108vw, min(128svh, 1565px)), 100vw"
         eager
         className={`absolute inset-0 -z-20 size-full max-w-none object-cover md:landscape:w-[108%] ${hero.focus}`}
       />
