@@ -6,10 +6,11 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'jetty' | 'bench' | 'temple' | 'weave' | 'collection';
+  scene: 'jetty' | 'bench' | 'dark' | 'temple' | 'weave' | 'collection';
   /** The camera of the scene. */
   view?: string;
-  snow?: boolean;
+  /** What the pairs by the sea stand on, unless on planks. */
+  ground?: 'snow' | 'granite';
   /** The collection whose set it is. */
   set?: CollectionHandle | 'grain';
   /** Evening sun through leaves instead of a clear day. */
@@ -39,7 +40,7 @@ export const scenes: readonly SceneJob[] = [
     pairs: [orn],
     size: [1220, 1780],
     samples: 40,
-    snow: true,
+    ground: 'snow',
   },
   {
     name: 'app/shop/pictures/season.jpg',
@@ -53,6 +54,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/story-wide.jpg',
     scene: 'jetty',
     view: 'far',
+    ground: 'granite',
     pairs: [shotPair('eyewood-rowan')],
     size: [1920, 1080],
     samples: 40,
@@ -75,7 +77,7 @@ export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/carbon-weave.jpg',
     scene: 'weave',
-    pairs: [shotPair('skarv-carbon-fiber-sunglasses')],
+    pairs: [shotPair('fibrous-grissla')],
     size: [1200, 1500],
     samples: 64,
   },
@@ -90,17 +92,17 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/carbon.jpg',
-    scene: 'jetty',
-    view: 'dusk',
-    pairs: [labb],
+    scene: 'dark',
+    view: 'wide',
+    pairs: [shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'})],
     size: [1920, 1080],
     samples: 40,
   },
   {
     name: 'app/shop/pictures/carbon-phone.jpg',
-    scene: 'jetty',
-    view: 'dusk-tall',
-    pairs: [labb],
+    scene: 'dark',
+    view: 'tall',
+    pairs: [shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'})],
     size: [1080, 1540],
     samples: 40,
   },

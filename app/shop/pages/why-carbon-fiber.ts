@@ -36,8 +36,8 @@ export const hero = {
   /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_42%] md:object-[90%_40%]',
   alt: {
-    sv: 'Solglasögon i blå kolfiber på en brygga i kvällssol; väven syns i kanten runt glasen',
-    en: 'Blue carbon fibre sunglasses on a jetty in the evening sun; the weave shows in the rim around the lenses',
+    sv: 'Solglasögon i svart kolfiber med silverspegel på mörk skiffer; väven syns i kanten runt glasen',
+    en: 'Black carbon fibre sunglasses with silver mirror lenses on dark slate; the weave shows in the rim around the lenses',
   },
 };
 

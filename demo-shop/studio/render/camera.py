@@ -16,7 +16,7 @@ VIEWS = {
     'near': dict(azimuth=-63, elevation=14, focal=100),
     'folded': dict(azimuth=157, elevation=30, wide=.82, tall=.60, focal=100),
     'detail': dict(azimuth=-58, elevation=18, focal=100),
-    'worn': dict(azimuth=34, elevation=6, wide=.86, tall=.88, focal=110, low=.005),
+    'worn': dict(azimuth=26, elevation=4, wide=.78, tall=.6, focal=110, low=-.05),
     'case': dict(azimuth=-24, elevation=22, wide=.88, tall=.62, focal=95),
 }
 

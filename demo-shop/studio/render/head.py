@@ -51,12 +51,8 @@ def relief():
     # Cheekbones and the hollow below them.
     out += 5.0 * bump(x, z, (46, -33), (18, 9.5), 22)
     out -= 3.5 * bump(x, z, (42, -64), (14, 19), 10)
-    # A mouth that is no more than its swelling.
-    out += 5.0 * bump(x, z, (0, -71), (21, 20))
-    lips = np.exp(-(x / 14.5) ** 2)
-    out += lips * (1.6 * np.exp(-((z + 67.5) / 4.5) ** 2) + 1.9 * np.exp(-((z + 79) / 5) ** 2) - .8 * np.exp(-((z + 73) / 2) ** 2))
-    # Its corners, and the chin.
-    out -= 1.6 * bump(x, z, (22, -73), (6, 5))
+    # No mouth, as an abstract display head has none: a swelling between nose and chin.
+    out += 4.0 * bump(x, z, (0, -74), (24, 24))
     out += 3.2 * bump(x, z, (0, -105), (16, 10))
     face, nose, wide = table(FACE)(zs), table(NOSE)(zs), table(NOSE_WIDE)(zs)
     height = np.clip(face - nose, 0, None)

@@ -38,7 +38,7 @@ def view_of(job):
         view['wide'] *= .92
         if job['view'] == 'worn':
             # Lower in the picture, or a child's neck is long.
-            view['low'] = .045
+            view['low'] = .0
     return view
 
 
@@ -53,9 +53,9 @@ def stand_glasses(job, settings):
         return root, view, cloud(root, 1)
     if name == 'worn':
         bust = wear(p, job, settings, .9 if job['size'][0] > 600 else 1.6)
-        points = cloud(bust)
-        # The neck runs out of the picture.
-        return bust, view, points[points[:, 2] > points[:, 2].max() * .3]
+        # The head runs out of the picture: what is behind the middle of the temples does not count.
+        points = cloud(next(thing for thing in bust.children if thing.name.startswith('pair')))
+        return bust, view, points[points[:, 1] < points[:, 1].mean()]
     fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
     if fold:

@@ -26,7 +26,7 @@ def carbon(name, part=None, engraving=None):
     warp_run = g.math('WRAP', cell_v - cell_u + 1, 4, 0) + in_v + .5
     run = g.number(g.mix(warp, (weft_run - 3.0) * .5, (warp_run - 1.0) * .5))
     crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
-    height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 3.0) * .7 - crown * crown * .3
+    height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 6.0) * .5 - crown * crown * crown * .2
     fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
     dark, light = colour('#030304'), colour('#4a4d52')
     base = g.mix(fibres, dark, light)

@@ -2,6 +2,7 @@
 from .bench import bench
 from .close import temple, weave
 from .collection import collection
+from .dark import dark
 from .jetty import jetty
 
-SCENES = {'collection': collection, 'jetty': jetty, 'bench': bench, 'temple': temple, 'weave': weave}
+SCENES = {'collection': collection, 'jetty': jetty, 'bench': bench, 'dark': dark, 'temple': temple, 'weave': weave}

@@ -17,21 +17,16 @@ VIEWS = {
     'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6),
     'wide': dict(light='morning', end=14, azimuth=-9, elevation=17, wide=.50, tall=.95, focal=70, fstop=30, low=.06, aside=-4.6, turn=-33, calm=(.62, .8)),
     'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33, calm=(.54, .68)),
-    'dusk': dict(light='dusk', end=14, azimuth=-9, elevation=14, wide=.54, tall=.95, focal=70, fstop=14, low=-.06, aside=-3.4, turn=-33),
-    'dusk-tall': dict(light='dusk', end=14, azimuth=-9, elevation=16, wide=.86, tall=.95, focal=120, fstop=24, low=-.14, turn=-33),
 }
 # `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; the sun's glitter, how bright and how
 # seldom; `sky` from the horizon upwards and what of it lights the set; the sun; `cool` is the light beside the camera.
 LIGHTS = {
-    'evening': dict(sea=('#5f8f9a', '#80a8ae', '#a9c4c2'), deep='#4f8391', glitter=(1, .93, .80), bright=1.2, seldom=.66, tar=0,
+    'evening': dict(sea=('#5f8f9a', '#80a8ae', '#a9c4c2'), deep='#4f8391', glitter=(1, .93, .80), bright=1.2, seldom=.66,
                     sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
-    'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772', glitter=(1, .97, .90), bright=1.2, seldom=.66, tar=0,
+    'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772', glitter=(1, .97, .90), bright=1.2, seldom=.66,
                     sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=5.2, tint=(1, .88, .74),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
-    'dusk': dict(sea=('#33566f', '#5f8196', '#d3ad86'), deep='#6f8796', glitter=(1, .80, .50), bright=1.5, seldom=.60, tar=.42,
-                 sky=('#8f7a6c', '#f6c9a2', '#c3bfcc', '#7f93b4'), room=.85, cool=(.94, .93, 1), sun=(-.70, .52, .36), energy=8.0, tint=(1, .72, .46),
-                 look=dict(exposure=1.12, contrast=.34, saturation=1.06, vignette=.12)),
 }
 # So near to the origin and so far above the planks, mirrors see the cards (units): the planks do not shine.
 NEAR = 14, .35
@@ -43,11 +38,10 @@ BEAMS = 42
 DEEP = .36
 
 
-def plank(seed, shift, tar):
+def plank(seed, shift):
     """Larch, planed and gone grey, sawn beside the pith: the rings are cut aslant and close in arches. Two nails into every
     beam below.
-    @param shift how far along the plank lies, units
-    @param tar how dark it was tarred once, 0 to 1"""
+    @param shift how far along the plank lies, units"""
     roll = np.random.default_rng(seed)
     g = Graph('plank')
     x, y, z = g.split(g.node('TexCoord', out=3))
@@ -72,19 +66,16 @@ def plank(seed, shift, tar):
     pores = g.step(g.noise(g.join(x * .5, y * 20, z * 20), 1, 2), .62, .75)
     tint = g.mix(pores * .25, tint, colour('#8a7250'))
     tint = g.mix(nail * .85, tint, colour('#3a342e'))
-    if tar:
-        # Worn off where the wood is hard.
-        tint = g.mix((1 - late * .3) * tar, tint, g.mix(fibre, colour('#17150f'), colour('#4a4136')))
     height = fibre * .6 + late * .3 - pores * .3 - crack * .8 - nail
     return g.done(g.principled(Base_Color=tint, Roughness=.55, Specular=.3, Normal=g.bump(height, .02, .35)))
 
 
-def planks(end, tar):
+def planks(end):
     roll = np.random.default_rng(3)
     for row in range(16):
         y = end - WIDE / 2 - row * (WIDE + GAP)
         shift = float(roll.uniform(-20, 20))
-        block(plank(row + 20, shift, tar), (240, WIDE, 2.6), (shift, y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
+        block(plank(row + 20, shift), (240, WIDE, 2.6), (shift, y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
 
 
 def snow(end):
@@ -102,6 +93,31 @@ def snow(end):
     height = np.maximum(height * (.35 + .65 * level) + .34, .15)
     beyond = np.clip((y - end) / 2.4, 0, 2)
     terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
+
+
+def granite(end):
+    """A rock that ice and sea have worn round: reddish, with grains of quartz, felspar and mica, grey where rain runs off."""
+    g = Graph('granite')
+    place = g.node('TexCoord', out=3)
+    x, y, z = g.split(place)
+    broad = g.noise(g.join(x * .035, y * .09, z * .1), 1, 5, .62)
+    tint = g.ramp(broad, [(.3, colour('#857c74')), (.5, colour('#a6968a')), (.7, colour('#b6a598'))])
+    for seed, scale, part, grain in ((0, 3.4, .36, '#d9cfc6'), (5, 4.2, .30, '#c08d78'), (9, 5.2, .20, '#4b4744')):
+        g.node('TexVoronoi', {'Vector': g.join(x * scale + seed, y * scale, z * scale), 'Scale': 1.0})
+        kind, _, _ = g.split(Value(g, g.last.outputs[1]))
+        tint = g.mix((kind < part) * .34, tint, colour(grain))
+    fine = g.noise(place, 2.6, 6, .75)
+    crack = 1 - g.step(g.math('ABSOLUTE', g.noise(g.join(x * .02 + y * .012, y * .035, 0.0), 1, 4, .5) - .5), .001, .006)
+    tint = g.mix(crack * .7, tint, colour('#4d453f'))
+    stone = g.principled(Base_Color=touched(g, tint), Roughness=.75, Specular=.25, Normal=g.bump(fine * .6 + broad - crack * .5, .08, .6))
+    size, n = 150.0, 800
+    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
+    height = rough(n, 4.4, 11, 2) * 1.3 + rough(n, 3.0, 3, 12) * .12
+    # Level where the pair stands.
+    level = np.clip((np.hypot(x, y - 5) - 9) / 22, 0, 1)
+    height = height * level ** 1.5 + rough(n, 2.8, 6, 30) * .03
+    beyond = np.clip((y - end + 5 + rough(n, 3.6, 4, 1) * 3.4) / 9, 0, 2)
+    terrain('granite', size, height - beyond ** 2 * 4.2, g.done(stone))
 
 
 def sea(view, light):
@@ -156,11 +172,15 @@ def mirrored(view, light):
 def jetty(job, settings):
     view = VIEWS[job['view']]
     light = LIGHTS[view['light']]
-    planks(view['end'], light['tar'])
+    ground = job.get('ground', 'planks')
+    if ground == 'granite':
+        granite(view['end'])
+    else:
+        planks(view['end'])
     sea(view, light)
-    if job.get('snow'):
+    if ground == 'snow':
         snow(view['end'])
-    lift = DEEP if job.get('snow') else 0
+    lift = DEEP if ground == 'snow' else 0
     places = view.get('places', [((0, 0, lift), view.get('turn'))])
     roots = [stand(pair, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
     daylight(light)

@@ -1,0 +1,46 @@
+"""Black weave in a dark room: light from above, from behind and from the side draws it."""
+import bpy
+
+from camera import camera
+from light import card, direction, new_world, show_weave, soft_box
+from materials.graph import Graph, colour
+from stage import cloud
+from .ground import plane, stand
+
+# As those of the jetty.
+VIEWS = {
+    'wide': dict(azimuth=-9, elevation=13, wide=.57, tall=.95, focal=70, fstop=22, low=-.06, aside=-3.4, turn=-33),
+    'tall': dict(azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=26, low=-.14, turn=-33),
+}
+COOL, WARM = (.90, .95, 1), (1, .90, .78)
+
+
+def floor():
+    """Honed slate: it gives back what stands on it, faintly."""
+    g = Graph('slate')
+    x, y, z = g.split(g.node('TexCoord', out=3))
+    cleft = g.noise(g.join(x * .03, y * .06, 0.0), 1, 5, .6)
+    grain = g.noise(g.join(x * 2.2, y * 2.2, 0.0), 1, 4, .7)
+    tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#3c4147')), (.5, colour('#464c53')), (.7, colour('#525960'))])
+    slate = g.principled(Base_Color=tint, Roughness=cleft * .2 + .3, Specular=.4, Normal=g.bump(grain, .01, .3))
+    plane('floor', [(-400, -200, 0), (400, -200, 0), (400, 400, 0), (-400, 400, 0)], g.done(slate))
+
+
+def dark(job, settings):
+    view, (width, height) = VIEWS[job['view']], job['size']
+    floor()
+    root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), view['turn'])
+    background = new_world().nodes['Background']
+    background.inputs[0].default_value, background.inputs[1].default_value = (.5, .6, .72, 1), .06
+    soft_box('top', (-16, 10, 34), (0, 0, 0), (16, 10), 26000, WARM)
+    soft_box('behind', (10, 60, 30), (0, 0, 0), (40, 8), 16000, COOL)
+    show_weave((200, COOL), (260, WARM), (14, .15))
+    # What the front's weave mirrors.
+    card('weave', direction(2 * view['turn'] - view['azimuth'], 58) * 60, (0, 0, 3), (60, 24), 300, COOL, soft=.3, within=(14, .15), sharp=False)
+    seen = direction(2 * view['turn'] - view['azimuth'], 0)
+    card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (92, 30), 1.8, COOL, soft=.45, fall=.6, within=(14, .15))
+    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])
+    shot = bpy.context.scene.camera
+    shot.data.dof.focus_distance = distance
+    shot.location.x += view.get('aside', 0)
+    return dict(exposure=1.1, contrast=.26, saturation=1.0, vignette=.3)
