@@ -2,11 +2,11 @@
 from .graph import Graph, colour
 
 TINTS = {
-    'smoke': dict(top='#393b3f', bottom='#54575c'),
+    'smoke': dict(top='#2b2d31', bottom='#5c6066'),
     'smoke-gradient': dict(top='#3a3b3f', bottom='#bdbab4'),
-    'brown': dict(top='#4f3220', bottom='#6a4429'),
+    'brown': dict(top='#43291a', bottom='#76502f'),
     'brown-gradient': dict(top='#54341d', bottom='#e0c098'),
-    'green': dict(top='#34483a', bottom='#4e6450'),
+    'green': dict(top='#283c2f', bottom='#556d58'),
     'amber': dict(top='#9a5418', bottom='#d08f3c'),
     'rose-gradient': dict(top='#8f414c', bottom='#e8bab2'),
     'petrol': dict(top='#23494f', bottom='#66a5a6'),
@@ -19,7 +19,7 @@ TINTS = {
 
 
 # How bright the soft box's edge is.
-LIT = .10
+LIT = .15
 
 
 def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
@@ -38,9 +38,9 @@ def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
         across, _, up = g.split(g.node('TexCoord'))
         slant, high, soft = box
         # Its edge is bent, as the lens is.
-        edge = up - across * slant + across * across * .16 - high
+        edge = up - across * slant + across * across * .26 - high
         seen = g.step(edge, -soft / 2, soft / 2)
-        seen = seen * g.step(up, -.1, 1.0) * g.ray('camera')
+        seen = seen * (1 - g.step(edge, .0, .7) * .8) * g.ray('camera')
         through = g.mix(1.0, through, g.mix(seen, (0, 0, 0, 1), (lit * .92, lit * .96, lit)), 'ADD')
     passing = g.node('BsdfTransparent', {0: through})
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
