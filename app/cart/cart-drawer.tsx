@@ -3,7 +3,7 @@ import {formatTotal} from '~/catalogue/money';
 import {useLanguage} from '~/i18n/language-provider';
 import {CloseButton} from '~/ui/close-button';
 import {Drawer} from '~/ui/drawer';
-import {cartCurrency, cartTotal, countItems, frameWithLenses} from './cart';
+import {cartCurrency, cartTotal, countItems, frameWithLenses, purchasableLines} from './cart';
 import {CartLineItem} from './cart-line-item';
 import {useCart} from './cart-store';
 import {CartSummary} from './cart-summary';
@@ -24,6 +24,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
   const {items, cartId} = useCart();
   const [outcome, setOutcome] = useState<RefreshOutcome>({failed: false});
   const currency = cartCurrency(items);
+  const missing = countItems(items) - countItems(purchasableLines(items));
   const frame = frameWithLenses(items);
   const isFinished = items.length > 0 && cartId !== null && outcome.finishedCartId === cartId;
 
@@ -47,6 +48,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
           </h2>
           <p role="status" className={items.length > 0 ? 'text-sm text-stone' : 'sr-only'}>
             {t('cart.count', {count: countItems(items)})}
+            {missing > 0 && t('cart.unavailableCount', {count: missing})}
             {/* Tells screen readers the new sum after plus or minus; the sum is visible below. */}
             {currency && (
               <span className="sr-only">

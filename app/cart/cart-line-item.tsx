@@ -69,6 +69,15 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
           <Quantity line={line} title={title} onChange={(next) => setQuantity(variantId, next)} />
+          {unavailable && product.handle && (
+            <PlainLink
+              to={`/product/${product.handle}`}
+              onClick={hide}
+              className="link inline-flex min-h-11 items-center text-sm"
+            >
+              {t('product.chooseAnother')}
+            </PlainLink>
+          )}
           {!unavailable && (
             <div className="ml-auto text-right">
               <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>

@@ -50,7 +50,7 @@ export function CartSummary({refreshFailed, payment}: CartSummaryProps) {
   }
 
   return (
-    <div className="border-t border-line px-gutter py-5 sm:px-6">
+    <div className="border-t border-line px-gutter py-4 sm:px-6">
       {refreshFailed && items.length > 0 && (
         <p role="status" className="mb-3 text-sm text-amber">
           {t('cart.refreshFailed')}
@@ -115,20 +115,29 @@ function Total() {
     language,
   );
   const missing = knows('freeShipping') ? missingToFreeShipping(total, currency) : undefined;
+  const isFree = missing !== undefined && missing < 0;
   return (
     <>
-      {missing !== undefined && (
+      {missing !== undefined && !isFree && (
         <FreeShipping missing={missing} total={total} currency={currency} />
       )}
       <p className="flex items-baseline justify-between text-lg font-medium">
         {t('cart.total')}
         <span className="price">{formatTotal(total, currency, language)}</span>
       </p>
-      <p className="mt-1 mb-4 text-sm text-stone">
-        {t('cart.taxes')}
-        {/* The specified dollars (§9) are not what is charged. */}
-        {charged && ` ${t('cart.charged', {amount: charged})}`}
-        {(missing === undefined || missing >= 0) && ` ${t('cart.shipping')}`}
+      <p className="mt-1 mb-4 flex flex-wrap justify-between gap-x-4 text-sm text-stone">
+        <span>
+          {t('cart.taxes')}
+          {/* The specified dollars (§9) are not what is charged. */}
+          {charged && ` ${t('cart.charged', {amount: charged})}`}
+          {!isFree && ` ${t('cart.shipping')}`}
+        </span>
+        {isFree && (
+          <span className="flex items-center gap-2 text-success">
+            <CheckIcon />
+            {t('cart.freeShipping')}
+          </span>
+        )}
       </p>
     </>
   );
@@ -159,12 +168,6 @@ function FreeShipping({missing, total, currency}: FreeShippingProps) {
       )}
       {missing > 0 && t('cart.missingToFreeShipping', {amount: charged(missing)})}
       {missing === 0 && t('cart.freeShippingOver', {amount: charged(total)})}
-      {missing < 0 && (
-        <span className="flex items-center gap-2 text-success">
-          <CheckIcon />
-          {t('cart.freeShipping')}
-        </span>
-      )}
     </p>
   );
 }

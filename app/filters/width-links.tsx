@@ -2,6 +2,7 @@ import {isWithin} from '~/catalogue/measurements';
 import type {ProductCard} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {widths} from '~/shop/widths';
+import {buttonClass} from '~/ui/button';
 import {Link} from '~/ui/link';
 import {barText} from './bar-text';
 import {listAddress, type List} from './list-address';
@@ -14,9 +15,9 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
     held.length > 1 && (
       <nav
         aria-label={pick(barText.width)}
-        className="mb-6 flex flex-wrap gap-x-4 leading-11 max-md:clear-both md:float-left md:mt-12"
+        className="mb-6 flex flex-wrap gap-2 leading-11 max-md:clear-both md:float-left md:mt-12"
       >
-        <span aria-hidden="true" className="text-stone">
+        <span aria-hidden="true" className="hidden text-stone md:block">
           {pick(barText.width)}
         </span>
         {held.map(({value, name}) => (
@@ -25,7 +26,7 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
             to={listAddress(list, `width=${value}`)}
             preventScrollReset
             rel="nofollow"
-            className="link"
+            className={buttonClass.chip}
           >
             {pick(name)}
           </Link>

@@ -123,7 +123,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Bris, rectangular, two-tone',
     since: '2023-10-16',
     paragraphs: [
-      'A rectangle in polycarbonate that weighs next to nothing and stands up to a life in your bag. Front in one colour, temples in another.',
+      'A rectangular polycarbonate frame that weighs next to nothing and stands up to a life in your bag. Front in one colour, temples in another.',
       'Three sizes: Narrow is 134 mm wide, Regular 140 and Wide 146.',
     ],
     measures: {

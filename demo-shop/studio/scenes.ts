@@ -29,6 +29,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/hero.jpg',
     scene: 'jetty',
     view: 'wide',
+    ground: 'granite',
     pairs: [orn],
     size: [2400, 1350],
     samples: 48,

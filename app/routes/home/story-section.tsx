@@ -47,8 +47,8 @@ export function SeasonSection() {
       <Scene
         picture={picture}
         alt={pick(alt)}
-        sizes="(min-width: 768px) 100vw, 119vw"
-        className="aspect-3/2 w-full object-cover md:aspect-21/9"
+        sizes="100vw"
+        className="w-full object-cover md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">
         <h2 id="season" className="text-name">

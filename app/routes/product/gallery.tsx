@@ -35,14 +35,10 @@ export function Gallery({product, variant}: GalleryProps) {
   const images = galleryPictures(product, variant);
   const count = images.length;
   const leading = images[0]?.url;
-  const led = useRef(leading);
 
-  // Another variant's pictures begin with its own; the strip may have been swiped before hydration.
+  // Another variant's pictures begin with its own, in a strip of their own; it may have been swiped before hydration.
   useEffect(() => {
-    if (!strip.current) return;
-    if (led.current === leading) setIndex(placeOf(strip.current));
-    else scrollTo(strip.current, 0, 'instant');
-    led.current = leading;
+    if (strip.current) setIndex(placeOf(strip.current));
   }, [leading]);
 
   function alternative(image: ProductImage | undefined, number: number): string {
@@ -72,6 +68,8 @@ export function Gallery({product, variant}: GalleryProps) {
     <section aria-label={t('product.gallery', {title})} className={productLayout.gallery}>
       <div onKeyDown={onKeyDown}>
         <div
+          // A new strip, which nothing scrolls: one that still glides would go on.
+          key={leading}
           ref={strip}
           role="group"
           aria-label={t('product.image', {number: index + 1, count})}

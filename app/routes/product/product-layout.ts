@@ -12,7 +12,7 @@ export const productLayout = {
   whole: 'object-contain!',
   /** The dots or thumbnails below it. */
   choices:
-    '-mb-2 flex min-h-11 justify-center px-gutter md:mt-3 md:mb-0 md:min-h-6 md:justify-start md:gap-2 md:px-0',
+    '-mb-4 flex min-h-11 justify-center px-gutter md:mt-3 md:mb-0 md:min-h-6 md:justify-start md:gap-2 md:px-0',
   /** The `sizes` attribute. */
   sizes: '(min-width: 1600px) 850px, (min-width: 1440px) 756px, (min-width: 768px) 53vw, 100vw',
 } as const;

@@ -13,9 +13,6 @@ const titles: Readonly<Record<GoesTogether['kind'], TextKey>> = {
   sameWidth: 'product.sameWidth',
 };
 
-/** Up to so many cards leave room for the next group beside them. */
-const FEW = 2;
-
 /** Products that the shop lists as going with this one; nothing if there are none or the request fails. */
 export function Together({groups}: {groups: Route.ComponentProps['loaderData']['together']}) {
   const {t} = useLanguage();
@@ -24,19 +21,17 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
       <Await resolve={groups}>
         {(outcome) =>
           outcome.ok && (
-            <div className="lg:flex lg:flex-wrap lg:gap-x-6">
+            <div className="pt-section empty:hidden">
               {outcome.value.map(({kind, cards}) => (
                 <section
                   key={kind}
                   aria-labelledby={kind}
-                  className={`pt-section [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
-                    cards.length > FEW ? 'lg:w-full' : 'lg:w-[calc(50%-0.75rem)]'
-                  }`}
+                  className="grid gap-x-6 gap-y-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] lg:grid-cols-[1fr_2fr] print:hidden"
                 >
-                  <h2 id={kind} className="mb-6 text-heading">
+                  <h2 id={kind} className="text-heading">
                     {t(titles[kind])}
                   </h2>
-                  <SmallCards cards={cards} columns={cards.length > FEW ? 4 : 2} />
+                  <SmallCards cards={cards} columns={3} />
                 </section>
               ))}
             </div>

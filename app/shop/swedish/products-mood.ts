@@ -2,9 +2,9 @@ import type {SwedishText} from './swedish-text';
 
 export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
-    title: 'Mood Fjell, cat-eye, halvtransparent',
+    title: 'Mood Fjell, cat-eye, halvgenomskinlig',
     paragraphs: [
-      'En bred front i marmorerat, halvtransparent polykarbonat med mjukt uppåtsvängda hörn. Materialet är genomfärgat, så repor syns mindre.',
+      'En bred front i marmorerat, halvgenomskinligt polykarbonat med mjukt uppåtsvängda hörn. Materialet är genomfärgat, så repor syns mindre.',
       'Fem färger, alla med glas i matchande ton. Passar breda ansikten.',
     ],
   },

@@ -15,7 +15,7 @@ VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
                   places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]], calm=(.80, .98)),
     'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6),
-    'wide': dict(light='morning', end=14, azimuth=-9, elevation=17, wide=.50, tall=.95, focal=70, fstop=30, low=.06, aside=-4.6, turn=-33, calm=(.62, .8)),
+    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=26, low=.07, aside=-7.2, turn=-33, calm=(.5, .66)),
     'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33, calm=(.54, .68)),
 }
 # `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; the sun's glitter, how bright and how
@@ -141,8 +141,8 @@ def sea(view, light):
         # Waves glitter in rows; told at its middle, a disc is whole.
         across, height, _ = g.split(Value(g, g.last.outputs[2]))
         row = g.step(g.noise(g.join(across * .09, height * .55, seed), 1, 2, .5), .52, .58)
-        disc = 1 - g.step(away - (bright * bright * .26 + .10), -.03, .03)
-        glitter = disc * (kind > light['seldom'] + far * .2) * (bright * .75 + .25) * row + glitter
+        disc = 1 - g.step(away - (bright * bright * .27 + .06), -.05, .05)
+        glitter = disc * (kind > light['seldom'] + far * .2) * (bright * bright * .85 + .08) * row + glitter
     if 'calm' in view:
         glitter = glitter * (1 - g.step(up, *view['calm']) * .9)
     water = g.node('Emission', {0: tint, 1: .95})
@@ -182,7 +182,7 @@ def jetty(job, settings):
         snow(view['end'])
     lift = DEEP if ground == 'snow' else 0
     places = view.get('places', [((0, 0, lift), view.get('turn'))])
-    roots = [stand(pair, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
+    roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
     daylight(light)
     if len(roots) == 1:
         mirrored(view, light)
