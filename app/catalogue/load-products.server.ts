@@ -1,5 +1,5 @@
 import type {StorefrontApi} from '~/server/storefront-api.server';
-import {categories} from '~/shop/categories';
+import {categories, type Category} from '~/shop/categories';
 import {ALL, categoryOf, matchesCategory} from './categories';
 import {BESTSELLERS_REQUESTED, selectBestsellers} from './bestsellers';
 import {CATALOGUE_QUERY, FIND_PRODUCTS_QUERY} from './list-queries';
@@ -45,16 +45,17 @@ export async function loadNeighbours(
 }
 
 /**
- * The first product of each collection that has one (specification §9, preview grid), and the handles of all that do. Of
- * a product what its tile shows: each word stands in the document.
+ * The first product of each collection that has one (specification §9, preview grid). Of a product what its tile shows:
+ * each word stands in the document.
  *
  * @throws StorefrontError
  */
 export async function loadPreview(api: StorefrontApi) {
   const {products: first, next} = await loadFirstProducts(api);
-  const leads = await loadLeads(api, first, next === null);
-  const shown = categories.flatMap(({handle, name, inPreview, previewPicture = 0}) => {
-    const lead = inPreview ? leads.get(handle) : undefined;
+  const previewed = categories.filter(({inPreview}) => inPreview);
+  const leads = await loadLeads(api, first, next === null, previewed);
+  const shown = previewed.flatMap(({handle, name, previewPicture = 0}) => {
+    const lead = leads.get(handle);
     return lead ? [{category: {handle, name}, lead, previewPicture}] : [];
   });
   const products = await loadCards(api, [...new Set(shown.map(({lead}) => lead))], true);
@@ -87,9 +88,10 @@ async function loadLeads(
   api: StorefrontApi,
   products: readonly ListedProduct[],
   isAll: boolean,
+  wanted: readonly Category[] = categories,
 ): Promise<ReadonlyMap<string, ListedProduct>> {
-  const leads = leadsOf([ALL, ...categories.map(({handle}) => handle)], products);
-  const missing = categories.filter(({handle}) => !leads.has(handle));
+  const leads = leadsOf([ALL, ...wanted.map(({handle}) => handle)], products);
+  const missing = wanted.filter(({handle}) => !leads.has(handle));
   if (isAll || missing.length === 0) return leads;
   // One small query instead of the whole catalogue: products have their collection's words in the title.
   const handles = missing.map(({handle}) => handle);

@@ -47,6 +47,6 @@ export const reviews: readonly Review[] = [
  * (article 7(6) of directive 2005/29/EC); null omits it.
  */
 export const reviewsNote: LocalizedText | null = {
-  sv: 'Omdömena är exempel. Butikens ägare byter ut dem mot kundernas egna ord före öppningen.',
-  en: 'These reviews are examples. The shop’s owner will replace them with customers’ own words before opening.',
+  sv: 'Så här visas omdömen. De här tre är exempel, tills kunderna har skrivit sina egna.',
+  en: 'This is how reviews appear. These three are examples, until customers have written their own.',
 };

@@ -3,6 +3,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=49&effort=3&as=scene';
 import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
+import range from '~/shop/pictures/collections/fibrous.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&quality=53&wideQuality=62&effort=3&as=scene';
 
 export const text = {
@@ -49,7 +50,16 @@ export const effectPicture = {
   },
 };
 
-/** Links to continue. */
+/** The page's end, with links to continue. */
+export const closing = {
+  title: {sv: 'En väv, många former', en: 'One weave, many shapes'},
+  picture: range,
+  alt: {
+    sv: 'Tre bågar i kolfiber på stenskivor, bakom dem en platta av samma väv',
+    en: 'Three carbon fibre frames on slabs of stone, behind them a panel of the same weave',
+  },
+};
+
 export const onwards: ReadonlyArray<{to: string; text: LocalizedText}> = [
   {to: '/category/fibrous', text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'}},
   {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
