@@ -29,7 +29,7 @@ const ordered = [
   },
   {
     id: 'thermal',
-    name: {sv: 'Värmetålig', en: 'Heat-resistant'},
+    name: {sv: 'Temperaturtålig', en: 'Temperature-resistant'},
     text: {
       sv: 'Håller formen i en het bil och i sträng kyla.',
       en: 'Keeps its shape in a hot car and in bitter cold.',

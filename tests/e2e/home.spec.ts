@@ -16,7 +16,7 @@ test('§2 the home page has its sections in order, in both languages', async ({s
       'Vanliga frågor',
     ],
     en: [
-      'Sunglasses for northern light',
+      'Sunglasses for Nordic light',
       'Bestsellers',
       'Gothenburg, 2015',
       'Colour for summer, carbon fibre all year round',
@@ -42,7 +42,7 @@ test('§2 the home page has its sections in order, in both languages', async ({s
     'href',
     '/category/carbon-fiber',
   );
-  for (const promise of ['Free shipping', 'Secure payment', '24-month warranty']) {
+  for (const promise of ['Free shipping', 'Secure checkout', '24-month warranty']) {
     await expect(main.getByText(promise, {exact: true})).toBeVisible();
   }
   const reviews = shop.page.getByRole('region', {name: 'What our customers say'});

@@ -64,7 +64,7 @@ test(
     ] as const);
     await shop.reload();
     await expect(shop.page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(shop.heading).toHaveText('Sunglasses for northern light');
+    await expect(shop.heading).toHaveText('Sunglasses for Nordic light');
     await expect
       .poll(async () => (await context.cookies()).find(({name}) => name === 'language')?.value)
       .toBe('en');

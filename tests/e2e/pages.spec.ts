@@ -53,12 +53,12 @@ test(
       ],
     };
     const benefits = {
-      sv: ['Lätt', 'Tålig', 'Stark', 'Värmetålig', 'Kemikalietålig', 'Fjädrande'],
+      sv: ['Lätt', 'Tålig', 'Stark', 'Temperaturtålig', 'Kemikalietålig', 'Fjädrande'],
       en: [
         'Lightweight',
         'Hard-wearing',
         'Strong',
-        'Heat-resistant',
+        'Temperature-resistant',
         'Chemical-resistant',
         'Flexible',
       ],

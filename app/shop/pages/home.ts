@@ -7,7 +7,7 @@ import type {BuiltPicture} from '~/ui/scene';
 
 /** The home page's own words. */
 export const text = {
-  title: {sv: 'Solglasögon för nordiskt ljus', en: 'Sunglasses for northern light'},
+  title: {sv: 'Solglasögon för nordiskt ljus', en: 'Sunglasses for Nordic light'},
   /** Below the title on wide screens. */
   lead: {
     sv: 'Polariserade glas i bågar av kolfiber, trä, titan och återvunnet papper. Tillverkade i Sverige.',
@@ -112,7 +112,7 @@ export const features: readonly Feature[] = [
   },
   {
     icon: 'lock',
-    title: {sv: 'Säker betalning', en: 'Secure payment'},
+    title: {sv: 'Säker betalning', en: 'Secure checkout'},
     text: {sv: 'Betala med kort eller i efterhand', en: 'Pay by card or pay later'},
   },
   {

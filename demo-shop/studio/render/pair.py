@@ -45,7 +45,7 @@ class Pair:
         return self.root
 
     def box(self):
-        """Of the soft box in the lenses, from product to product another part; none where they are folded or worn."""
+        """Of the window in the lenses, from product to product another part: how aslant, how high and how soft its edge is; none where they are folded or worn."""
         if self.job.get('view', 'worn') in ('worn', 'folded', 'case'):
             return None
         roll = dice(self.job['handle'], 'box')

@@ -101,7 +101,7 @@ test.describe('for an English visitor', () => {
       await expect(admin.page.getByRole('heading', {level: 1})).toHaveText('Prisadministration');
       await admin.page.getByRole('link', {name: 'Till butiken'}).click();
       await expect(html).toHaveAttribute('lang', 'en');
-      await expect(shop.heading).toHaveText('Sunglasses for northern light');
+      await expect(shop.heading).toHaveText('Sunglasses for Nordic light');
     },
   );
 });

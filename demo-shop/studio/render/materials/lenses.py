@@ -18,12 +18,12 @@ TINTS = {
 }
 
 
-# How bright the soft box's edge is.
+# How bright the window's edge is.
 LIT = .15
 
 
 def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
-    """@param box where a lens without a mirror shows the edge of the soft box: how aslant, how high, how soft, and `lit`, how bright
+    """@param box where a lens without a mirror shows the edge of a window: how aslant, how high, how soft, and `lit`, how bright
     @param gamma below 1 where little light reaches what is behind the lens"""
     tint = TINTS[name]
     g = Graph('lens')
@@ -33,8 +33,8 @@ def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
     if gamma != 1:
         through = g.node('Gamma', {0: through, 1: gamma})
     if box and 'mirror' not in tint:
-        # The card that lenses mirror is wide and soft; without an edge in it they would be flat as paper. It lightens what comes
-        # through: laid over it, a dark temple behind the lens would be a pale ghost.
+        # Without an edge in what they mirror, lenses would be flat as paper. The window is brightest at its lower edge, and
+        # lightens what comes through: laid over it, a dark temple behind the lens would be a pale ghost.
         across, _, up = g.split(g.node('TexCoord'))
         slant, high, soft = box
         # Its edge is bent, as the lens is.

@@ -1,4 +1,4 @@
-"""Pairs on a jetty of planks, a low sun behind them, the sea out of focus."""
+"""Pairs by the sea, on planks, on snow or on granite: a low sun behind them, the water out of focus."""
 import bpy
 import numpy as np
 from mathutils import Vector
