@@ -16,7 +16,7 @@ export function Hero() {
         className={`absolute inset-0 -z-20 size-full max-w-none object-cover md:landscape:w-[108%] ${hero.focus}`}
       />
       <div className="hero-shade" />
-      <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-28">
+      <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-24">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <p className="mt-6 hidden text-lead md:block">{pick(text.lead)}</p>

@@ -25,15 +25,15 @@ export const text = {
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** The first picture: a jetty in the morning sun, with snow on it on phones. */
+/** The first picture: granite by the sea in the morning sun; on phones, snow. */
 export const hero = {
   picture: heroWide,
   phonePicture: heroPhone,
   /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_70%] md:landscape:object-[50%_48%] md:portrait:object-[66%_50%]',
   alt: {
-    sv: 'Ett par solglasögon i kolfiber på en brygga vid havet, en klar morgon',
-    en: 'A pair of carbon fibre sunglasses on a jetty by the sea, on a clear morning',
+    sv: 'Ett par solglasögon i kolfiber med guldspegel vid havet, en klar morgon',
+    en: 'A pair of carbon fibre sunglasses with gold mirror lenses by the sea, on a clear morning',
   },
   action: {sv: 'Se kollektionerna', en: 'See the collections'},
 };

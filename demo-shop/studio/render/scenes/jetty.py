@@ -10,12 +10,13 @@ from stage import cloud
 from .ground import block, plane, rough, stand, terrain
 
 # `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
-# shows one pair, at the origin. In the picture's upper part, from `calm` on, words lie: hardly anything glitters there.
+# shows one pair, at the origin. In the picture's upper part, from `calm` on, words lie, or on its left, up to `words`: hardly
+# anything glitters there.
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
                   places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]], calm=(.80, .98)),
-    'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6),
-    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=26, low=.07, aside=-7.2, turn=-33, calm=(.5, .66)),
+    'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6, edge=4),
+    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=26, low=.07, aside=-7.2, turn=-33, calm=(.5, .66), words=(.3, .5), edge=5),
     'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33, calm=(.54, .68)),
 }
 # `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; the sun's glitter, how bright and how
@@ -95,15 +96,16 @@ def snow(end):
     terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
 
 
-def granite(end):
-    """A rock that ice and sea have worn round: reddish, with grains of quartz, felspar and mica, grey where rain runs off."""
+def granite(end, seed):
+    """A rock that ice and sea have worn round: reddish, with grains of quartz, felspar and mica, grey where rain runs off.
+    @param seed of its far edge"""
     g = Graph('granite')
     place = g.node('TexCoord', out=3)
     x, y, z = g.split(place)
     broad = g.noise(g.join(x * .035, y * .09, z * .1), 1, 5, .62)
     tint = g.ramp(broad, [(.3, colour('#857c74')), (.5, colour('#a6968a')), (.7, colour('#b6a598'))])
-    for seed, scale, part, grain in ((0, 3.4, .36, '#d9cfc6'), (5, 4.2, .30, '#c08d78'), (9, 5.2, .20, '#4b4744')):
-        g.node('TexVoronoi', {'Vector': g.join(x * scale + seed, y * scale, z * scale), 'Scale': 1.0})
+    for shift, scale, part, grain in ((0, 3.4, .36, '#d9cfc6'), (5, 4.2, .30, '#c08d78'), (9, 5.2, .20, '#4b4744')):
+        g.node('TexVoronoi', {'Vector': g.join(x * scale + shift, y * scale, z * scale), 'Scale': 1.0})
         kind, _, _ = g.split(Value(g, g.last.outputs[1]))
         tint = g.mix((kind < part) * .34, tint, colour(grain))
     fine = g.noise(place, 2.6, 6, .75)
@@ -116,7 +118,7 @@ def granite(end):
     # Level where the pair stands.
     level = np.clip((np.hypot(x, y - 5) - 9) / 22, 0, 1)
     height = height * level ** 1.5 + rough(n, 2.8, 6, 30) * .03
-    beyond = np.clip((y - end + 5 + rough(n, 3.6, 4, 1) * 3.4) / 9, 0, 2)
+    beyond = np.clip((y - end + 5 + rough(n, 3.6, seed, 1) * 3.4) / 9, 0, 2)
     terrain('granite', size, height - beyond ** 2 * 4.2, g.done(stone))
 
 
@@ -145,6 +147,8 @@ def sea(view, light):
         glitter = disc * (kind > light['seldom'] + far * .2) * (bright * bright * .85 + .08) * row + glitter
     if 'calm' in view:
         glitter = glitter * (1 - g.step(up, *view['calm']) * .9)
+    if 'words' in view:
+        glitter = glitter * g.step(left, *view['words'])
     water = g.node('Emission', {0: tint, 1: .95})
     sparks = g.node('Emission', {0: light['glitter'], 1: glitter * light['bright'] * (1 - far * .8)})
     end = view['end']
@@ -174,7 +178,7 @@ def jetty(job, settings):
     light = LIGHTS[view['light']]
     ground = job.get('ground', 'planks')
     if ground == 'granite':
-        granite(view['end'])
+        granite(view['end'], view['edge'])
     else:
         planks(view['end'])
     sea(view, light)
