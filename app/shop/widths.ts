@@ -19,8 +19,8 @@ export const widths: ReadonlyArray<{
   },
   {
     value: 'medium',
-    name: {sv: 'Medelbreda', en: 'Regular'},
-    one: {sv: 'Medelbred', en: 'Regular'},
+    name: {sv: 'Medelbreda', en: 'Medium'},
+    one: {sv: 'Medelbred', en: 'Medium'},
     from: 136,
     to: 141,
   },
