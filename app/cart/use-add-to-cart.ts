@@ -47,7 +47,9 @@ export function useAddToCart(
       },
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
-    showToast('success', t('product.added', {title: pick(title)}), {
+    // Its name alone: after the comma stands what it is made of.
+    const [name = ''] = pick(title).split(',');
+    showToast('success', t('product.added', {title: name}), {
       detail: namedValues(variant, pick),
       link,
       action: {text: t('cart.view'), run: openCart},

@@ -10,13 +10,13 @@ import {useCardPrice} from './use-card-price';
 interface SmallCardsProps {
   cards: readonly Card[];
   /** On wide screens. */
-  columns?: 3 | 4;
+  columns?: 2 | 4;
 }
 
 export function SmallCards({cards, columns = 4}: SmallCardsProps) {
   return (
     <ul
-      className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : ''}`.trimEnd()}
     >
       {cards.map((card) => (
         <SmallCard key={card.handle} card={card} />

@@ -15,7 +15,7 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
     held.length > 1 && (
       <nav
         aria-label={pick(barText.width)}
-        className="mb-6 flex flex-wrap gap-2 leading-11 max-md:clear-both md:float-left md:mt-12"
+        className="mb-6 flex flex-wrap items-center gap-2 max-md:clear-both md:float-left md:mt-12"
       >
         <span aria-hidden="true" className="hidden text-stone md:block">
           {pick(barText.width)}

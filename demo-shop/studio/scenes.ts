@@ -47,7 +47,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/season.jpg',
     scene: 'jetty',
     view: 'three',
-    pairs: [shotPair('mood-bris'), shotPair('mood-fjell'), shotPair('mood-glod')],
+    pairs: [shotPair('fibrous-kobbe'), shotPair('mood-fjell'), shotPair('mood-glod')],
     size: [1920, 1080],
     samples: 28,
   },

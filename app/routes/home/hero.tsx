@@ -11,9 +11,9 @@ export function Hero() {
         picture={hero.picture}
         phonePicture={hero.phonePicture}
         alt={pick(hero.alt)}
-        sizes="(min-width: 768px) max(108vw, min(128svh, 1565px)), 100vw"
+        sizes="(min-width: 768px) max(100vw, min(128svh, 1565px)), 100vw"
         eager
-        className={`absolute inset-0 -z-20 size-full max-w-none object-cover md:landscape:w-[108%] ${hero.focus}`}
+        className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
       <div className="hero-shade" />
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-24">

@@ -31,7 +31,7 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
                   <h2 id={kind} className="text-heading">
                     {t(titles[kind])}
                   </h2>
-                  <SmallCards cards={cards} columns={3} />
+                  <SmallCards cards={cards} columns={2} />
                 </section>
               ))}
             </div>

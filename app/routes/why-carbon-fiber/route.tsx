@@ -21,10 +21,7 @@ export default function MaterialPage() {
       <Benefits />
       <Effect />
       <Making />
-      <section
-        aria-labelledby="closing"
-        className="shell grid items-center gap-x-16 gap-y-8 py-section md:grid-cols-2"
-      >
+      <div className="shell grid items-center gap-x-16 gap-y-8 py-section md:grid-cols-2">
         <Scene
           picture={closing.picture}
           alt={pick(closing.alt)}
@@ -32,9 +29,7 @@ export default function MaterialPage() {
           className="w-full"
         />
         <div>
-          <h2 id="closing" className="text-title">
-            {pick(closing.title)}
-          </h2>
+          <p className="text-title">{pick(closing.title)}</p>
           <p className="mt-6 flex flex-wrap gap-x-8">
             {onwards
               .filter(({to}) => leadsSomewhere(to))
@@ -46,7 +41,7 @@ export default function MaterialPage() {
               ))}
           </p>
         </div>
-      </section>
+      </div>
     </>
   );
 }

@@ -74,8 +74,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Tre par solglasögon i starka färger på en brygga i kvällssol',
-    en: 'Three pairs of brightly coloured sunglasses on a jetty in the evening sun',
+    sv: 'Två par solglasögon i starka färger och ett i svart kolfiber på en brygga i kvällssol',
+    en: 'Two pairs of brightly coloured sunglasses and one of black carbon fibre on a jetty in the evening sun',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',

@@ -21,7 +21,7 @@ def floor():
     x, y, z = g.split(g.node('TexCoord', out=3))
     cleft = g.noise(g.join(x * .03, y * .06, 0.0), 1, 5, .6)
     grain = g.noise(g.join(x * 2.2, y * 2.2, 0.0), 1, 4, .7)
-    tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#3c4147')), (.5, colour('#464c53')), (.7, colour('#525960'))])
+    tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#2b2f34')), (.5, colour('#33383d')), (.7, colour('#3c4248'))])
     slate = g.principled(Base_Color=tint, Roughness=cleft * .2 + .3, Specular=.4, Normal=g.bump(grain, .01, .3))
     plane('floor', [(-400, -200, 0), (400, -200, 0), (400, 400, 0), (-400, 400, 0)], g.done(slate))
 
@@ -34,9 +34,9 @@ def dark(job, settings):
     background.inputs[0].default_value, background.inputs[1].default_value = (.5, .6, .72, 1), .06
     soft_box('top', (-16, 10, 34), (0, 0, 0), (16, 10), 26000, WARM)
     soft_box('behind', (10, 60, 30), (0, 0, 0), (40, 8), 16000, COOL)
-    show_weave((200, COOL), (260, WARM), (14, .15))
-    # What the front's weave mirrors.
-    card('weave', direction(2 * view['turn'] - view['azimuth'], 58) * 60, (0, 0, 3), (60, 24), 300, COOL, soft=.3, within=(14, .15), sharp=False)
+    show_weave((60, COOL), (60, WARM), (14, .15))
+    # A lamp, which is sampled: of a bright sheet, this dark weave would keep the noise.
+    soft_box('weave', direction(2 * view['turn'] - view['azimuth'], 58) * 60, (0, 0, 3), (60, 24), 60000, COOL)
     seen = direction(2 * view['turn'] - view['azimuth'], 0)
     card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (92, 30), 1.8, COOL, soft=.45, fall=.6, within=(14, .15))
     _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])

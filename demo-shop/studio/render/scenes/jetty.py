@@ -14,9 +14,9 @@ from .ground import block, plane, rough, stand, terrain
 # anything glitters there.
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
-                  places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]], calm=(.80, .98)),
+                  places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]], calm=(.72, .86)),
     'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6, edge=4),
-    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=26, low=.07, aside=-7.2, turn=-33, calm=(.5, .66), words=(.3, .5), edge=5),
+    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=26, low=.07, aside=-7.2, turn=-33, calm=(.5, .66), words=(.3, .5), edge=5, whole=24),
     'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33, calm=(.54, .68)),
 }
 # `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; the sun's glitter, how bright and how
@@ -96,9 +96,10 @@ def snow(end):
     terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
 
 
-def granite(end, seed):
+def granite(end, seed, whole):
     """A rock that ice and sea have worn round: reddish, with grains of quartz, felspar and mica, grey where rain runs off.
-    @param seed of its far edge"""
+    @param seed of its far edge
+    @param whole how far from the pair it has no cracks, units: mirrored, they would look like cracks in a lens"""
     g = Graph('granite')
     place = g.node('TexCoord', out=3)
     x, y, z = g.split(place)
@@ -110,6 +111,8 @@ def granite(end, seed):
         tint = g.mix((kind < part) * .34, tint, colour(grain))
     fine = g.noise(place, 2.6, 6, .75)
     crack = 1 - g.step(g.math('ABSOLUTE', g.noise(g.join(x * .02 + y * .012, y * .035, 0.0), 1, 4, .5) - .5), .001, .006)
+    if whole:
+        crack = crack * g.step(g.math('SQRT', x * x + y * y), whole, whole + 16)
     tint = g.mix(crack * .7, tint, colour('#4d453f'))
     stone = g.principled(Base_Color=touched(g, tint), Roughness=.75, Specular=.25, Normal=g.bump(fine * .6 + broad - crack * .5, .08, .6))
     size, n = 150.0, 800
@@ -178,7 +181,7 @@ def jetty(job, settings):
     light = LIGHTS[view['light']]
     ground = job.get('ground', 'planks')
     if ground == 'granite':
-        granite(view['end'], view['edge'])
+        granite(view['end'], view['edge'], view.get('whole'))
     else:
         planks(view['end'])
     sea(view, light)
