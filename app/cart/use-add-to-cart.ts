@@ -1,4 +1,5 @@
 import type {ShopText, Variant} from '~/catalogue/product';
+import {shortName} from '~/catalogue/short-name';
 import {namedValues} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import type {TextKey} from '~/i18n/translate';
@@ -47,9 +48,7 @@ export function useAddToCart(
       },
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });
-    // Its name alone: after the comma stands what it is made of.
-    const [name = ''] = pick(title).split(',');
-    showToast('success', t('product.added', {title: name}), {
+    showToast('success', t('product.added', {title: shortName(pick(title))}), {
       detail: namedValues(variant, pick),
       link,
       action: {text: t('cart.view'), run: openCart},

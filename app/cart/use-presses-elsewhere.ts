@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {shortName} from '~/catalogue/short-name';
 import {variantIdOf} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {handlePressesElsewhere} from '~/ui/early-press';
@@ -23,7 +24,7 @@ export function usePressesElsewhere(): void {
       const {availableForSale: _, ...line} = variant;
       useCart.getState().add(line);
       const {title, titles = {sv: title, en: title}} = line.product;
-      showToast('success', t('product.added', {title: pick(titles)}), {
+      showToast('success', t('product.added', {title: shortName(pick(titles))}), {
         action: {text: t('cart.view'), run: openCart},
       });
     } catch {
