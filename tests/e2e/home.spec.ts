@@ -38,7 +38,7 @@ test('§2 the home page has its sections in order, in both languages', async ({s
     'href',
     '/why-carbon-fiber',
   );
-  await expect(main.getByRole('link', {name: 'See the carbon frames'})).toHaveAttribute(
+  await expect(main.getByRole('link', {name: 'See the carbon fibre frames'})).toHaveAttribute(
     'href',
     '/category/carbon-fiber',
   );

@@ -13,6 +13,9 @@ const titles: Readonly<Record<GoesTogether['kind'], TextKey>> = {
   sameWidth: 'product.sameWidth',
 };
 
+/** So many stand beside their heading, more below it. */
+const FEW = 2;
+
 /** Products that the shop lists as going with this one; nothing if there are none or the request fails. */
 export function Together({groups}: {groups: Route.ComponentProps['loaderData']['together']}) {
   const {t} = useLanguage();
@@ -26,12 +29,14 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
                 <section
                   key={kind}
                   aria-labelledby={kind}
-                  className="grid gap-x-6 gap-y-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] lg:grid-cols-[1fr_2fr] print:hidden"
+                  className={`grid gap-x-6 gap-y-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
+                    cards.length > FEW ? '' : 'lg:grid-cols-[1fr_2fr]'
+                  }`}
                 >
                   <h2 id={kind} className="text-heading">
                     {t(titles[kind])}
                   </h2>
-                  <SmallCards cards={cards} columns={2} />
+                  <SmallCards cards={cards} columns={cards.length > FEW ? 4 : 2} />
                 </section>
               ))}
             </div>

@@ -85,7 +85,7 @@ export const season: (Part & {links: readonly Link[]}) | null = {
     {to: '/category/mood', text: {sv: 'Se de färgglada bågarna', en: 'See the colourful frames'}},
     {
       to: '/category/carbon-fiber',
-      text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon frames'},
+      text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'},
     },
     {to: '/why-carbon-fiber', text: {sv: 'Varför kolfiber', en: 'Why carbon fibre'}},
   ],

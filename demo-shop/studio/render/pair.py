@@ -22,6 +22,8 @@ FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#d8
 
 # In a set, a lens shades what lies behind it, and mirrors a window.
 IN_SET = dict(lit=.12, gamma=.84)
+# On a head, whose sockets lie in the brow's shadow.
+ON_HEAD = dict(gamma=.8, pale=.3)
 
 
 class Pair:
@@ -37,7 +39,7 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, self.box(), **(IN_SET if self.job.get('view') == 'set' else {}))
+        glass = lens(self.look['lens'], self.p.half_height, self.box(), **{'set': IN_SET, 'worn': ON_HEAD}.get(self.job.get('view'), {}))
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
