@@ -23,14 +23,15 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
     <Suspense>
       <Await resolve={groups}>
         {(outcome) =>
-          outcome.ok && (
-            <div className="pt-section empty:hidden">
+          outcome.ok &&
+          outcome.value.length > 0 && (
+            <div className="pt-section">
               {outcome.value.map(({kind, cards}) => (
                 <section
                   key={kind}
                   aria-labelledby={kind}
-                  className={`grid gap-x-6 gap-y-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
-                    cards.length > FEW ? '' : 'lg:grid-cols-[1fr_2fr]'
+                  className={`grid gap-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
+                    cards.length > FEW ? '' : 'md:grid-cols-2'
                   }`}
                 >
                   <h2 id={kind} className="text-heading">
