@@ -24,7 +24,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
   const {items, cartId} = useCart();
   const [outcome, setOutcome] = useState<RefreshOutcome>({failed: false});
   const currency = cartCurrency(items);
-  const missing = countItems(items) - countItems(purchasableLines(items));
+  const unavailable = countItems(items) - countItems(purchasableLines(items));
   const frame = frameWithLenses(items);
   const isFinished = items.length > 0 && cartId !== null && outcome.finishedCartId === cartId;
 
@@ -48,7 +48,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
           </h2>
           <p role="status" className={items.length > 0 ? 'text-sm text-stone' : 'sr-only'}>
             {t('cart.count', {count: countItems(items)})}
-            {missing > 0 && t('cart.unavailableCount', {count: missing})}
+            {unavailable > 0 && t('cart.unavailableCount', {count: unavailable})}
             {/* Tells screen readers the new sum after plus or minus; the sum is visible below. */}
             {currency && (
               <span className="sr-only">

@@ -61,7 +61,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
 export const marketing: Readonly<Record<string, Marketing>> = {
   fibrous: {
     title: {
-      sv: 'Laminerade för hand, frästa i ett stycke',
+      sv: 'Laminerade för\u00A0hand, frästa i ett stycke',
       en: 'Laid up by hand, milled from one piece',
     },
     text: {

@@ -22,7 +22,7 @@ export interface SceneJob {
 }
 
 const orn = shotPair('fibrous-orn');
-const labb = shotPair('fibrous-labb-carbon-fiber');
+const silverSkarv = shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'});
 
 export const scenes: readonly SceneJob[] = [
   {
@@ -95,7 +95,7 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/carbon.jpg',
     scene: 'dark',
     view: 'wide',
-    pairs: [shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'})],
+    pairs: [silverSkarv],
     size: [1920, 1080],
     samples: 40,
   },
@@ -103,14 +103,14 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/carbon-phone.jpg',
     scene: 'dark',
     view: 'tall',
-    pairs: [shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'})],
+    pairs: [silverSkarv],
     size: [1080, 1540],
     samples: 40,
   },
   collection('fibrous', [
     shotPair('hybrid-atom'),
     {...shotPair('skarv-carbon-fiber-sunglasses'), turn: 28},
-    labb,
+    shotPair('fibrous-labb-carbon-fiber'),
   ]),
   warm('eyewood', [shotPair('eyewood-rowan'), shotPair('eyewood-salg'), shotPair('eyewood-lind')]),
   collection('titan', [shotPair('titan-lom'), shotPair('titan-terne'), shotPair('titan-grip')]),

@@ -36,7 +36,13 @@ test(
     demoShop.setStock(gone.sku, 0);
     await shop.open('/category/titan');
     await cart.open();
-    await expect(cart.line(titleOf(fjell, 'sv')).getByText(shop.words.unavailable)).toBeVisible();
+    const line = cart.line(titleOf(fjell, 'sv'));
+    await expect(line.getByText(shop.words.unavailable)).toBeVisible();
+    await expect(cart.drawer.getByRole('status')).toContainText('2 varor, 1 går inte att köpa');
+    await expect(line.getByRole('link', {name: 'Välj en annan'})).toHaveAttribute(
+      'href',
+      `/product/${fjell.handle}`,
+    );
     await cart.holds([
       {title: titleOf(fjell, 'sv'), quantity: 1},
       {title: titleOf(atom, 'sv'), quantity: 1},

@@ -25,7 +25,10 @@ interface PreviewProps {
   }>;
 }
 
-/** One product of each collection under the collection's name; last, in another shop or one without collections, a link to all products. */
+/**
+ * One product of each collection under the collection's name; last, in another shop or one without collections, a link to
+ * all products.
+ */
 export function Preview({entries}: PreviewProps) {
   const {pick} = useLanguage();
   const isOwnShop = useIsOwnShop();

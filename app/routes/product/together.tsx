@@ -25,12 +25,12 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
         {(outcome) =>
           outcome.ok &&
           outcome.value.length > 0 && (
-            <div className="pt-section">
+            <div className="pt-section print:hidden">
               {outcome.value.map(({kind, cards}) => (
                 <section
                   key={kind}
                   aria-labelledby={kind}
-                  className={`grid gap-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] print:hidden ${
+                  className={`grid gap-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] ${
                     cards.length > FEW ? '' : 'md:grid-cols-2'
                   }`}
                 >

@@ -50,7 +50,7 @@ export const effectPicture = {
   },
 };
 
-/** The page's end, with links to continue. */
+/** The page's end, above the links. */
 export const closing = {
   title: {sv: 'En väv, många former', en: 'One weave, many shapes'},
   picture: range,
@@ -60,6 +60,7 @@ export const closing = {
   },
 };
 
+/** Links to continue. */
 export const onwards: ReadonlyArray<{to: string; text: LocalizedText}> = [
   {to: '/category/fibrous', text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'}},
   {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},

@@ -22,7 +22,7 @@ VIEWS = {
 
 
 def camera(view, points, ratio, low=.035, target=None, span=None, fstop=None, roll=0):
-    """Aims at the middle of `points` (or at `target`, `span` units wide); returns target, direction and distance."""
+    """Aims at the middle of `points` (or at `target`, `span` units wide), from the view's `aside` beside it; returns target, direction and distance."""
     data = bpy.data.cameras.new('camera')
     thing = link(bpy.data.objects.new('camera', data))
     bpy.context.scene.camera = thing
@@ -41,7 +41,7 @@ def camera(view, points, ratio, low=.035, target=None, span=None, fstop=None, ro
         middle = (x.max() + x.min()) / 2, (y.max() + y.min()) / 2 + low
         aim += (turned[:, 0] * middle[0] + turned[:, 1] * middle[1]) * distance * 36 / data.lens
         distance *= beyond
-    thing.location = Vector(aim) + towards * distance
+    thing.location = Vector(aim) + towards * distance + Vector((view.get('aside', 0), 0, 0))
     thing.rotation_euler.rotate_axis('Z', radians(roll))
     if fstop:
         # At 10 mm a unit the aperture is ten times too wide, and its number counts in mm: divided by a hundred.

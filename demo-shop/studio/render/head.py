@@ -51,7 +51,7 @@ def relief():
     # Cheekbones and the hollow below them.
     out += 5.0 * bump(x, z, (46, -33), (18, 9.5), 22)
     out -= 3.5 * bump(x, z, (42, -64), (14, 19), 10)
-    # No mouth, as an abstract display head has none: a swelling between nose and chin.
+    # A swelling instead of a mouth, as an abstract display head has none; the chin.
     out += 4.0 * bump(x, z, (0, -74), (24, 24))
     out += 3.2 * bump(x, z, (0, -105), (16, 10))
     face, nose, wide = table(FACE)(zs), table(NOSE)(zs), table(NOSE_WIDE)(zs)

@@ -38,7 +38,7 @@ def view_of(job):
         view['wide'] *= .92
         if job['view'] == 'worn':
             # Lower in the picture, or a child's neck is long.
-            view['low'] = .0
+            view['low'] = 0
     return view
 
 

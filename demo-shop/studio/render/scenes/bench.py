@@ -91,7 +91,7 @@ def bench(job, settings):
     for k in range(-3, 14):
         block(plank_material(k + 9), (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
     leftovers(job['pairs'][0])
-    # As in the studio, its lenses show the edge of a soft box.
+    # As in the studio, its lenses show the edge of a window.
     root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -16)
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 24000, (1, .97, .93))

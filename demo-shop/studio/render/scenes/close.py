@@ -9,7 +9,7 @@ from .ground import stand
 
 def near_side(job, settings):
     """The hinge near the camera, of a pair without its other temple."""
-    # As in the studio, its lenses show the edge of a soft box.
+    # As in the studio, its lenses show the edge of a window.
     root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), 0, 0, True)
     near, far = sorted((thing for thing in root.children if thing.name.startswith('hinge')), key=lambda hinge: hinge.matrix_world.translation.x)
     for thing in below(far):

@@ -1,13 +1,11 @@
 """Black weave in a dark room: light from above, from behind and from the side draws it."""
-import bpy
-
 from camera import camera
 from light import card, direction, new_world, show_weave, soft_box
 from materials.graph import Graph, colour
 from stage import cloud
 from .ground import plane, stand
 
-# As those of the jetty.
+# `aside`: how far to the right of its aim the camera stands (units); `turn`: how far the pair is turned (degrees).
 VIEWS = {
     'wide': dict(azimuth=-9, elevation=13, wide=.57, tall=.95, focal=70, fstop=22, low=-.06, aside=-3.4, turn=-33),
     'tall': dict(azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=26, low=-.14, turn=-33),
@@ -16,7 +14,7 @@ COOL, WARM = (.90, .95, 1), (1, .90, .78)
 
 
 def floor():
-    """Honed slate: it gives back what stands on it, faintly."""
+    """Honed slate, which faintly mirrors what stands on it."""
     g = Graph('slate')
     x, y, z = g.split(g.node('TexCoord', out=3))
     cleft = g.noise(g.join(x * .03, y * .06, 0.0), 1, 5, .6)
@@ -35,12 +33,10 @@ def dark(job, settings):
     soft_box('top', (-16, 10, 34), (0, 0, 0), (16, 10), 26000, WARM)
     soft_box('behind', (10, 60, 30), (0, 0, 0), (40, 8), 16000, COOL)
     show_weave((60, COOL), (60, WARM), (14, .15))
-    # A lamp, which is sampled: of a bright sheet, this dark weave would keep the noise.
-    soft_box('weave', direction(2 * view['turn'] - view['azimuth'], 58) * 60, (0, 0, 3), (60, 24), 60000, COOL)
-    seen = direction(2 * view['turn'] - view['azimuth'], 0)
+    mirrored = 2 * view['turn'] - view['azimuth']
+    # A lamp, which is sampled: lit by a sheet that only mirrors see, so dark a weave would be noise.
+    soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 60000, COOL)
+    seen = direction(mirrored, 0)
     card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (92, 30), 1.8, COOL, soft=.45, fall=.6, within=(14, .15))
-    _, _, distance = camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])
-    shot = bpy.context.scene.camera
-    shot.data.dof.focus_distance = distance
-    shot.location.x += view.get('aside', 0)
+    camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])
     return dict(exposure=1.1, contrast=.26, saturation=1.0, vignette=.3)

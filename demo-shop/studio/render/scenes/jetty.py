@@ -11,7 +11,7 @@ from .ground import block, plane, rough, stand, terrain
 
 # `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
 # shows one pair, at the origin. In the picture's upper part, from `calm` on, words lie, or on its left, up to `words`: hardly
-# anything glitters there.
+# anything glitters there. `edge` and `whole` are of granite(). The camera stands `aside` of its aim (units, to the right).
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
                   places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]], calm=(.72, .86)),
@@ -195,8 +195,5 @@ def jetty(job, settings):
         mirrored(view, light)
     width, height = job['size']
     points = np.array(view['points']) if 'points' in view else cloud(roots[0])
-    _, _, distance = camera(view, points, height / width, view.get('low', 0), fstop=view['fstop'])
-    shot = bpy.context.scene.camera
-    shot.data.dof.focus_distance = distance
-    shot.location += Vector((view.get('aside', 0), 0, 0))
+    camera(view, points, height / width, view.get('low', 0), fstop=view['fstop'])
     return light['look']
