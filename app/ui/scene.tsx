@@ -9,10 +9,6 @@ export interface BuiltPicture {
   tone: string;
 }
 
-/** The `sizes` of a picture in half of the page, beside text; as wide as the page on phones. */
-export const BESIDE_TEXT =
-  '(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw';
-
 const PHONE = '(width < 48rem)';
 const LARGER = '(width >= 48rem)';
 

@@ -4,7 +4,7 @@ import {season, story} from '~/shop/pages/home';
 import {buttonClass} from '~/ui/button';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
-import {BESIDE_TEXT, Scene} from '~/ui/scene';
+import {Scene} from '~/ui/scene';
 
 export function StorySection() {
   const {pick} = useLanguage();
@@ -18,7 +18,7 @@ export function StorySection() {
       <Scene
         picture={picture}
         alt={pick(alt)}
-        sizes={BESIDE_TEXT}
+        sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
         className="aspect-8/9 w-full object-cover object-[50%_38%]"
       />
       {/* In the third of the cards' four columns. */}

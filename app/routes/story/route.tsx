@@ -4,7 +4,7 @@ import {PageHead} from '~/layout/page-head';
 import {Prose} from '~/layout/prose';
 import {illustrations, opening} from '~/shop/pages/story';
 import {page} from '~/shop/pages/story.md';
-import {BESIDE_TEXT, Scene} from '~/ui/scene';
+import {Scene} from '~/ui/scene';
 
 export default function StoryPage() {
   const {pick} = useLanguage();
@@ -48,7 +48,7 @@ function Chapter({chapter: {id, title, blocks}, reversed}: ChapterProps) {
           <Scene
             picture={illustration.picture}
             alt={pick(illustration.alt)}
-            sizes={BESIDE_TEXT}
+            sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
             className="aspect-4/5 w-full object-cover"
           />
         </div>

@@ -4,7 +4,7 @@ import {PageHead} from '~/layout/page-head';
 import {buttonClass} from '~/ui/button';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
-import {BESIDE_TEXT, Scene} from '~/ui/scene';
+import {Scene} from '~/ui/scene';
 import {Benefits} from './benefits';
 import {Effect} from './effect';
 import {Hero} from './hero';
@@ -25,7 +25,7 @@ export default function MaterialPage() {
         <Scene
           picture={closing.picture}
           alt={pick(closing.alt)}
-          sizes={BESIDE_TEXT}
+          sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
           className="w-full"
         />
         <div>
