@@ -10,7 +10,7 @@ export interface SceneJob {
   /** The camera of the scene. */
   view?: string;
   /** What the pairs by the sea stand on, unless on planks. */
-  ground?: 'snow' | 'granite';
+  ground?: 'granite';
   /** The collection whose set it is. */
   set?: CollectionHandle | 'grain';
   /** Evening sun through leaves instead of a clear day. */
@@ -41,7 +41,7 @@ export const scenes: readonly SceneJob[] = [
     pairs: [orn],
     size: [1220, 1780],
     samples: 40,
-    ground: 'snow',
+    ground: 'granite',
   },
   {
     name: 'app/shop/pictures/season.jpg',
@@ -110,7 +110,7 @@ export const scenes: readonly SceneJob[] = [
   collection('fibrous', [
     shotPair('hybrid-atom'),
     {...shotPair('skarv-carbon-fiber-sunglasses'), turn: 28},
-    shotPair('fibrous-labb-carbon-fiber'),
+    shotPair('fibrous-brott-carbon-fiber'),
   ]),
   warm('eyewood', [shotPair('eyewood-rowan'), shotPair('eyewood-salg'), shotPair('eyewood-lind')]),
   collection('titan', [shotPair('titan-lom'), shotPair('titan-terne'), shotPair('titan-grip')]),

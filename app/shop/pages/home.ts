@@ -25,7 +25,7 @@ export const text = {
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** The first picture: granite by the sea in the morning sun; on phones, snow. */
+/** The first picture: granite by the sea in the morning sun. */
 export const hero = {
   picture: heroWide,
   phonePicture: heroPhone,
@@ -40,8 +40,8 @@ export const hero = {
 
 /** Above the title on phones (specification §2, winter promotion); null omits it. */
 export const promotion: LocalizedText | null = {
-  sv: 'Polariserade glas för snö och låg sol',
-  en: 'Polarised lenses for snow and low sun',
+  sv: 'Polariserade glas för vinterns låga sol',
+  en: 'Polarised lenses for low winter sun',
 };
 
 interface Link {

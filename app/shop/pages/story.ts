@@ -14,8 +14,8 @@ interface Illustration {
 export const opening: Illustration = {
   picture: sea,
   alt: {
-    sv: 'Solglasögon i valnöt på en klippa, bakom dem glittrar havet',
-    en: 'Walnut sunglasses on a granite rock, the sea glittering behind them',
+    sv: 'Solglasögon i valnöt på en klippa, bakom dem havet',
+    en: 'Walnut sunglasses on a granite rock, the sea behind them',
   },
 };
 

@@ -197,6 +197,6 @@ def window(azimuth, target, towards, tint):
     backdrop(tint, target, GLOW, .55, 1, 5, .57)
     soft_box('window', target + direction(azimuth - 40, 27) * 62, target, (22, 22), 30000)
     soft_box('top', target + Vector((0, 14, 60)), target, (50, 40), 2500)
-    soft_box('fill', target + direction(azimuth + 40, 18) * 80, target, (80, 60), 2600, glossy=False)
+    soft_box('fill', target + direction(azimuth + 40, 18) * 80, target, (80, 60), 4400, glossy=False)
     card('card', target + direction(-azimuth * .95, 16) * 30, target, (40, 34), 7.0, soft=.5, fall=.7)
     card('back', target + direction(azimuth - 150, 30) * 60, target, (14, 70), 6.0, soft=.3)

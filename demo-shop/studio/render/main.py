@@ -53,9 +53,8 @@ def stand_glasses(job, settings):
         return root, view, cloud(root, 1)
     if name == 'worn':
         bust = wear(p, job, settings, .9 if job['size'][0] > 600 else 1.6)
-        # The head runs out of the picture: what is behind the middle of the temples does not count.
-        points = cloud(next(thing for thing in bust.children if thing.name.startswith('pair')))
-        return bust, view, points[points[:, 1] < points[:, 1].mean()]
+        # The pair is shown whole, to its end behind the ear; the head runs out of the picture.
+        return bust, view, cloud(next(thing for thing in bust.children if thing.name.startswith('pair')))
     fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
     if fold:

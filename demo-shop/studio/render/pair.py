@@ -18,7 +18,7 @@ from temple import solid_temple, wire_temple
 SLEEVES = {'titanium': '#241b16', 'titanium-black': '#121315', 'titanium-gold': '#3a2414'}
 # What steel is told; seen through acetate, a mirror would show nothing but the dark around it, and tinted light leaves little.
 FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#d8d6d2', .4, .3, .12), 'paper': ('#c9c6c0', .2),
-            'plastic': ('#d9d6d0', .2), 'titanium': ('#c9c6c0', .2)}
+            'plastic': ('#85837f', .3), 'titanium': ('#c9c6c0', .2)}
 
 # In a set, a lens shades what lies behind it, and mirrors a window.
 IN_SET = dict(lit=.12, gamma=.84)

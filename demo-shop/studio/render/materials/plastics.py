@@ -42,7 +42,7 @@ def acetate(name, seed=0, temple=False):
 
 
 def polycarbonate(name, matt=False):
-    return paint(POLYCARBONATES[name], .42 if matt else .3, 0 if matt else .8)
+    return paint(POLYCARBONATES[name], .42 if matt else .16, 0 if matt else .3)
 
 
 def paint(tint, rough=.26, coat=.4):

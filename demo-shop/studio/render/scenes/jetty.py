@@ -1,5 +1,4 @@
-"""Pairs by the sea, on planks, on snow or on granite: a low sun behind them, the water out of focus."""
-import bpy
+"""Pairs by the sea, on planks or on granite: a low sun behind them, the water out of focus."""
 import numpy as np
 from mathutils import Vector
 
@@ -10,22 +9,21 @@ from stage import cloud
 from .ground import block, plane, rough, stand, terrain
 
 # `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
-# shows one pair, at the origin. In the picture's upper part, from `calm` on, words lie, or on its left, up to `words`: hardly
-# anything glitters there. `edge` and `whole` are of granite(). The camera stands `aside` of its aim (units, to the right).
+# shows one pair, at the origin. `edge` and `whole` are of granite(). The camera stands `aside` of its aim (units, to the right).
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
-                  places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]], calm=(.72, .86)),
+                  places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]]),
     'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6, edge=4),
-    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=26, low=.07, aside=-7.2, turn=-33, calm=(.5, .66), words=(.3, .5), edge=5, whole=24),
-    'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=24, low=.22, turn=-33, calm=(.54, .68)),
+    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2, turn=-33, edge=5, whole=24),
+    'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=18, low=.22, turn=-33, edge=5, whole=24),
 }
-# `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; the sun's glitter, how bright and how
-# seldom; `sky` from the horizon upwards and what of it lights the set; the sun; `cool` is the light beside the camera.
+# `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; `sky` from the horizon upwards and
+# what of it lights the set; the sun; `cool` is the light beside the camera.
 LIGHTS = {
-    'evening': dict(sea=('#5f8f9a', '#80a8ae', '#a9c4c2'), deep='#4f8391', glitter=(1, .93, .80), bright=1.2, seldom=.66,
+    'evening': dict(sea=('#5f8f9a', '#80a8ae', '#a9c4c2'), deep='#4f8391',
                     sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
-    'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772', glitter=(1, .97, .90), bright=1.2, seldom=.66,
+    'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772',
                     sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=5.2, tint=(1, .88, .74),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
 }
@@ -35,8 +33,6 @@ NEAR = 14, .35
 WIDE, GAP = 11.6, .55
 # Units from beam to beam below the planks.
 BEAMS = 42
-# Units: how far up a pair stands that has sunk a little into the snow.
-DEEP = .36
 
 
 def plank(seed, shift):
@@ -79,23 +75,6 @@ def planks(end):
         block(plank(row + 20, shift), (240, WIDE, 2.6), (shift, y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
 
 
-def snow(end):
-    """A night's fall, unbroken: softly sunk above the gaps, round where the jetty ends."""
-    g = Graph('snow')
-    place = g.node('TexCoord', out=3)
-    grain = g.noise(place, 3.2, 5, .85)
-    powder = g.principled(Base_Color=touched(g, (.60, .64, .69)), Roughness=.6, Specular=.3, Normal=g.bump(grain, .12, .8))
-    size, n = 120.0, 700
-    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
-    gap = np.abs((end - y + (WIDE + GAP) / 2) % (WIDE + GAP) - (WIDE + GAP) / 2)
-    height = rough(n, 4.2, 5, 3) * .16 + rough(n, 2.9, 8, 9) * .05 - .10 * np.exp(-(gap / .9) ** 2)
-    # Level where the pair stands: it sinks in a little.
-    level = np.clip((np.hypot(x, y - 5) - 10) / 8, 0, 1)
-    height = np.maximum(height * (.35 + .65 * level) + .34, .15)
-    beyond = np.clip((y - end) / 2.4, 0, 2)
-    terrain('snow', size, height - beyond ** 3 * 1.4, g.done(powder))
-
-
 def granite(end, seed, whole):
     """A rock that ice and sea have worn round: reddish, with grains of quartz, felspar and mica, grey where rain runs off.
     @param seed of its far edge
@@ -105,11 +84,11 @@ def granite(end, seed, whole):
     x, y, z = g.split(place)
     broad = g.noise(g.join(x * .035, y * .09, z * .1), 1, 5, .62)
     tint = g.ramp(broad, [(.3, colour('#857c74')), (.5, colour('#a6968a')), (.7, colour('#b6a598'))])
-    for shift, scale, part, grain in ((0, 3.4, .36, '#d9cfc6'), (5, 4.2, .30, '#c08d78'), (9, 5.2, .20, '#4b4744')):
+    for shift, scale, part, grain in ((0, 6.6, .36, '#ded5cc'), (5, 7.6, .30, '#b98a76'), (9, 9.4, .24, '#3f3b38')):
         g.node('TexVoronoi', {'Vector': g.join(x * scale + shift, y * scale, z * scale), 'Scale': 1.0})
         kind, _, _ = g.split(Value(g, g.last.outputs[1]))
-        tint = g.mix((kind < part) * .34, tint, colour(grain))
-    fine = g.noise(place, 2.6, 6, .75)
+        tint = g.mix((kind < part) * .46, tint, colour(grain))
+    fine = g.noise(place, 4.4, 6, .75)
     crack = 1 - g.step(g.math('ABSOLUTE', g.noise(g.join(x * .02 + y * .012, y * .035, 0.0), 1, 4, .5) - .5), .001, .006)
     if whole:
         crack = crack * g.step(g.math('SQRT', x * x + y * y), whole, whole + 16)
@@ -125,37 +104,15 @@ def granite(end, seed, whole):
     terrain('granite', size, height - beyond ** 2 * 4.2, g.done(stone))
 
 
-def sea(view, light):
-    """Even light: out of focus, a sea is its colours, and discs where it glitters in the sun. They lie in the picture's plane and
-    are drawn there: blurred by the lens they would be grain."""
+def sea(end, light):
+    """Even light: out of focus, a sea is its colours. What glitters on it would be discs, which look like dust on the picture."""
     g = Graph('sea')
     x, y, z = g.split(g.node('TexCoord', out=3))
     swell = g.noise(g.join(x * .012, y * .05, 0.0), 1, 3, .5)
     ripple = g.noise(g.join(x * .07, y * .34, 0.0), 1, 4, .6)
     tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
-    far = g.step(y, 120, 900)
-    tint = g.mix(far * .92, tint, g.mix(.3, colour(light['deep']), tint))
-    glitter = 0.0
-    left, up, _ = g.split(g.node('TexCoord', out=5))
-    render = bpy.context.scene.render
-    longer = max(render.resolution_x, render.resolution_y)
-    for seed, scale in ((0, 44), (7, 60)):
-        place = g.join(left * (scale * render.resolution_x / longer) + seed * 3.7, up * (scale * render.resolution_y / longer), 0.0)
-        away = g.node('TexVoronoi', {'Vector': place, 'Scale': 1.0, 'Randomness': .9}, voronoi_dimensions='2D')
-        kind, bright, _ = g.split(Value(g, g.last.outputs[1]))
-        # Waves glitter in rows; told at its middle, a disc is whole.
-        across, height, _ = g.split(Value(g, g.last.outputs[2]))
-        row = g.step(g.noise(g.join(across * .09, height * .55, seed), 1, 2, .5), .52, .58)
-        disc = 1 - g.step(away - (bright * bright * .27 + .06), -.05, .05)
-        glitter = disc * (kind > light['seldom'] + far * .2) * (bright * bright * .85 + .08) * row + glitter
-    if 'calm' in view:
-        glitter = glitter * (1 - g.step(up, *view['calm']) * .9)
-    if 'words' in view:
-        glitter = glitter * g.step(left, *view['words'])
-    water = g.node('Emission', {0: tint, 1: .95})
-    sparks = g.node('Emission', {0: light['glitter'], 1: glitter * light['bright'] * (1 - far * .8)})
-    end = view['end']
-    plane('sea', [(-3000, end, -60), (3000, end, -60), (3000, 6000, -60), (-3000, 6000, -60)], g.done(g.node('AddShader', {0: water, 1: sparks})))
+    tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(light['deep']), tint))
+    plane('sea', [(-3000, end, -60), (3000, end, -60), (3000, 6000, -60), (-3000, 6000, -60)], g.done(g.node('Emission', {0: tint, 1: .95})))
 
 
 def daylight(light):
@@ -184,11 +141,8 @@ def jetty(job, settings):
         granite(view['end'], view['edge'], view.get('whole'))
     else:
         planks(view['end'])
-    sea(view, light)
-    if ground == 'snow':
-        snow(view['end'])
-    lift = DEEP if ground == 'snow' else 0
-    places = view.get('places', [((0, 0, lift), view.get('turn'))])
+    sea(view['end'], light)
+    places = view.get('places', [((0, 0), view.get('turn'))])
     roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
     daylight(light)
     if len(roots) == 1:
