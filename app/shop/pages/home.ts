@@ -1,5 +1,5 @@
 import type {LocalizedText} from '~/i18n/languages';
-import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=47&as=scene';
+import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=37&as=scene';
 import heroWide from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=47&wideQuality=66&as=scene';
 import seasonPicture from '~/shop/pictures/season.jpg?w=960;1100;1440;1920&format=avif;webp&quality=31&wideQuality=62&effort=3&as=scene';
 import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
