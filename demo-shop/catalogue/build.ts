@@ -145,8 +145,7 @@ const seen: Readonly<Record<View, (subject: string) => string>> = {
   'folded': (subject) => `${subject}, folded`,
   'near': (subject) => `${subject}, temple in front`,
   'detail': (subject) => `${subject}, close up`,
-  'case': (subject) => `${subject} in its case`,
-  'worn': (subject) => `${subject} on a display head`,
+  'case': (subject) => `${subject} with its case`,
 };
 
 /** Pictures of the product's look, one per view. */

@@ -31,7 +31,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
       ...photos('Engraved Rowan in walnut', 'near'),
-      ...photos('Engraved Rowan in walnut', 'three-quarter', 'worn', 'side'),
+      ...photos('Engraved Rowan in walnut', 'three-quarter', 'side', 'case'),
       photoAs('Engraved Rowan in maple', {material: 'maple'}),
     ],
   }),
@@ -63,7 +63,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('A compass rose burnt into a maple temple', 'detail'),
       ...photos('Engraved Ask in maple', 'near'),
-      ...photos('Engraved Ask in maple', 'three-quarter', 'worn', 'side', 'folded'),
+      ...photos('Engraved Ask in maple', 'three-quarter', 'side', 'case', 'folded'),
       photoAs('Engraved Ask in zebrano', {material: 'zebrano'}),
     ],
   }),
@@ -95,7 +95,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('A position burnt into a zebrano temple', 'detail'),
       ...photos('Engraved Alm in zebrano', 'near'),
-      ...photos('Engraved Alm in zebrano', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Engraved Alm in zebrano', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),
@@ -128,7 +128,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       ...photos('Engraved Skarv with coordinates', 'three-quarter'),
       photo('A position cut into a carbon fibre temple', 'detail'),
-      ...photos('Engraved Skarv with coordinates', 'near', 'worn', 'side'),
+      ...photos('Engraved Skarv with coordinates', 'near', 'side', 'case'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'detail'),
       photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'detail'),
     ],
@@ -158,7 +158,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('Spruces burnt into a walnut temple', 'detail'),
       ...photos('Engraved Hassel', 'near'),
-      ...photos('Engraved Hassel', 'three-quarter', 'worn', 'side'),
+      ...photos('Engraved Hassel', 'three-quarter', 'side', 'case'),
     ],
   }),
   product({
@@ -192,7 +192,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('Waves burnt into an ebony temple', 'detail'),
       ...photos('Engraved Lind in ebony', 'near'),
-      ...photos('Engraved Lind in ebony', 'three-quarter', 'worn', 'side'),
+      ...photos('Engraved Lind in ebony', 'three-quarter', 'side', 'case'),
       photoAs('Engraved Lind in walnut', {
         material: 'walnut',
         lens: 'brown-gradient',

@@ -32,11 +32,11 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Eyewood Rowan in walnut with brown gradient lenses'),
-      ...photos('Eyewood Rowan in walnut', 'worn', 'front', 'side'),
+      ...photos('Eyewood Rowan in walnut', 'front', 'case', 'side'),
       photoAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
       photoAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
       photoAs('Eyewood Rowan in maple', {material: 'maple'}),
-      ...photos('Eyewood Rowan in walnut', 'detail', 'case'),
+      ...photos('Eyewood Rowan in walnut', 'detail'),
     ],
   }),
   product({
@@ -67,7 +67,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('HASSEL-WAL-GRN', {Material: 'Walnut', Lens: 'Green'}, '1799.00', 0),
     ],
     pictures: [
-      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
       photoAs('Eyewood Hassel in walnut', {material: 'walnut'}),
       photoAs('Eyewood Hassel in walnut with green lenses', {material: 'walnut', lens: 'green'}),
@@ -99,7 +99,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('SALG-WAL', {Material: 'Walnut'}, '1699.00', 11, {look: {lens: 'brown'}}),
     ],
     pictures: [
-      ...photos('Eyewood Sälg in maple', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Eyewood Sälg in maple', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Eyewood Sälg in walnut', {material: 'walnut', lens: 'brown'}),
     ],
   }),
@@ -129,7 +129,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('BJORK-SIL', {Lens: 'Silver mirror'}, '2299.00', 3),
     ],
     pictures: [
-      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
     ],
   }),
@@ -162,7 +162,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Eyewood Lind in ebony', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Eyewood Lind in ebony', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Eyewood Lind in zebrano', {material: 'zebrano', lens: 'brown-gradient'}),
     ],
   }),
@@ -188,6 +188,6 @@ export const eyewood: readonly CatalogueProduct[] = [
     collections: ['eyewood'],
     look: {shape: 'oval', material: 'juniper', lens: 'amber'},
     variants: [variant('EN', {}, '2899.00', 0)],
-    pictures: photos('Eyewood En', 'three-quarter', 'worn', 'front', 'side', 'folded'),
+    pictures: photos('Eyewood En', 'three-quarter', 'front', 'case', 'side', 'folded'),
   }),
 ];

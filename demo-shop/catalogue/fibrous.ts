@@ -42,7 +42,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Fibrous Skarv in black carbon fibre with smoke lenses'),
-      ...photos('Fibrous Skarv', 'worn', 'front', 'detail'),
+      ...photos('Fibrous Skarv', 'front', 'case', 'detail'),
       photoAs('Fibrous Skarv in red', {material: 'carbon-red'}),
       photoAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
       photoAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),
@@ -54,7 +54,6 @@ export const fibrous: readonly CatalogueProduct[] = [
         material: 'carbon-blue',
         lens: 'silver-mirror',
       }),
-      ...photos('Fibrous Skarv', 'case'),
     ],
   }),
   product({
@@ -84,7 +83,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ATOM-BLU', {Lens: 'Blue mirror'}, '3149.00', 4),
     ],
     pictures: [
-      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
       photoAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
       ...photos('Hinge of Fibrous Hybrid Atom', 'detail'),
@@ -131,8 +130,8 @@ export const fibrous: readonly CatalogueProduct[] = [
       ...photos(
         'Fibrous Hybrid Atom with tortoise acetate temples',
         'three-quarter',
-        'worn',
         'front',
+        'case',
       ),
       // The fourth stands on cards (specification §9), whose button adds tortoise.
       photoAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
@@ -182,7 +181,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Kobbe', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Fibrous Kobbe', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
     ],
   }),
@@ -212,7 +211,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
     ],
     pictures: [
-      ...photos('Fibrous Labb with blue mirror lenses', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Fibrous Labb with blue mirror lenses', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Fibrous Labb with smoke lenses', {lens: 'smoke'}),
     ],
   }),
@@ -244,7 +243,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Grissla', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Fibrous Grissla', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
     ],
   }),
@@ -274,7 +273,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('BROTT-BLK', {Colour: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
     pictures: [
-      ...photos('Fibrous Brott in red', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Fibrous Brott in red', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Fibrous Brott in black', {material: 'carbon'}),
     ],
   }),
@@ -305,7 +304,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
     ],
     pictures: [
-      ...photos('Fibrous Örn with gold mirror lenses', 'three-quarter', 'worn', 'front', 'side'),
+      ...photos('Fibrous Örn with gold mirror lenses', 'three-quarter', 'front', 'case', 'side'),
       photoAs('Fibrous Örn with smoke lenses', {lens: 'smoke'}),
       photoAs('Fibrous Örn with photochromic lenses', {lens: 'photochromic'}),
     ],

@@ -75,8 +75,7 @@ export interface CataloguePicture {
   look?: Partial<Look>;
 }
 
-export type View =
-  'three-quarter' | 'front' | 'side' | 'folded' | 'near' | 'detail' | 'case' | 'worn';
+export type View = 'three-quarter' | 'front' | 'side' | 'folded' | 'near' | 'detail' | 'case';
 
 export interface Look {
   /** `lenses` is a loose pair of lenses without a frame. */

@@ -11,8 +11,7 @@ describe('§3 alternative texts in Swedish', () => {
     ['Fibrous Skarv', 'Skarv i kolfiber'],
     ['Fibrous Skarv at an angle', 'Skarv i kolfiber, snett framifrån'],
     ['Fibrous Skarv, folded', 'Skarv i kolfiber, hopfällda'],
-    ['Fibrous Skarv in its case', 'Skarv i kolfiber, i fodralet'],
-    ['Fibrous Skarv on a display head', 'Skarv i kolfiber, på ett skylthuvud'],
+    ['Fibrous Skarv with its case', 'Skarv i kolfiber, med sitt fodral'],
     ['Fibrous Skarv in red from the side', 'Skarv i kolfiber, i rött, från sidan'],
     ['Hinge of Fibrous Skarv, close up', 'Gångjärnet på Skarv i kolfiber, närbild'],
     [

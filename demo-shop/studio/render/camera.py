@@ -16,7 +16,6 @@ VIEWS = {
     'near': dict(azimuth=-63, elevation=14, focal=100),
     'folded': dict(azimuth=157, elevation=30, wide=.82, tall=.60, focal=100),
     'detail': dict(azimuth=-58, elevation=18, focal=100),
-    'worn': dict(azimuth=30, elevation=4, wide=.80, tall=.6, focal=110, low=.02),
     'case': dict(azimuth=-24, elevation=22, wide=.88, tall=.62, focal=95),
 }
 

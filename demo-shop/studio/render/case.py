@@ -4,7 +4,8 @@ import numpy as np
 from materials.graph import Graph, colour
 from stage import empty, put
 
-COVERS = {'eyewood': '#7a6a4f', 'fibrous': '#2b2e31', 'titan': '#6e7479', 'engraved': '#8c7a5d'}
+COVERS = {'eyewood': '#7a6a4f', 'fibrous': '#2b2e31', 'titan': '#6e7479', 'engraved': '#8c7a5d', 'mood': '#a5705d',
+          'kids': '#5d8a8c', 'revision': '#8b857a'}
 
 
 def box(length=164, width=66, height=46, power=5.0):

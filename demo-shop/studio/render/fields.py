@@ -1,4 +1,4 @@
-"""Signed distances and their smooth unions: how the pieces of a front or of a head grow into one another."""
+"""Signed distances and their smooth unions: how the pieces of a front grow into one another."""
 import numpy as np
 from scipy.ndimage import map_coordinates
 from scipy.spatial import cKDTree

@@ -189,14 +189,3 @@ def shade():
     # As if nothing let light through: a clear rim touches the ground as darkly as any other.
     near = g.node('AmbientOcclusion', {1: 1.0}, out=1, samples=8)
     bpy.data.objects['floor'].data.materials[0] = g.done(g.node('BsdfDiffuse', {0: g.mix(near, (.03, .03, .03), (.6, .6, .6))}))
-
-
-def window(azimuth, target, towards, tint):
-    """For a head, which looks towards the light: a window before it on the left, a little of what the room gives back, a rim from behind."""
-    tint = colour(tint)
-    backdrop(tint, target, GLOW, .55, 1, 5, .57)
-    soft_box('window', target + direction(azimuth - 40, 27) * 62, target, (22, 22), 30000)
-    soft_box('top', target + Vector((0, 14, 60)), target, (50, 40), 2500)
-    soft_box('fill', target + direction(azimuth + 40, 18) * 80, target, (80, 60), 4400, glossy=False)
-    card('card', target + direction(-azimuth * .95, 16) * 30, target, (40, 34), 7.0, soft=.5, fall=.7)
-    card('back', target + direction(azimuth - 150, 30) * 60, target, (14, 70), 6.0, soft=.3)

@@ -12,13 +12,12 @@ from mathutils import Vector  # noqa: E402
 import shoot  # noqa: E402
 from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
-from light import ground_of, lit_weave, studio, window  # noqa: E402
+from light import ground_of, lit_weave, studio  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
 from proportions import Proportions, dice, family  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
-from worn import wear  # noqa: E402
 
 
 # Where the camera aims for a long motif, from the hinge, and how much it sees; units.
@@ -36,9 +35,6 @@ def view_of(job):
         view['wide'] += roll.uniform(-.02, .02)
     if job['look'].get('small') and 'wide' in view:
         view['wide'] *= .92
-        if job['view'] == 'worn':
-            # Lower in the picture, or a child's neck is long.
-            view['low'] = 0
     return view
 
 
@@ -51,10 +47,6 @@ def stand_glasses(job, settings):
         view['wide'] = .74 if name == 'front' else .70
         view['tall'] = .5
         return root, view, cloud(root, 1)
-    if name == 'worn':
-        bust = wear(p, job, settings, .9 if job['size'][0] > 600 else 1.6)
-        # The pair is shown whole, to its end behind the ear; the head runs out of the picture.
-        return bust, view, cloud(next(thing for thing in bust.children if thing.name.startswith('pair')))
     fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
     if fold:
@@ -106,13 +98,10 @@ def render(job, settings):
         points = points[points[:, 0] > points[:, 0].mean()]
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
-    if job['view'] == 'worn':
-        window(view['azimuth'], target, towards, job['backdrop'])
-    else:
-        studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
-        if job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon':
-            lit_weave(view['azimuth'], target)
-    subject = None if job['view'] in ('detail', 'near', 'worn') else filled(points, height / width)
+    studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
+    if job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon':
+        lit_weave(view['azimuth'], target)
+    subject = None if job['view'] in ('detail', 'near') else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 
 

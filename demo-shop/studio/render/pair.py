@@ -22,8 +22,6 @@ FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#d8
 
 # In a set, a lens shades what lies behind it, and mirrors a window.
 IN_SET = dict(lit=.12, gamma=.84)
-# On a head, whose sockets lie in the brow's shadow.
-ON_HEAD = dict(gamma=.8, pale=.3)
 
 
 class Pair:
@@ -39,7 +37,7 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, self.box(), **{'set': IN_SET, 'worn': ON_HEAD}.get(self.job.get('view'), {}))
+        glass = lens(self.look['lens'], self.p.half_height, self.box(), **(IN_SET if self.job.get('view') == 'set' else {}))
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
@@ -47,8 +45,8 @@ class Pair:
         return self.root
 
     def box(self):
-        """Of the window in the lenses, from product to product another part: how aslant, how high and how soft its edge is; none where they are folded or worn."""
-        if self.job.get('view', 'worn') in ('worn', 'folded', 'case'):
+        """Of the window in the lenses, from product to product another part: how aslant, how high and how soft its edge is; none where they are folded."""
+        if self.job.get('view', 'folded') in ('folded', 'case'):
             return None
         roll = dice(self.job['handle'], 'box')
         return roll.uniform(.45, .95), roll.uniform(.12, .34), roll.uniform(.05, .14)

@@ -5,7 +5,6 @@ from .carbon import carbon
 from .lenses import lens, lens_edge
 from .metals import steel, titanium
 from .paper import paper
-from .plaster import plaster
 from .plastics import acetate, paint, polycarbonate, silicone
 from .wood import wood
 

@@ -22,10 +22,9 @@ TINTS = {
 LIT = .15
 
 
-def lens(name, half_height, box=None, lit=LIT, gamma=1.0, pale=1.0):
+def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
     """@param box where a lens without a mirror shows the edge of a window: how aslant, how high, how soft, and `lit`, how bright
-    @param gamma below 1 where little light reaches what is behind the lens
-    @param pale below 1 where the lens shades only what is seen through it: tinted twice, its colour would be black"""
+    @param gamma below 1 where little light reaches what is behind the lens"""
     tint = TINTS[name]
     g = Graph('lens')
     _, _, z = g.flat()
@@ -43,8 +42,6 @@ def lens(name, half_height, box=None, lit=LIT, gamma=1.0, pale=1.0):
         seen = g.step(edge, -soft / 2, soft / 2)
         seen = seen * (1 - g.step(edge, .0, .7) * .8) * g.ray('camera')
         through = g.mix(1.0, through, g.mix(seen, (0, 0, 0, 1), (lit * .92, lit * .96, lit)), 'ADD')
-    if pale != 1:
-        through = g.mix(g.ray('shadow'), through, g.node('Gamma', {0: through, 1: pale}))
     passing = g.node('BsdfTransparent', {0: through})
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
     back = g.node('NewGeometry', out=6)
