@@ -89,7 +89,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Sweat, salt water, sunscreen and hand sanitiser do the material no harm. Rinse the frame all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
-    sv: 'Skalmarna är tunna nog för att ge efter och styva nog för att fjädra tillbaka. Resten sköter gångjärnen.',
+    sv: 'Skalmarna är så tunna att de ger efter och så styva att de fjädrar tillbaka. Resten sköter gångjärnen.',
     en: 'The temples are thin enough to give and stiff enough to spring back. The hinges absorb the rest.',
   },
 };
