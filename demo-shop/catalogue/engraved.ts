@@ -95,7 +95,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('A position burnt into a zebrano temple', 'detail'),
       ...photos('Engraved Alm in zebrano', 'near'),
-      ...photos('Engraved Alm in zebrano', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Engraved Alm in zebrano', 'three-quarter', 'front', 'side', 'case'),
       photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),

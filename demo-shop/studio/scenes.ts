@@ -9,8 +9,6 @@ export interface SceneJob {
   scene: 'jetty' | 'bench' | 'dark' | 'temple' | 'weave' | 'collection';
   /** The camera of the scene. */
   view?: string;
-  /** What the pairs by the sea stand on, unless on planks. */
-  ground?: 'granite';
   /** The collection whose set it is. */
   set?: CollectionHandle | 'grain';
   /** Evening sun through leaves instead of a clear day. */
@@ -29,7 +27,6 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/hero.jpg',
     scene: 'jetty',
     view: 'wide',
-    ground: 'granite',
     pairs: [orn],
     size: [2400, 1350],
     samples: 48,
@@ -41,7 +38,6 @@ export const scenes: readonly SceneJob[] = [
     pairs: [orn],
     size: [1220, 1780],
     samples: 40,
-    ground: 'granite',
   },
   {
     name: 'app/shop/pictures/season.jpg',
@@ -55,7 +51,6 @@ export const scenes: readonly SceneJob[] = [
     name: 'app/shop/pictures/story-wide.jpg',
     scene: 'jetty',
     view: 'far',
-    ground: 'granite',
     pairs: [shotPair('eyewood-rowan')],
     size: [1920, 1080],
     samples: 40,

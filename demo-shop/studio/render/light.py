@@ -110,11 +110,8 @@ def flag(at, target, size):
     for_mirrors(thing)
 
 
-def backdrop(tint, centre, glow, lit, near, far, fill=1.0):
-    """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon.
-
-    `fill` is how much of the room's light reaches what is dull; mirrors see all of it.
-    """
+def backdrop(tint, centre, glow, lit, near, far):
+    """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon."""
     data = bpy.data.meshes.new('floor')
     reach = 3000
     # One triangle: where two meet, a close-up has a hairline.
@@ -135,7 +132,7 @@ def backdrop(tint, centre, glow, lit, near, far, fill=1.0):
     # What mirrors see: bright overhead, a dark band around the horizon that draws the edges of metal.
     _, _, rise = w.split(w.node('TexCoord', out=0))
     sky = w.step(rise, -.05, .75) * .46 + .10
-    around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky * (w.ray('glossy') * (1 - fill) + fill)})
+    around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky})
     mixed = w.node('MixShader', {0: seen, 1: around, 2: even_light(w, tint, glow)})
     w.tree.links.new(mixed.socket, w.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 

@@ -37,7 +37,7 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, self.box(), **(IN_SET if self.job.get('view') == 'set' else {}))
+        glass = lens(self.look['lens'], self.p.half_height, self.box(), **(IN_SET if self.job['view'] == 'set' else {}))
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
@@ -46,7 +46,7 @@ class Pair:
 
     def box(self):
         """Of the window in the lenses, from product to product another part: how aslant, how high and how soft its edge is; none where they are folded."""
-        if self.job.get('view', 'folded') in ('folded', 'case'):
+        if self.job['view'] in ('folded', 'case'):
             return None
         roll = dice(self.job['handle'], 'box')
         return roll.uniform(.45, .95), roll.uniform(.12, .34), roll.uniform(.05, .14)

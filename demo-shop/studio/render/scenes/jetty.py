@@ -9,7 +9,8 @@ from stage import cloud
 from .ground import block, plane, rough, stand, terrain
 
 # `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
-# shows one pair, at the origin. `edge` and `whole` are of granite(). The camera stands `aside` of its aim (units, to the right).
+# shows one pair, at the origin. With an `edge` (as `whole`, of granite()) the ground is granite, without it planks. The
+# camera stands `aside` of its aim (units, to the right).
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
                   places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]]),
@@ -136,8 +137,7 @@ def mirrored(view, light):
 def jetty(job, settings):
     view = VIEWS[job['view']]
     light = LIGHTS[view['light']]
-    ground = job.get('ground', 'planks')
-    if ground == 'granite':
+    if 'edge' in view:
         granite(view['end'], view['edge'], view.get('whole'))
     else:
         planks(view['end'])
