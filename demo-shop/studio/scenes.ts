@@ -6,7 +6,7 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'jetty' | 'bench' | 'dark' | 'temple' | 'weave' | 'collection';
+  scene: 'shore' | 'bench' | 'dark' | 'temple' | 'weave' | 'collection';
   /** The camera of the scene. */
   view?: string;
   /** The collection whose set it is. */
@@ -25,7 +25,7 @@ const silverSkarv = shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mir
 export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/hero.jpg',
-    scene: 'jetty',
+    scene: 'shore',
     view: 'wide',
     pairs: [orn],
     size: [2400, 1350],
@@ -33,7 +33,7 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/hero-phone.jpg',
-    scene: 'jetty',
+    scene: 'shore',
     view: 'tall',
     pairs: [orn],
     size: [1220, 1780],
@@ -41,7 +41,7 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/season.jpg',
-    scene: 'jetty',
+    scene: 'shore',
     view: 'three',
     pairs: [shotPair('fibrous-kobbe'), shotPair('mood-fjell'), shotPair('mood-glod')],
     size: [1920, 1080],
@@ -49,7 +49,7 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',
-    scene: 'jetty',
+    scene: 'shore',
     view: 'far',
     pairs: [shotPair('eyewood-rowan')],
     size: [1920, 1080],
@@ -58,7 +58,15 @@ export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/story.jpg',
     scene: 'bench',
-    view: 'tall',
+    view: 'pair',
+    pairs: [shotPair('fibrous-kobbe')],
+    size: [1200, 1500],
+    samples: 24,
+  },
+  {
+    name: 'app/shop/pictures/plate.jpg',
+    scene: 'bench',
+    view: 'plate',
     pairs: [shotPair('fibrous-kobbe')],
     size: [1200, 1500],
     samples: 24,

@@ -11,7 +11,8 @@ WOODS = {
 }
 
 
-def wood(name, seed=0, engraving=None):
+def wood(name, seed=0, engraving=None, board=False):
+    """@param board whether it is sawn across its grain: its ends show the years as arcs, and drink more oil"""
     w = WOODS[name]
     g = Graph('wood')
     x, y, z = g.flat()
@@ -41,6 +42,15 @@ def wood(name, seed=0, engraving=None):
     tint = g.mix((fine - .5) * .4 + .16, tint, g.mix(1.0, tint, (.5, .42, .36, 1), 'MULTIPLY'))
     worn = g.step(g.node('NewGeometry', out=7) + (fibre - .5) * .05, .515, .60)
     tint = g.mix(worn * .55, tint, colour(w['wear']))
+    if board:
+        across, _, _ = g.split(g.node('TexCoord', out=1))
+        end = g.step(g.math('ABSOLUTE', across), .55, .8)
+        aside, deep = y + seed * 13.0 - 60, z + 150 + broad * 14
+        arc = g.math('FRACT', g.math('SQRT', aside * aside + deep * deep) * .16)
+        late = g.math('POWER', arc, 2.2) * (1 - g.step(arc, .9, 1.0))
+        speck = g.step(g.noise(g.join(0.0, y * 3.4, z * 3.4), 1, 3, .6), .42, .66)
+        sawn = g.ramp(late * -.45 + speck * .35 + .5, [(.1, tones[0]), (.45, tones[1]), (.8, tones[2])])
+        tint = g.mix(end, tint, g.mix(.42, sawn, (.3, .24, .2, 1), 'MULTIPLY'))
     height, rough = fine * .35 - pores + fibre * .2, worn * .1 + (.34 if name == 'ebony' else .42)
     gloss, shine, cut = w['gloss'], .45, None
     if engraving:

@@ -3,6 +3,6 @@ from .bench import bench
 from .close import temple, weave
 from .collection import collection
 from .dark import dark
-from .jetty import jetty
+from .shore import shore
 
-SCENES = {'collection': collection, 'jetty': jetty, 'bench': bench, 'dark': dark, 'temple': temple, 'weave': weave}
+SCENES = {'collection': collection, 'shore': shore, 'bench': bench, 'dark': dark, 'temple': temple, 'weave': weave}

@@ -8,38 +8,54 @@ from mathutils import Vector
 from camera import camera
 from fields import inside, surface
 from front import silhouette
-from light import card, new_world, soft_box, sun
+from light import card, new_world, soft_box, sun, touched
 from materials import frame_material
 from materials.graph import Graph, colour
+from materials.wood import wood
 from proportions import Proportions
-from stage import cloud, points, put
+from stage import cloud, link, points, put
 from sweeps import curl, cylinder
-from .ground import block, stand
+from .ground import block, matte, plane, stand
 
 
-def plank_material(seed):
-    """Ash, oiled and scrubbed for years: each plank from another place of the log. Lines a third of a millimetre wide and
-    more: finer ones are smaller than a pixel, and the denoiser draws them out into streaks."""
-    roll = np.random.default_rng(seed)
-    g = Graph('plank')
-    x, y, z = g.split(g.node('TexCoord', out=3))
-    # Years two to three millimetres wide.
-    x, y, z = (x + float(roll.uniform(-400, 400))) * 1.6, y * 2.4, z * 2.4
-    sway = g.noise(g.join(x * .035, y * .10, 0.0), 1, 3, .5)
-    # Sawn beside the heart: the years lie close at the edges and close in arches.
-    across = y - float(roll.uniform(-9, 9)) + (sway - .5) * 2.6
-    deep = z + g.math('SINE', x * .055) * 1.8 + 2.6 + (sway - .5) * 1.6
-    radius = g.math('SQRT', across * across + deep * deep)
-    ring = g.math('FRACT', radius * 1.5)
-    # A year begins with a row of wide pores and grows denser and darker until it ends.
-    early = 1 - g.step(ring, .0, .30)
-    late = g.step(ring, .58, .96) * (1 - g.step(ring, .96, 1.0))
-    dashes = g.step(g.noise(g.join(x * .8, y * 10, z * 10), 1, 1, .5), .52, .60) * early
-    broad = g.noise(g.join(x * .03, y * .5, 0.0), 1, 3, .5)
-    tint = g.ramp(broad + float(roll.uniform(-.08, .08)), [(.25, colour('#9d917f')), (.5, colour('#aea292')), (.75, colour('#bdb2a1'))])
-    tint = g.mix(late * .42, tint, colour('#7d6d58'))
-    tint = g.mix(dashes * .45, tint, colour('#6b5b47'))
-    return g.done(g.principled(Base_Color=tint, Roughness=.5, Specular=.35, Normal=g.bump(late * .2 - dashes, .012, .16)))
+# A pair before the plate that its front is cut from, or the plate alone. `rule`: where the steel rule lies and how far it is turned.
+VIEWS = {
+    'pair': dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80, low=.16, fstop=26, rule=((1.5, -11.5, 0), 9)),
+    'plate': dict(azimuth=-14, elevation=30, wide=.88, tall=.6, focal=80, low=.05, fstop=24, aside=2.4, rule=((7, 3.2, 0), 6)),
+}
+
+
+def linoleum():
+    """Matt, with the flecks of cork dust and linseed oil it is rolled from."""
+    g = Graph('linoleum')
+    place = g.node('TexCoord', out=3)
+    x, y, z = g.split(place)
+    broad = g.noise(g.join(x * .03, y * .03, z), 1, 4, .6)
+    fleck = g.noise(g.join(x * 1.1, y * 1.6, z), 1, 4, .7)
+    dust = g.noise(place, 9, 2, .6)
+    tint = g.ramp(broad * .35 + fleck * .4 + dust * .25, [(.36, colour('#75817c')), (.5, colour('#84908a')), (.64, colour('#95a099'))])
+    return g.done(g.principled(Base_Color=touched(g, tint), Roughness=broad * .2 + .42, Specular=.35, Normal=g.bump(dust * .6 + fleck * .4, .012, .25)))
+
+
+def rule(at, turn, length=15.0):
+    """A steel rule, `length` centimetres long, with millimetres and figures."""
+    g = Graph('rule')
+    x, y, _ = g.split(g.node('TexCoord', out=3))
+    mm = (x + length / 2) * 10
+    # The lines of whole, half and tenth centimetres end at different heights.
+    line = 0
+    for every, low in ((1, .92), (5, .72), (10, .52)):
+        line = g.math('MAXIMUM', line, (g.math('PINGPONG', mm, every / 2) < .09) * (y > low))
+    scratches = g.noise(g.join(x * .6, y * 30, 0.0), 1, 3, .6)
+    tint = g.mix(line, g.mix(scratches * .3, colour('#b9bcbe'), colour('#83878a')), colour('#16181a'))
+    thing = block(g.done(g.principled(Base_Color=tint, Metallic=(1 - line) * .6, Roughness=scratches * .12 + .36)), (length + 1, 2.6, .09), at, turn, .02)
+    ink = matte('#16181a', .6)
+    for figure in range(1, int(length) + 1):
+        text = bpy.data.curves.new('figure', 'FONT')
+        text.body, text.size, text.align_x = str(figure), .62, 'RIGHT'
+        text.materials.append(ink)
+        mark = link(bpy.data.objects.new('figure', text))
+        mark.parent, mark.location = thing, (figure - length / 2 - .1, .08, .046)
 
 
 def shaving(material, at, seed):
@@ -79,34 +95,36 @@ def leftovers(job):
     board.location = (6.2, 12.1, 0)
     bpy.context.view_layer.update()
     board.location.z = -points(board)[:, 2].min()
-    block(plank_material(40), (30, 5.4, 4.6), (8.4, 16.4, 0), 3, .1)
-    for at, lean, turn in (((18.8, 17.0, 4.6), 0, -16), ((17.6, 12.8, 0), 1.3, -.1)):
+    block(wood('maple', 4, board=True), (30, 5.4, 3.8), (8.4, 16.4, 0), 3, .1)
+    for at, lean, turn in (((18.8, 17.0, 3.8), 0, -16), ((17.6, 12.8, 0), 1.3, -.1)):
         disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), material)
         disc.location, disc.rotation_euler = at, (lean, 0, turn)
         bpy.context.view_layer.update()
         disc.location.z += at[2] - points(disc)[:, 2].min()
+    return board
 
 
 def bench(job, settings):
-    for k in range(-3, 14):
-        block(plank_material(k + 9), (160, 13.94, 2), (k * 9.0, k * 14.0, -2), 0, .07)
-    leftovers(job['pairs'][0])
-    # As in the studio, its lenses show the edge of a window.
-    root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -16)
+    plane('bench', [(-300, -200, 0), (300, -200, 0), (300, 400, 0), (-300, 400, 0)], linoleum())
+    board = leftovers(job['pairs'][0])
+    view, (width, height) = VIEWS[job['view']], job['size']
+    rule(*view['rule'])
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 24000, (1, .97, .93))
     soft_box('room', (24, -30, 34), (0, 0, 0), (50, 40), 9000, (.82, .90, 1), glossy=False)
     card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 4.2, (1, .96, .9), soft=.2, fall=.6)
-    # The far planks would be a dark band at the picture's upper edge, and the plate without its weave.
+    # The far end of the bench would be a dark band at the picture's upper edge, and the plate without its weave.
     soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
-    card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 13, (.94, .97, 1), soft=.4)
+    card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 9, (.94, .97, 1), soft=.4)
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
-    width, height = job['size']
-    view = dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80)
-    _, towards, _ = camera(view, cloud(root), height / width, .16, fstop=26)
+    sharp = board
+    if job['view'] == 'pair':
+        # As in the studio, its lenses show the edge of a window.
+        root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -16)
+        sharp = next(thing for thing in root.children if thing.name.startswith('front'))
+    _, towards, _ = camera(view, cloud(root) if job['view'] == 'pair' else points(board), height / width, view['low'], fstop=view['fstop'])
     shot = bpy.context.scene.camera
-    front = next(thing for thing in root.children if thing.name.startswith('front'))
-    near = front.matrix_world @ Vector(np.mean(np.array(front.bound_box), 0))
+    near = sharp.matrix_world @ Vector(np.mean(np.array(sharp.bound_box), 0))
     shot.data.dof.focus_distance = (shot.location - near).dot(towards)
     return dict(exposure=1.16, contrast=.2, vignette=.12)

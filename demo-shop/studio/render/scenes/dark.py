@@ -20,7 +20,7 @@ def floor():
     cleft = g.noise(g.join(x * .03, y * .06, 0.0), 1, 5, .6)
     grain = g.noise(g.join(x * 2.2, y * 2.2, 0.0), 1, 4, .7)
     tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#2b2f34')), (.5, colour('#33383d')), (.7, colour('#3c4248'))])
-    slate = g.principled(Base_Color=tint, Roughness=cleft * .2 + .3, Specular=.4, Normal=g.bump(grain, .01, .3))
+    slate = g.principled(Base_Color=tint, Roughness=cleft * .1 + .1, Specular=.5, Normal=g.bump(grain, .01, .3))
     plane('floor', [(-400, -200, 0), (400, -200, 0), (400, 400, 0), (-400, 400, 0)], g.done(slate))
 
 
@@ -31,12 +31,14 @@ def dark(job, settings):
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.5, .6, .72, 1), .06
     soft_box('top', (-16, 10, 34), (0, 0, 0), (16, 10), 26000, WARM)
-    soft_box('behind', (10, 60, 30), (0, 0, 0), (40, 8), 16000, COOL)
-    show_weave((60, COOL), (60, WARM), (14, .15))
+    soft_box('behind', (10, 60, 30), (0, 0, 0), (40, 8), 16000, COOL, glossy=False)
+    # Of a lamp with an edge, the slate would show the edge.
+    card('glow', (6, 90, 34), (0, 0, 8), (240, 80), .42, COOL, soft=.5)
+    show_weave((150, COOL), (150, WARM), (14, .15))
     mirrored = 2 * view['turn'] - view['azimuth']
     # A lamp, which is sampled: lit by a sheet that only mirrors see, so dark a weave would be noise.
     soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 60000, COOL)
     seen = direction(mirrored, 0)
-    card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (92, 30), 1.8, COOL, soft=.45, fall=.6, within=(14, .15))
+    card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (150, 40), 1.8, COOL, soft=.4, fall=.6, within=(14, .15))
     camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])
     return dict(exposure=1.1, contrast=.26, saturation=1.0, vignette=.3)

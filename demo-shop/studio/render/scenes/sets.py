@@ -65,12 +65,12 @@ def fibrous():
 
 def boards(at):
     """Thin boards as a front is glued from; returns the height of the top."""
-    return pile([wood('maple', 4), wood('walnut', 5)], (18.6, 16, .72), at, (-24, -17, -27, -20, -23), 4)
+    return pile([wood('maple', 4, board=True), wood('walnut', 5, board=True)], (18.6, 16, .72), at, (-24, -17, -27, -20, -23), 4)
 
 
 def eyewood():
     left = boards((-12.6, 7.4))
-    walnut, maple = wood('walnut', 3), wood('maple', 1)
+    walnut, maple = wood('walnut', 3, board=True), wood('maple', 1, board=True)
     block(maple, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
     block(walnut, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
     block(maple, (18.6, 15.4, 3.1), (14.2, 7.4, 3.1), -21, .16)
@@ -81,8 +81,8 @@ def eyewood():
 def grain():
     """Upright, for two pairs."""
     top = boards((-1.4, 7.6))
-    block(wood('maple', 1), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
-    upright(wood('walnut', 3), (8.6, 19.5, 0), (19, 1.6, 7.2), 16)
+    block(wood('maple', 1, board=True), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
+    upright(wood('walnut', 3, board=True), (8.6, 19.5, 0), (19, 1.6, 7.2), 16)
     return ((-1.6, 6.6, top), -24), ((.2, -9.8, 1.5), -12)
 
 
@@ -93,10 +93,10 @@ def upright(material, at, size, turn):
 
 
 def engraved():
-    walnut, maple = wood('walnut', 6), wood('maple', 4)
+    walnut, maple = wood('walnut', 6, board=True), wood('maple', 4, board=True)
     block(maple, (47, 17, 3.4), (.8, 7.6, 0), -3, .7)
     block(walnut, (16.5, 15, 3.6), (14.2, 7, 3.4), -19, .2)
-    block(wood('maple', 9), (20, 15.5, 1.3), (.4, -10.4, 0), -6, .2)
+    block(wood('maple', 9, board=True), (20, 15.5, 1.3), (.4, -10.4, 0), -6, .2)
     for seed, at, material in ((1, (-1.6, 6.2, 3.4), maple), (4, (-19, -7.5, 0), maple), (7, (15, -7, 0), walnut), (9, (-15, -11.5, 0), walnut), (12, (2.6, 10, 3.4), walnut)):
         shaving(material, at, seed)
     return ((-12.8, 6.4, 3.4), -22), ((0, -10.2, 1.3), -12), ((14, 6.6, 7), -20)

@@ -6,7 +6,7 @@ from camera import camera
 from light import card, direction, new_world, show_weave, soft_box, sun, touched
 from materials.graph import Graph, Value, colour
 from stage import cloud
-from .ground import block, plane, rough, stand, terrain
+from .ground import block, matte, plane, rough, stand, terrain
 
 # `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
 # shows one pair, at the origin. With an `edge` (as `whole`, of granite()) the ground is granite, without it planks. The
@@ -14,7 +14,7 @@ from .ground import block, plane, rough, stand, terrain
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
                   places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]]),
-    'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6, edge=4),
+    'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6, edge=4, whole=13),
     'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2, turn=-33, edge=5, whole=24),
     'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=18, low=.22, turn=-33, edge=5, whole=24),
 }
@@ -25,55 +25,43 @@ LIGHTS = {
                     sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
     'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772',
-                    sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=5.2, tint=(1, .88, .74),
+                    sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.52, .44, .66), energy=5.2, tint=(1, .88, .74),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
 }
 # So near to the origin and so far above the planks, mirrors see the cards (units): the planks do not shine.
 NEAR = 14, .35
-# Units: a plank's width, the gap after it.
-WIDE, GAP = 11.6, .55
-# Units from beam to beam below the planks.
-BEAMS = 42
+# Units: a slab's length and width, the joint after it.
+SLAB, JOINT = (64, 31), .45
 
 
-def plank(seed, shift):
-    """Larch, planed and gone grey, sawn beside the pith: the rings are cut aslant and close in arches. Two nails into every
-    beam below.
-    @param shift how far along the plank lies, units"""
+def limestone(seed):
+    """Öland's: laid down in the sea, sawn and brushed, grey to reddish, with shells' traces and small pits."""
     roll = np.random.default_rng(seed)
-    g = Graph('plank')
+    g = Graph('limestone')
     x, y, z = g.split(g.node('TexCoord', out=3))
-    to_beam = g.math('PINGPONG', x + shift, BEAMS / 2) - BEAMS / 2
-    beside = g.math('ABSOLUTE', y) - 3.6
-    nail = 1 - g.step(g.math('SQRT', to_beam * to_beam + beside * beside), .22, .3)
     x = x + float(roll.uniform(-400, 400))
-    sway = g.noise(g.join(x * .02, y * .06, 0.0), 1, 2, .5)
-    across = y - float(roll.uniform(-3, 3)) + (sway - .5) * 2.2
-    deep = z + g.math('PINGPONG', x * float(roll.uniform(.03, .06)), 5.5) + (sway - .5) * 3.0
-    radius = g.math('SQRT', across * across + deep * deep)
-    ring = g.math('FRACT', radius * 2.9)
-    late = g.step(ring, .45, .95) * (1 - g.step(ring, .95, 1.0))
-    fibre = g.noise(g.join(x * .35, y * 14, z * 14), 1, 5, .65)
-    broad = g.noise(g.join(x * .03, y * .4, 0.0), 1, 3, .5)
-    light = float(roll.uniform(-.2, .2))
-    tint = g.ramp(fibre * .5 + broad * .5 + light, [(.25, colour('#958d80')), (.5, colour('#b0a898')), (.75, colour('#cac3b4'))])
-    tint = g.mix(late * .26, tint, colour('#83755f'))
-    # Rain and sun leave fine dark cracks along the fibres.
-    crack = g.step(g.noise(g.join(x * .05, y * 5.5, 0.0), 1, 3, .6), .60, .68)
-    tint = g.mix(crack * .38, tint, colour('#5d564b'))
-    pores = g.step(g.noise(g.join(x * .5, y * 20, z * 20), 1, 2), .62, .75)
-    tint = g.mix(pores * .25, tint, colour('#8a7250'))
-    tint = g.mix(nail * .85, tint, colour('#3a342e'))
-    height = fibre * .6 + late * .3 - pores * .3 - crack * .8 - nail
-    return g.done(g.principled(Base_Color=tint, Roughness=.55, Specular=.3, Normal=g.bump(height, .02, .35)))
+    broad = g.noise(g.join(x * .06, y * .09, z * .1), 1, 6, .62)
+    spots = g.noise(g.join(x * .5, y * .6, z * .6), 1, 4, .6)
+    grain = g.noise(g.join(x * 4.2, y * 4.6, z * 4.6), 1, 3, .7)
+    tint = g.ramp(broad * .5 + spots * .3 + grain * .2 + float(roll.uniform(-.05, .05)),
+                  [(.34, colour('#8f8375')), (.46, colour('#a3988a')), (.56, colour('#b0a698')), (.68, colour('#c0b7aa'))])
+    shells = g.step(g.math('ABSOLUTE', g.noise(g.join(x * .9, y * 1.0, z), 1, 2, .5) - .5), .012, .0) * g.step(spots, .5, .62)
+    tint = g.mix(shells * .5, tint, colour('#d6cec2'))
+    pits = g.step(g.noise(g.join(x * 1.5 + 7, y * 1.9, z * 1.9), 1, 3, .6), .65, .70)
+    tint = g.mix(pits * .6, tint, colour('#6d6256'))
+    height = grain * .3 + spots * .5 - pits * 1.2
+    return g.done(g.principled(Base_Color=touched(g, tint), Roughness=.68, Specular=.3, Normal=g.bump(height, .05, .75)))
 
 
-def planks(end):
+def quay(end):
+    """Slabs in rows along the water, their joints in bond and filled with sand."""
     roll = np.random.default_rng(3)
-    for row in range(16):
-        y = end - WIDE / 2 - row * (WIDE + GAP)
-        shift = float(roll.uniform(-20, 20))
-        block(plank(row + 20, shift), (240, WIDE, 2.6), (shift, y, -2.6 + float(roll.uniform(-.05, .05))), float(roll.uniform(-.12, .12)), .16)
+    long, wide = SLAB
+    for row in range(6):
+        for column in range(-4, 5):
+            x, y = (column + row % 2 * .84) * (long + JOINT) + 7, end - wide / 2 - row * (wide + JOINT)
+            block(limestone(row * 9 + column + 20), (long, wide, 8), (x, y, -8 + float(roll.uniform(-.1, .1))), float(roll.uniform(-.1, .1)), .3)
+    plane('sand', [(-400, -200, -.2), (400, -200, -.2), (400, end - 1, -.2), (-400, end - 1, -.2)], matte('#8d8271', .9))
 
 
 def granite(end, seed, whole):
@@ -90,9 +78,9 @@ def granite(end, seed, whole):
         kind, _, _ = g.split(Value(g, g.last.outputs[1]))
         tint = g.mix((kind < part) * .46, tint, colour(grain))
     fine = g.noise(place, 4.4, 6, .75)
-    crack = 1 - g.step(g.math('ABSOLUTE', g.noise(g.join(x * .02 + y * .012, y * .035, 0.0), 1, 4, .5) - .5), .001, .006)
-    if whole:
-        crack = crack * g.step(g.math('SQRT', x * x + y * y), whole, whole + 16)
+    wander = g.noise(g.join(x * .06, y * .06, 0.0), 1, 4, .55) * .5
+    crack = 1 - g.step(g.node('TexVoronoi', {'Vector': g.join(x * .022 + y * .008 + wander, y * .045 + wander, 0.0), 'Scale': 1.0}, feature='DISTANCE_TO_EDGE'), .001, .006)
+    crack = crack * g.step(g.math('SQRT', x * x + y * y), whole, whole + 16)
     tint = g.mix(crack * .7, tint, colour('#4d453f'))
     stone = g.principled(Base_Color=touched(g, tint), Roughness=.75, Specular=.25, Normal=g.bump(fine * .6 + broad - crack * .5, .08, .6))
     size, n = 150.0, 800
@@ -131,16 +119,16 @@ def mirrored(view, light):
     """What the only pair mirrors: its lenses, the sky beside the camera."""
     show_weave((40, light['cool']), (45, light['tint']), NEAR)
     seen = direction(2 * view['turn'] - view['azimuth'], 0)
-    card('sky', seen * 40 + Vector((0, 0, 8)), (0, 0, 2.5), (46, 18), 7, light['cool'], soft=.5, within=NEAR)
+    card('sky', seen * 60 + Vector((0, 0, 30)), (0, 0, 2.5), (260, 60), 4.8, light['cool'], soft=.5, fall=.3, within=NEAR)
 
 
-def jetty(job, settings):
+def shore(job, settings):
     view = VIEWS[job['view']]
     light = LIGHTS[view['light']]
     if 'edge' in view:
-        granite(view['end'], view['edge'], view.get('whole'))
+        granite(view['end'], view['edge'], view['whole'])
     else:
-        planks(view['end'])
+        quay(view['end'])
     sea(view['end'], light)
     places = view.get('places', [((0, 0), view.get('turn'))])
     roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
