@@ -10,7 +10,7 @@ export interface SceneJob {
   /** The camera of the scene. */
   view?: string;
   /** The collection whose set it is. */
-  set?: CollectionHandle | 'grain';
+  set?: CollectionHandle | 'grain' | 'materials';
   /** Evening sun through leaves instead of a clear day. */
   warm?: boolean;
   pairs: ReadonlyArray<ShotPair & {turn?: number}>;
@@ -93,6 +93,14 @@ export const scenes: readonly SceneJob[] = [
     pairs: [shotPair('eyewood-rowan'), shotPair('eyewood-salg')],
     size: [1200, 1500],
     samples: 24,
+  },
+  {
+    name: 'app/shop/pictures/materials.jpg',
+    scene: 'collection',
+    set: 'materials',
+    pairs: [shotPair('eyewood-rowan'), shotPair('fibrous-kobbe'), shotPair('titan-terne')],
+    size: [1920, 1080],
+    samples: 20,
   },
   {
     name: 'app/shop/pictures/carbon.jpg',

@@ -1,8 +1,9 @@
 import type {TextSection} from '~/i18n/copy';
 import {useLanguage} from '~/i18n/language-provider';
+import {Closing} from '~/layout/closing';
 import {PageHead} from '~/layout/page-head';
 import {Prose} from '~/layout/prose';
-import {illustrations, opening} from '~/shop/pages/story';
+import {closing, illustrations, opening} from '~/shop/pages/story';
 import {page} from '~/shop/pages/story.md';
 import {Scene} from '~/ui/scene';
 
@@ -23,11 +24,12 @@ export default function StoryPage() {
         eager
         className="aspect-4/3 w-full object-cover md:aspect-21/9"
       />
-      <div className="shell pb-section">
+      <div className="shell">
         {sections.map((chapter, index) => (
           <Chapter key={chapter.id} chapter={chapter} reversed={index % 2 === 1} />
         ))}
       </div>
+      <Closing content={closing} />
     </>
   );
 }

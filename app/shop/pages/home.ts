@@ -60,7 +60,7 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
     sv: 'Runda solglasögon i kolfiber på en arbetsbänk, bakom dem plattan som fronten är utskuren ur',
-    en: 'Round carbon fibre sunglasses on a workbench, behind them the panel the front was cut from',
+    en: 'Round carbon fibre sunglasses on a workbench, behind them the plate the front was cut from',
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {
@@ -74,8 +74,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Två par solglasögon i starka färger och ett i svart kolfiber på en brygga i kvällssol',
-    en: 'Two pairs of brightly coloured sunglasses and one of black carbon fibre on a jetty in the evening sun',
+    sv: 'Två par solglasögon i starka färger och ett i svart kolfiber på en kaj av kalksten i kvällssol',
+    en: 'Two pairs of brightly coloured sunglasses and one of black carbon fibre on a limestone quay in the evening sun',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',

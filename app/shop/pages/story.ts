@@ -1,6 +1,8 @@
 import type {LocalizedText} from '~/i18n/languages';
+import {allProducts} from '~/shop/categories';
+import materials from '~/shop/pictures/materials.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
+import plate from '~/shop/pictures/plate.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import sea from '~/shop/pictures/story-wide.jpg?w=720;1100;1440;1920&format=avif;webp&quality=46&wideQuality=66&as=scene';
-import bench from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import temple from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import wood from '~/shop/pictures/grain.jpg?w=400;800&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
@@ -22,10 +24,10 @@ export const opening: Illustration = {
 /** Pictures for the chapters of `story.*.md`, by id. */
 export const illustrations: Readonly<Record<string, Illustration>> = {
   boat: {
-    picture: bench,
+    picture: plate,
     alt: {
-      sv: 'Runda solglasögon i kolfiber på en arbetsbänk, bakom dem plattan som fronten är utskuren ur',
-      en: 'Round carbon fibre sunglasses on a workbench, behind them the plate the front was cut from',
+      sv: 'En platta av kolfiber med ett hål i formen av en glasögonfront, lutad mot en träkloss på en arbetsbänk',
+      en: 'A carbon fibre plate with a hole in the shape of a glasses front, leaning on a block of wood on a workbench',
     },
   },
   materials: {
@@ -42,4 +44,15 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
       en: 'A maple temple with waves and spruces burnt into it',
     },
   },
+};
+
+/** The way on, below the last chapter. */
+export const closing = {
+  picture: materials,
+  alt: {
+    sv: 'Tre bågar: valnöt på trä, kolfiber på sten och titan på plåt',
+    en: 'Three frames: walnut on wood, carbon fibre on stone and titanium on sheet metal',
+  },
+  title: {sv: 'Samma fråga, flera material', en: 'One question, several materials'},
+  links: [{to: '/category/all', text: allProducts}],
 };

@@ -58,13 +58,14 @@ export const closing = {
     sv: 'Tre bågar i kolfiber på stenskivor, bakom dem en platta av samma väv',
     en: 'Three carbon fibre frames on slabs of stone, behind them a panel of the same weave',
   },
+  links: [
+    {
+      to: '/category/fibrous',
+      text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'},
+    },
+    {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
+  ],
 };
-
-/** Links to continue. */
-export const onwards: ReadonlyArray<{to: string; text: LocalizedText}> = [
-  {to: '/category/fibrous', text: {sv: 'Se bågarna i kolfiber', en: 'See the carbon fibre frames'}},
-  {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
-];
 
 /** Longer texts, separate from `app/shop/benefits.ts`, because every page loads that. */
 export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {

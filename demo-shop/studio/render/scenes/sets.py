@@ -192,12 +192,24 @@ def lenses():
     return ((-10.2, 4, 3.1), -20), ((.4, -8, 1.6), -10), ((10.6, 5.8, 5.6), -20)
 
 
+def materials():
+    """Wood, stone and metal, one pair of each material."""
+    left, stone = boards((-12.6, 7.4)), limestone()
+    front = pile([stone], (20, 16, 1.5), (.6, -9.6), (-9,), 2)
+    sheet = steel('#c3ced8', .42, .3)
+    bent(sheet, 18.5, 6, 16, (14.2, 7, 0), -18)
+    upright(wood('walnut', 3, board=True), (-.6, 19.5, 0), (15, 1.6, 7.2), 16)
+    block(carbon('carbon'), (11, .3, 12), (8.2, 22.6, -.3), -10, .1).rotation_euler.x = -.3
+    return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
+
+
 # For each collection: the colour of its floor and wall, the set on them, where the camera stands (degrees), the seed of
 # the twigs whose shadow falls on it: those of wood alone.
 SETS = {
     'fibrous': ('#d3d6d6', fibrous, 0, 13, None),
     'eyewood': ('#d6dbcc', eyewood, -8, 15, 7),
     'grain': ('#d6dbcc', grain, -8, 21, 7),
+    'materials': ('#dcdad3', materials, 0, 14, None),
     'titan': ('#dfe4ea', titan, 8, 11, None),
     'engraved': ('#e6dbca', engraved, 7, 17, 12),
     'revision': ('#ece7dd', revision, -9, 12, None),
