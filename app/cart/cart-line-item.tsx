@@ -13,7 +13,7 @@ import {useCartDrawer} from './drawer-state';
 import {MAX_QUANTITY} from './quantity';
 
 const step =
-  'pressable flex size-11 items-center justify-center disabled:text-line aria-disabled:cursor-not-allowed aria-disabled:text-line';
+  'pressable flex size-11 items-center justify-center aria-disabled:cursor-not-allowed aria-disabled:text-line';
 
 interface CartLineItemProps {
   line: CartLine;
@@ -68,25 +68,32 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
-          <Quantity line={line} title={title} onChange={(next) => setQuantity(variantId, next)} />
-          {unavailable && product.handle && (
-            <PlainLink
-              to={`/product/${product.handle}`}
-              onClick={hide}
-              className="link inline-flex min-h-11 items-center text-sm"
-            >
-              {t('product.chooseAnother')}
-            </PlainLink>
-          )}
-          {!unavailable && (
-            <div className="ml-auto text-right">
-              <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
-              {quantity > 1 && (
-                <p className="price text-sm text-stone">
-                  {t('cart.each', {price: formatPrice(price, language)})}
-                </p>
-              )}
-            </div>
+          {!unavailable ? (
+            <>
+              <Quantity
+                quantity={quantity}
+                title={title}
+                onChange={(next) => setQuantity(variantId, next)}
+              />
+              <div className="ml-auto text-right">
+                <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
+                {quantity > 1 && (
+                  <p className="price text-sm text-stone">
+                    {t('cart.each', {price: formatPrice(price, language)})}
+                  </p>
+                )}
+              </div>
+            </>
+          ) : (
+            product.handle && (
+              <PlainLink
+                to={`/product/${product.handle}`}
+                onClick={hide}
+                className="link inline-flex min-h-11 items-center text-sm"
+              >
+                {t('product.chooseAnother')}
+              </PlainLink>
+            )
           )}
         </div>
         {offersLenses && (
@@ -144,11 +151,11 @@ function LineName({line: {variantId, product, selectedOptions}}: {line: CartLine
 
 /** The line's quantity between its two buttons. */
 function Quantity({
-  line: {quantity, unavailable},
+  quantity,
   title,
   onChange,
 }: {
-  line: CartLine;
+  quantity: number;
   title: string;
   onChange: (quantity: number) => void;
 }) {
@@ -169,7 +176,6 @@ function Quantity({
       <button
         type="button"
         aria-label={t('cart.increase', {title})}
-        disabled={unavailable}
         // Not `disabled`: the button would lose focus at its limit.
         aria-disabled={quantity >= MAX_QUANTITY || undefined}
         onClick={() => onChange(quantity + 1)}

@@ -123,8 +123,8 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Bris, rectangular, two-tone',
     since: '2023-10-16',
     paragraphs: [
-      'A rectangular polycarbonate frame that weighs next to nothing and stands up to a life in your bag. Front in one colour, temples in another.',
-      'Three sizes: Narrow is 134 mm wide, Regular 140 and Wide 146.',
+      'A rectangular polycarbonate frame that weighs next to nothing and stands up to a life in your bag. Front in one colour, temples in another; both are coloured all the way through, so scratches hardly show.',
+      'The hinges are of stainless steel with five knuckles, and their screws can be tightened at home. The lenses are smoke grey, which leaves colours as they are. Three sizes: Narrow is 134 mm wide, Medium 140 and Wide 146.',
     ],
     measures: {
       length: 143,
@@ -141,14 +141,14 @@ export const mood: readonly CatalogueProduct[] = [
     look: {shape: 'rectangle', material: 'plastic-blue', temples: 'plastic-yellow', lens: 'smoke'},
     sizes: {
       Narrow: {length: 140, width: 134, height: 40, lens: [50, 36], weight: 19},
-      Regular: {},
+      'Medium width': {},
       Wide: {length: 146, width: 146, height: 44, lens: [56, 40], weight: 21},
     },
     variants: [
-      variant('BRIS-BLU-REG', {Colour: 'Blue', Size: 'Regular'}, '1499.00', 19),
+      variant('BRIS-BLU-REG', {Colour: 'Blue', Size: 'Medium width'}, '1499.00', 19),
       variant('BRIS-BLU-NAR', {Colour: 'Blue', Size: 'Narrow'}, '1499.00', 4),
       variant('BRIS-BLU-WID', {Colour: 'Blue', Size: 'Wide'}, '1499.00', 0),
-      variant('BRIS-GRN-REG', {Colour: 'Green', Size: 'Regular'}, '1499.00', 12, {
+      variant('BRIS-GRN-REG', {Colour: 'Green', Size: 'Medium width'}, '1499.00', 12, {
         look: {material: 'plastic-green', temples: 'plastic-pink'},
       }),
       variant('BRIS-GRN-NAR', {Colour: 'Green', Size: 'Narrow'}, '1499.00', 7, {
@@ -159,7 +159,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Bris in blue', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Mood Bris in blue', 'three-quarter', 'front', 'case', 'side', 'detail', 'folded'),
       photoAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
     ],
   }),

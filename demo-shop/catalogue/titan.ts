@@ -117,7 +117,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2023-07-17',
     paragraphs: [
       'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
-      'Light enough for driving all day. Two sizes, for medium and for wide faces: Regular is 140 mm wide, Wide 146.',
+      'Light enough for driving all day. Two sizes, for medium and for wide faces: Medium is 140 mm wide, Wide 146.',
     ],
     measures: {
       length: 143,
@@ -133,11 +133,11 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'rectangle', material: 'titanium-black', lens: 'smoke'},
     sizes: {
-      Regular: {},
+      'Medium width': {},
       Wide: {length: 146, width: 146, height: 42, lens: [56, 40], weight: 19},
     },
     variants: [
-      variant('ALK-REG', {Size: 'Regular'}, '3149.00', 13),
+      variant('ALK-REG', {Size: 'Medium width'}, '3149.00', 13),
       variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
     ],
     pictures: photos('Titan Alk', 'three-quarter', 'front', 'case', 'side', 'folded'),

@@ -94,6 +94,7 @@ export const optionValues: ReadonlyMap<string, string> = new Map([
   // Sizes
   ['narrow', 'Smal'],
   ['regular', 'Medelbred'],
+  ['medium width', 'Medelbred'],
   ['wide', 'Bred'],
   ['small', 'Liten'],
   ['medium', 'Mellan'],

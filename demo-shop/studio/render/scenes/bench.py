@@ -21,7 +21,7 @@ from .ground import block, matte, plane, stand
 # A pair before the plate that its front is cut from, or the plate alone. `rule`: where the steel rule lies and how far it is turned.
 VIEWS = {
     'pair': dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80, low=.16, fstop=26, rule=((1.5, -11.5, 0), 9)),
-    'plate': dict(azimuth=-14, elevation=30, wide=.88, tall=.6, focal=80, low=.05, fstop=24, aside=2.4, rule=((7, 3.2, 0), 6)),
+    'plate': dict(azimuth=-14, elevation=30, wide=.84, tall=.6, focal=80, low=.05, fstop=24, aside=1.4, rule=((7, 3.2, 0), 6)),
 }
 
 
