@@ -49,7 +49,7 @@ class Pair:
         if self.job['view'] in ('folded', 'case'):
             return None
         roll = dice(self.job['handle'], 'box')
-        return roll.uniform(.45, .95), roll.uniform(.12, .34), roll.uniform(.05, .14)
+        return roll.choice((-1, 1)) * roll.uniform(.25, .9), roll.uniform(.12, .34), roll.uniform(.22, .42)
 
     def solid_front(self):
         # Behind an engraved temple the front is out of focus.
