@@ -3,8 +3,8 @@ import numpy as np
 
 from materials import steel
 from materials.graph import Graph, colour
-from stage import UNIT, empty, put
-from sweeps import ellipsoid, sweep
+from stage import empty, put
+from sweeps import direction, ellipsoid, sweep
 
 COVERS = {'eyewood': '#7a6a4f', 'fibrous': '#2b2e31', 'titan': '#6e7479', 'engraved': '#8c7a5d', 'mood': '#a5705d',
           'kids': '#5d8a8c', 'revision': '#8b857a'}
@@ -48,22 +48,18 @@ def cord(height, out, thick):
     """A line around the case, `height` mm above the seam."""
     around = np.linspace(0, 2 * np.pi, 400, endpoint=False)
     path = shell(around, np.full(400, seam_at()), out) + [0, 0, height]
-    along = np.gradient(path, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
     up = np.tile([0, 0, 1.0], (400, 1))
-    return sweep(path, np.cross(along, up), up, thick, thick, 2, 16, True)
+    return sweep(path, np.cross(direction(path), up), up, thick, thick, 2, 16, True)
 
 
 def tab():
     """A strap over the seam, in the middle of the front."""
     over = np.linspace(seam_at() - .62, seam_at() + .30, 40)
     path = shell(np.full(40, -np.pi / 2), over, .9)
-    along = np.gradient(path, axis=0)
-    along /= np.linalg.norm(along, axis=1)[:, None]
     across = np.tile([1.0, 0, 0], (40, 1))
     # Rounded at its lower end.
     left = np.clip((np.arange(40)[::-1] + .2) / 9, 0, 1)
-    return sweep(path, across, np.cross(along, across), 15 * np.sqrt(1 - (1 - left) ** 2), 1.7, 5, 40)
+    return sweep(path, across, np.cross(direction(path), across), 15 * np.sqrt(1 - (1 - left) ** 2), 1.7, 5, 40)
 
 
 def felt(tint):
