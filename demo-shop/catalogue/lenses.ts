@@ -174,10 +174,10 @@ export const lenses: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titanium-v2-mirror-lenses',
-    title: 'Mirror lenses for Titan V2 Lom',
+    title: 'Mirror lenses for Titanium V2 Lom',
     since: '2025-02-17',
     paragraphs: [
-      'Mirrored lenses for Titan V2 Lom. They snap in from behind, without tools: press at the bridge until you hear a click.',
+      'Mirrored lenses for Titanium V2 Lom. They snap in from behind, without tools: press at the bridge until you hear a click.',
       'They do not fit the first Titan Lom, whose rims have a screw. One pair, cloth included.',
     ],
     measures: {lens: [48, 46], weight: 9, layers: 7},
@@ -190,8 +190,8 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('V2MIR-GLD', {Lens: 'Gold mirror'}, '749.00', 12),
     ],
     pictures: [
-      ...photos('Mirror lenses for Titan V2 Lom in silver', 'three-quarter', 'front', 'detail'),
-      photoAs('Mirror lenses for Titan V2 Lom in gold', {lens: 'gold-mirror'}),
+      ...photos('Mirror lenses for Titanium V2 Lom in silver', 'three-quarter', 'front', 'detail'),
+      photoAs('Mirror lenses for Titanium V2 Lom in gold', {lens: 'gold-mirror'}),
     ],
   }),
 ];

@@ -83,7 +83,7 @@ export const titan: readonly CatalogueProduct[] = [
   }),
   product({
     handle: 'titanium-v2-lom-polarised-lenses',
-    title: 'Titan V2 Lom, round, titanium wire, screwless rims',
+    title: 'Titanium V2 Lom, round, titanium wire, screwless rims',
     since: '2023-05-08',
     paragraphs: [
       'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
@@ -107,8 +107,8 @@ export const titan: readonly CatalogueProduct[] = [
       variant('V2LOM-SIL', {Colour: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
     ],
     pictures: [
-      ...photos('Titan V2 Lom in black', 'three-quarter', 'front', 'case', 'side'),
-      photoAs('Titan V2 Lom in silver', {material: 'titanium'}),
+      ...photos('Titanium V2 Lom in black', 'three-quarter', 'front', 'case', 'side'),
+      photoAs('Titanium V2 Lom in silver', {material: 'titanium'}),
     ],
   }),
   product({
