@@ -31,13 +31,13 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
  * at most 13.3 KiB arrives without a pause (TCP's first ten segments, RFC 6928).
  */
 const pages = {
-  '/': {scripts: 130.95, requests: 27, document: 12.6},
+  '/': {scripts: 131, requests: 27, document: 12.6},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.5, requests: 16, document: 13.3},
   '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.6},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
-const WORKER = 1330;
+const WORKER = 1331.5;
 
 /** KiB, as Oxygen and its CDN send it; pictures and fonts are already compressed. */
 async function sent(response: Pick<Response, 'body' | 'headers'>): Promise<number> {

@@ -53,10 +53,7 @@ test(
     });
     await shop.open('/');
     await cart.open();
-    await cart.holds([
-      {title: 'Kant rund', quantity: 2},
-      {title: 'Gone', quantity: 2},
-    ]);
+    await cart.holds([{title: 'Kant rund', quantity: 2}, {title: 'Gone'}]);
     await cart.totals('258,00 €');
     const line = cart.line('Kant rund');
     await expect(line.getByText('à 129,00 €')).toBeVisible();

@@ -74,8 +74,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Två par solglasögon i starka färger och ett i svart kolfiber på en kaj av kalksten i kvällssol',
-    en: 'Two pairs of brightly coloured sunglasses and one of black carbon fibre on a limestone quay in the evening sun',
+    sv: 'Tre par solglasögon på en kaj i kvällssol, två av dem i starka färger',
+    en: 'Three pairs of sunglasses on a quay in the evening sun, two of them brightly coloured',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',
