@@ -27,8 +27,7 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
   const {language, pick, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
-  const {variantId, quantity, price, product, previousPrice, unavailable, currentlyNotInStock} =
-    line;
+  const {variantId, price, product, previousPrice, unavailable, currentlyNotInStock} = line;
   const title = product.titles ? pick(product.titles) : product.title;
 
   return (
@@ -68,32 +67,15 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
           </p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
-          {!unavailable ? (
-            <>
-              <Quantity
-                quantity={quantity}
-                title={title}
-                onChange={(next) => setQuantity(variantId, next)}
-              />
-              <div className="ml-auto text-right">
-                <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
-                {quantity > 1 && (
-                  <p className="price text-sm text-stone">
-                    {t('cart.each', {price: formatPrice(price, language)})}
-                  </p>
-                )}
-              </div>
-            </>
-          ) : (
-            product.handle && (
-              <PlainLink
-                to={`/product/${product.handle}`}
-                onClick={hide}
-                className="link inline-flex min-h-11 items-center text-sm"
-              >
-                {t('product.chooseAnother')}
-              </PlainLink>
-            )
+          {!unavailable && <Amount line={line} title={title} />}
+          {unavailable && product.handle && (
+            <PlainLink
+              to={`/product/${product.handle}`}
+              onClick={hide}
+              className="link inline-flex min-h-11 items-center text-sm"
+            >
+              {t('product.chooseAnother')}
+            </PlainLink>
           )}
         </div>
         {offersLenses && (
@@ -146,6 +128,30 @@ function LineName({line: {variantId, product, selectedOptions}}: {line: CartLine
         </p>
       )}
     </div>
+  );
+}
+
+/** The quantity and what it costs. */
+function Amount({line, title}: {line: CartLine; title: string}) {
+  const {language, t} = useLanguage();
+  const setQuantity = useCart((cart) => cart.setQuantity);
+  const {variantId, quantity, price} = line;
+  return (
+    <>
+      <Quantity
+        quantity={quantity}
+        title={title}
+        onChange={(next) => setQuantity(variantId, next)}
+      />
+      <div className="ml-auto text-right">
+        <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
+        {quantity > 1 && (
+          <p className="price text-sm text-stone">
+            {t('cart.each', {price: formatPrice(price, language)})}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
