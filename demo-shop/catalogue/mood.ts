@@ -140,9 +140,9 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'rectangle', material: 'plastic-blue', temples: 'plastic-yellow', lens: 'smoke'},
     sizes: {
-      Narrow: {length: 140, width: 134, height: 40, lens: [50, 36], weight: 19},
+      'Narrow': {length: 140, width: 134, height: 40, lens: [50, 36], weight: 19},
       'Medium width': {},
-      Wide: {length: 146, width: 146, height: 44, lens: [56, 40], weight: 21},
+      'Wide': {length: 146, width: 146, height: 44, lens: [56, 40], weight: 21},
     },
     variants: [
       variant('BRIS-BLU-REG', {Colour: 'Blue', Size: 'Medium width'}, '1499.00', 19),

@@ -134,7 +134,7 @@ export const titan: readonly CatalogueProduct[] = [
     look: {shape: 'rectangle', material: 'titanium-black', lens: 'smoke'},
     sizes: {
       'Medium width': {},
-      Wide: {length: 146, width: 146, height: 42, lens: [56, 40], weight: 19},
+      'Wide': {length: 146, width: 146, height: 42, lens: [56, 40], weight: 19},
     },
     variants: [
       variant('ALK-REG', {Size: 'Medium width'}, '3149.00', 13),
