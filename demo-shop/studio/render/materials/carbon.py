@@ -28,7 +28,7 @@ def carbon(name, part=None, engraving=None):
     crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
     height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 6.0) * .5 - crown * crown * crown * .2
     fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
-    dark, light = colour('#050506'), colour('#74787e')
+    dark, light = colour('#050506'), colour('#666a70')
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
     weft = base if name == 'carbon' else g.mix(fibres * .4 + .6, tuple(c * .25 for c in yarn), yarn)
@@ -37,8 +37,9 @@ def carbon(name, part=None, engraving=None):
     if name != 'carbon':
         beside = g.mix(.5, beside, tuple(c * .3 for c in yarn))
     base = g.mix(warp, weft, beside)
-    gap = g.math('SMOOTH_MIN', g.math('MAXIMUM', height, 0.0), 1.0, .1)
-    base = g.mix(gap, (.002, .002, .002, 1), base)
+    # Round tows that dive below the next: without shade where they do, they are bricks.
+    shade = (1 - crown * crown * .62) * (1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 3.0) * .45)
+    base = g.mix(shade, (.002, .002, .002, 1), base)
     relief = height + fibres * .2
     if cut:
         # The layers that the plate is pressed from.
