@@ -1,6 +1,6 @@
 """Black weave in a dark room: light from above, from behind and from the side draws it."""
 from camera import camera
-from light import card, direction, new_world, show_weave, soft_box
+from light import card, direction, new_world, show_weave, soft_box, touched
 from materials.graph import Graph, colour
 from stage import cloud
 from .ground import plane, stand
@@ -20,7 +20,7 @@ def floor():
     cleft = g.noise(g.join(x * .03, y * .06, 0.0), 1, 5, .6)
     grain = g.noise(g.join(x * 2.2, y * 2.2, 0.0), 1, 4, .7)
     tint = g.ramp(cleft * .6 + grain * .4, [(.3, colour('#2b2f34')), (.5, colour('#33383d')), (.7, colour('#3c4248'))])
-    slate = g.principled(Base_Color=tint, Roughness=cleft * .1 + .1, Specular=.5, Normal=g.bump(grain, .01, .3))
+    slate = g.principled(Base_Color=touched(g, tint), Roughness=cleft * .1 + .1, Specular=.5, Normal=g.bump(grain, .01, .3))
     plane('floor', [(-400, -200, 0), (400, -200, 0), (400, 400, 0), (-400, 400, 0)], g.done(slate))
 
 
@@ -37,7 +37,7 @@ def dark(job, settings):
     show_weave((150, COOL), (150, WARM), (14, .15))
     mirrored = 2 * view['turn'] - view['azimuth']
     # A lamp, which is sampled: lit by a sheet that only mirrors see, so dark a weave would be noise.
-    soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 60000, COOL)
+    soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 95000, COOL)
     seen = direction(mirrored, 0)
     card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (150, 40), 1.8, COOL, soft=.4, fall=.6, within=(14, .15))
     camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])

@@ -76,13 +76,14 @@ def granite(end, seed, whole):
     for shift, scale, part, grain in ((0, 6.6, .36, '#ded5cc'), (5, 7.6, .30, '#b98a76'), (9, 9.4, .24, '#3f3b38')):
         g.node('TexVoronoi', {'Vector': g.join(x * scale + shift, y * scale, z * scale), 'Scale': 1.0})
         kind, _, _ = g.split(Value(g, g.last.outputs[1]))
-        tint = g.mix((kind < part) * .46, tint, colour(grain))
+        # A mirror so near shows grains as sharp as sand: in lenses the rock is nearly even.
+        tint = g.mix((kind < part) * (.46 - g.ray('sharp') * .36), tint, colour(grain))
     fine = g.noise(place, 4.4, 6, .75)
     wander = g.noise(g.join(x * .06, y * .06, 0.0), 1, 4, .55) * .5
     crack = 1 - g.step(g.node('TexVoronoi', {'Vector': g.join(x * .022 + y * .008 + wander, y * .045 + wander, 0.0), 'Scale': 1.0}, feature='DISTANCE_TO_EDGE'), .001, .006)
     crack = crack * g.step(g.math('SQRT', x * x + y * y), whole, whole + 16)
     tint = g.mix(crack * .7, tint, colour('#4d453f'))
-    stone = g.principled(Base_Color=touched(g, tint), Roughness=.75, Specular=.25, Normal=g.bump(fine * .6 + broad - crack * .5, .08, .6))
+    stone = g.principled(Base_Color=touched(g, tint), Roughness=.75, Specular=.25, Normal=g.bump((fine * .6 + broad - crack * .5) * (1 - g.ray('sharp') * .8), .08, .6))
     size, n = 150.0, 800
     x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
     height = rough(n, 4.4, 11, 2) * 1.3 + rough(n, 3.0, 3, 12) * .12
