@@ -59,7 +59,9 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
           <p className="mt-1 text-sm text-stone">{t('product.currentlyNotInStock')}</p>
         )}
         {previousPrice && (
-          <p className="mt-1 text-sm text-amber">
+          <p
+            className={`mt-1 text-sm ${Number(previousPrice) > Number(price.amount) ? 'text-amber' : 'text-danger'}`}
+          >
             {t('cart.priceChanged', {
               price: formatPrice(price, language),
               before: formatPrice({...price, amount: previousPrice}, language),

@@ -7,17 +7,9 @@ import {ProductName} from './product-name';
 import {ProductPicture} from './product-picture';
 import {useCardPrice} from './use-card-price';
 
-interface SmallCardsProps {
-  cards: readonly Card[];
-  /** On wide screens. */
-  columns?: 2 | 4;
-}
-
-export function SmallCards({cards, columns = 4}: SmallCardsProps) {
+export function SmallCards({cards}: {cards: readonly Card[]}) {
   return (
-    <ul
-      className={`grid gap-x-6 gap-y-4 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : ''}`.trimEnd()}
-    >
+    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
       {cards.map((card) => (
         <SmallCard key={card.handle} card={card} />
       ))}

@@ -31,6 +31,7 @@ export function CollectionsMenu({below}: {below: string}) {
 
   return (
     <div
+      className="group"
       {...hoverProps}
       onBlur={({currentTarget, relatedTarget}) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
@@ -43,7 +44,9 @@ export function CollectionsMenu({below}: {below: string}) {
         className="pressable -mx-3 flex min-h-11 items-center gap-1 px-3 font-medium"
       >
         {t('header.collections')}
-        <ChevronIcon />
+        <span className="transition-transform group-has-[:popover-open]:rotate-180">
+          <ChevronIcon />
+        </span>
       </button>
       <div id={id} ref={panel} popover="auto" {...panelProps} className={`${below} menu-panel`}>
         <div className="shell flex gap-16 py-8">

@@ -87,7 +87,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     title: {sv: 'Färg rakt igenom', en: 'Colour all the way through'},
     text: {
       sv: 'Polykarbonat och acetat är genomfärgade: under en repa finns samma färg. På flera modeller är glasen tonade efter bågen, så att petrol ser djupare ut och honung varmare i låg sol.',
-      en: 'Polycarbonate and acetate are coloured all the way through, so a scratch never shows another colour underneath. On several models the lenses are tinted to match the frame, which makes petrol look deeper and honey warmer in low sun.',
+      en: 'Polycarbonate and acetate are coloured all the way through, so a scratch never shows another colour underneath. On several models the lenses are tinted to match the frame, which makes petrol blue look deeper and honey warmer in low sun.',
     },
   },
   kids: {

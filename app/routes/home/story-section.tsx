@@ -50,7 +50,7 @@ export function SeasonSection() {
         sizes="100vw"
         className="w-full object-cover md:aspect-21/9"
       />
-      <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-6">
+      <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-8">
         <h2 id="season" className="text-name">
           {pick(title)}
         </h2>

@@ -26,7 +26,7 @@ export function Neighbours({product, cards}: NeighboursProps) {
               aria-labelledby="neighbours"
               className="pt-section [content-visibility:auto] [contain-intrinsic-size:auto_58rem] md:[contain-intrinsic-size:auto_46rem] print:hidden"
             >
-              <h2 id="neighbours" className="mb-6 text-name">
+              <h2 id="neighbours" className="mb-6 text-heading">
                 {t('product.neighbours')}
               </h2>
               <ProductGrid heading="h3" grid="four" cards={outcome.value} action={AddCardButton} />

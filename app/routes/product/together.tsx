@@ -13,9 +13,6 @@ const titles: Readonly<Record<GoesTogether['kind'], TextKey>> = {
   sameWidth: 'product.sameWidth',
 };
 
-/** So many stand beside their heading, more below it. */
-const FEW = 2;
-
 /** Products that the shop lists as going with this one; nothing if there are none or the request fails. */
 export function Together({groups}: {groups: Route.ComponentProps['loaderData']['together']}) {
   const {t} = useLanguage();
@@ -30,14 +27,12 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
                 <section
                   key={kind}
                   aria-labelledby={kind}
-                  className={`grid gap-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem] ${
-                    cards.length > FEW ? '' : 'md:grid-cols-2'
-                  }`}
+                  className="grid gap-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem]"
                 >
                   <h2 id={kind} className="text-heading">
                     {t(titles[kind])}
                   </h2>
-                  <SmallCards cards={cards} columns={cards.length > FEW ? 4 : 2} />
+                  <SmallCards cards={cards} />
                 </section>
               ))}
             </div>
