@@ -1,4 +1,4 @@
-"""A workbench: a finished pair on planks, the plate that its front is cut from, light from a window."""
+"""A workbench of linoleum: a finished pair, the plate that its front is cut from, a steel rule, light from a window."""
 from math import pi
 
 import bpy

@@ -1,4 +1,4 @@
-"""Pairs by the sea, on planks or on granite: a low sun behind them, the water out of focus."""
+"""Pairs by the sea, on the slabs of a quay or on granite: a low sun behind them, the water out of focus."""
 import numpy as np
 from mathutils import Vector
 
@@ -8,8 +8,8 @@ from materials.graph import Graph, Value, colour
 from stage import cloud
 from .ground import block, matte, plane, rough, stand, terrain
 
-# `end` is where the jetty ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
-# shows one pair, at the origin. With an `edge` (as `whole`, of granite()) the ground is granite, without it planks. The
+# `end` is where the ground ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
+# shows one pair, at the origin. With an `edge` (as `whole`, of granite()) the ground is granite, without it a quay. The
 # camera stands `aside` of its aim (units, to the right).
 VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
@@ -28,16 +28,16 @@ LIGHTS = {
                     sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.52, .44, .66), energy=5.2, tint=(1, .88, .74),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
 }
-# So near to the origin and so far above the planks, mirrors see the cards (units): the planks do not shine.
+# So near to the origin and so far above the ground, mirrors see the cards (units): the ground does not shine.
 NEAR = 14, .35
 # Units: a slab's length and width, the joint after it.
 SLAB, JOINT = (64, 31), .45
 
 
-def limestone(seed):
-    """Öland's: laid down in the sea, sawn and brushed, grey to reddish, with shells' traces and small pits."""
+def flagstone(seed):
+    """Öland's limestone: laid down in the sea, sawn and brushed, grey to reddish, with shells' traces and small pits."""
     roll = np.random.default_rng(seed)
-    g = Graph('limestone')
+    g = Graph('flagstone')
     x, y, z = g.split(g.node('TexCoord', out=3))
     x = x + float(roll.uniform(-400, 400))
     broad = g.noise(g.join(x * .06, y * .09, z * .1), 1, 6, .62)
@@ -60,7 +60,7 @@ def quay(end):
     for row in range(6):
         for column in range(-4, 5):
             x, y = (column + row % 2 * .84) * (long + JOINT) + 7, end - wide / 2 - row * (wide + JOINT)
-            block(limestone(row * 9 + column + 20), (long, wide, 8), (x, y, -8 + float(roll.uniform(-.1, .1))), float(roll.uniform(-.1, .1)), .3)
+            block(flagstone(row * 9 + column + 20), (long, wide, 8), (x, y, -8 + float(roll.uniform(-.1, .1))), float(roll.uniform(-.1, .1)), .3)
     plane('sand', [(-400, -200, -.2), (400, -200, -.2), (400, end - 1, -.2), (-400, end - 1, -.2)], matte('#8d8271', .9))
 
 
