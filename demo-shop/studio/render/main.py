@@ -98,10 +98,11 @@ def render(job, settings):
         points = points[points[:, 0] > points[:, 0].mean()]
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
-    studio(view['azimuth'], target, towards, job['backdrop'], loose, bool(aim))
+    close = job['view'] in ('detail', 'near')
+    studio(view['azimuth'], target, towards, job['backdrop'], loose, close)
     if job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon':
         lit_weave(view['azimuth'], target)
-    subject = None if job['view'] in ('detail', 'near') else filled(points, height / width)
+    subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 
 
