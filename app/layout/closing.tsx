@@ -1,10 +1,7 @@
 import type {LocalizedText} from '~/i18n/languages';
 import {useLanguage} from '~/i18n/language-provider';
-import {buttonClass} from '~/ui/button';
-import {ArrowIcon} from '~/ui/icons';
-import {Link} from '~/ui/link';
 import {Scene, type BuiltPicture} from '~/ui/scene';
-import {leadsSomewhere} from './navigation';
+import {OnwardLinks} from './onward-links';
 
 interface ClosingContent {
   picture: BuiltPicture;
@@ -26,16 +23,7 @@ export function Closing({content: {picture, alt, title, links}}: {content: Closi
       />
       <div>
         <p className="text-title">{pick(title)}</p>
-        <p className="mt-6 flex flex-wrap gap-x-8">
-          {links
-            .filter(({to}) => leadsSomewhere(to))
-            .map(({to, text}) => (
-              <Link key={to} to={to} className={buttonClass.onward}>
-                {pick(text)}
-                <ArrowIcon />
-              </Link>
-            ))}
-        </p>
+        <OnwardLinks links={links} className="mt-6" />
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ test(
       `/product/${fjell.handle}`,
     );
     await cart.holds([{title: titleOf(fjell, 'sv')}, {title: titleOf(atom, 'sv'), quantity: 1}]);
-    // Nobody orders more of what cannot be bought; removing it is the one thing left to do.
+    // A line that cannot be bought can only be removed.
     await expect(line.getByRole('button')).toHaveCount(1);
     await cart.totals(shownPrice(left.price, 'sv'));
 

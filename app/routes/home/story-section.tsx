@@ -1,5 +1,6 @@
 import {useLanguage} from '~/i18n/language-provider';
 import {leadsSomewhere} from '~/layout/navigation';
+import {OnwardLinks} from '~/layout/onward-links';
 import {season, story} from '~/shop/pages/home';
 import {buttonClass} from '~/ui/button';
 import {ArrowIcon} from '~/ui/icons';
@@ -54,16 +55,7 @@ export function SeasonSection() {
         <h2 id="season" className="text-name">
           {pick(title)}
         </h2>
-        <p className="flex flex-wrap gap-x-8">
-          {links
-            .filter(({to}) => leadsSomewhere(to))
-            .map(({to, text}) => (
-              <Link key={to} to={to} className={buttonClass.onward}>
-                {pick(text)}
-                <ArrowIcon />
-              </Link>
-            ))}
-        </p>
+        <OnwardLinks links={links} />
       </div>
     </section>
   );

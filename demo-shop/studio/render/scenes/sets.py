@@ -125,9 +125,13 @@ def hoop(material, radius, at, turn, rod=.32):
     thing.location, thing.rotation_euler.z = at, radians(turn)
 
 
+def sheet_metal():
+    """Blasted and anodised: bare metal would mirror the room alone and show no shadow below a pair."""
+    return steel('#c3ced8', .42, .3)
+
+
 def titan():
-    # Blasted and anodised: bare metal would mirror the room alone and show no shadow below a pair.
-    sheet = steel('#c3ced8', .42, .3)
+    sheet = sheet_metal()
     bent(sheet, 18.5, 7, 16, (-12.6, 7.4, 0), -22)
     block(sheet, (20, 16, .6), (.4, -9.8, 0), -9, .1)
     bent(sheet, 18.5, 3.4, 16, (14.2, 7, 0), -18)
@@ -196,8 +200,7 @@ def materials():
     """Wood, stone and metal, one pair of each material."""
     left, stone = boards((-12.6, 7.4)), limestone()
     front = pile([stone], (20, 16, 1.5), (.6, -9.6), (-9,), 2)
-    sheet = steel('#c3ced8', .42, .3)
-    bent(sheet, 18.5, 6, 16, (14.2, 7, 0), -18)
+    bent(sheet_metal(), 18.5, 6, 16, (14.2, 7, 0), -18)
     upright(wood('walnut', 3, board=True), (-.6, 19.5, 0), (15, 1.6, 7.2), 16)
     block(carbon('carbon'), (11, .3, 12), (8.2, 22.6, -.3), -10, .1).rotation_euler.x = -.3
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)

@@ -1,0 +1,28 @@
+import type {LocalizedText} from '~/i18n/languages';
+import {useLanguage} from '~/i18n/language-provider';
+import {buttonClass} from '~/ui/button';
+import {ArrowIcon} from '~/ui/icons';
+import {Link} from '~/ui/link';
+import {leadsSomewhere} from './navigation';
+
+interface OnwardLinksProps {
+  links: ReadonlyArray<{to: string; text: LocalizedText}>;
+  className?: string;
+}
+
+/** Links onwards beside each other, those that this shop has a page for. */
+export function OnwardLinks({links, className = ''}: OnwardLinksProps) {
+  const {pick} = useLanguage();
+  return (
+    <p className={`${className} flex flex-wrap gap-x-8`.trimStart()}>
+      {links
+        .filter(({to}) => leadsSomewhere(to))
+        .map(({to, text}) => (
+          <Link key={to} to={to} className={buttonClass.onward}>
+            {pick(text)}
+            <ArrowIcon />
+          </Link>
+        ))}
+    </p>
+  );
+}
