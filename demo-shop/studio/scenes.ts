@@ -6,7 +6,7 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'shore' | 'bench' | 'dark' | 'temple' | 'weave' | 'collection';
+  scene: 'shore' | 'window' | 'bench' | 'dark' | 'temple' | 'weave' | 'collection';
   /** The camera of the scene. */
   view?: string;
   /** The collection whose set it is. */
@@ -49,8 +49,7 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',
-    scene: 'shore',
-    view: 'far',
+    scene: 'window',
     pairs: [shotPair('eyewood-rowan')],
     size: [1920, 1080],
     samples: 40,

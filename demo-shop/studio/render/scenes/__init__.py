@@ -4,5 +4,6 @@ from .close import temple, weave
 from .collection import collection
 from .dark import dark
 from .shore import shore
+from .window import window
 
-SCENES = {'collection': collection, 'shore': shore, 'bench': bench, 'dark': dark, 'temple': temple, 'weave': weave}
+SCENES = {'collection': collection, 'shore': shore, 'window': window, 'bench': bench, 'dark': dark, 'temple': temple, 'weave': weave}

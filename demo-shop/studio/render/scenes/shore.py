@@ -5,7 +5,8 @@ from mathutils import Vector
 from camera import camera
 from light import card, direction, new_world, show_weave, soft_box, sun, touched
 from materials.graph import Graph, Value, colour
-from stage import cloud
+from stage import cloud, put
+from sweeps import ellipsoid
 from .ground import block, matte, plane, rough, stand, terrain
 
 # `end` is where the ground ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
@@ -15,8 +16,8 @@ VIEWS = {
     'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
                   places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]]),
     'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6, edge=4, whole=13),
-    'wide': dict(light='morning', end=12, azimuth=-9, elevation=11, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2, turn=-33, edge=5, whole=24),
-    'tall': dict(light='morning', end=14, azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=18, low=.22, turn=-33, edge=5, whole=24),
+    'wide': dict(light='late', end=13, azimuth=-9, elevation=-1.0, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2, turn=-33, edge=5, whole=24),
+    'tall': dict(light='late', end=14, azimuth=-9, elevation=1.5, wide=.86, tall=.95, focal=120, fstop=18, low=.22, turn=-33, edge=5, whole=24),
 }
 # `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; `sky` from the horizon upwards and
 # what of it lights the set; the sun; `cool` is the light beside the camera.
@@ -24,6 +25,9 @@ LIGHTS = {
     'evening': dict(sea=('#5f8f9a', '#80a8ae', '#a9c4c2'), deep='#4f8391',
                     sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
+    'late': dict(sea=('#31566c', '#3f667b', '#688c9a'), deep='#5d7f8d', air=('#7d97a3', '#6c8b9c', '#54798f', '#3d6682', '#2a5270'), glow='#f0cba6',
+                 sky=('#a79c8b', '#f0d8b8', '#cfdbe4', '#6f97bb'), room=.6, cool=(1, .93, .84), sun=(-.78, .10, .42), energy=7.2, tint=(1, .80, .58),
+                 look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
     'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772',
                     sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.52, .44, .66), energy=5.2, tint=(1, .88, .74),
                     look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
@@ -102,7 +106,28 @@ def sea(end, light):
     ripple = g.noise(g.join(x * .07, y * .34, 0.0), 1, 4, .6)
     tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
     tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(light['deep']), tint))
-    plane('sea', [(-3000, end, -60), (3000, end, -60), (3000, 6000, -60), (-3000, 6000, -60)], g.done(g.node('Emission', {0: tint, 1: .95})))
+    if 'glow' in light:
+        tint = g.mix(g.step(y, 300, 8000) * g.step(x / y, .0, .36) * .7, tint, colour(light['glow']))
+    plane('sea', [(-9000, end, -60), (9000, end, -60), (9000, 9000, -60), (-9000, 9000, -60)], g.done(g.node('Emission', {0: tint, 1: .95})))
+
+
+def horizon(light):
+    """The sky down to the sea and skerries before it, far out of focus."""
+    g = Graph('air')
+    x, _, z = g.split(g.node('TexCoord', out=3))
+    up = (z + 60) / 1700
+    tones = g.ramp(up, [(at, colour(code)) for at, code in zip((.0, .07, .22, .5, 1), light['air'])])
+    # The sun has left that part of the sky last which lies across from it.
+    low = g.math('POWER', 1 - g.step(up, .0, .36), 1.6) * g.step(x, -200, 3000)
+    tones = g.mix(low * .95, tones, colour(light['glow']))
+    plane('air', [(-9000, 9000, -60), (9000, 9000, -60), (9000, 9000, 5000), (-9000, 9000, 5000)], g.done(g.node('Emission', {0: tones, 1: 1.0})))
+    roll = np.random.default_rng(4)
+    for far, tint, haze, places in ((8000, '#748794', .85, ((1000, 500, 34), (2600, 700, 60))), (4200, '#5f707a', .5, ((330, 210, 40), (1640, 260, 62), (-420, 160, 22)))):
+        h = Graph('skerry')
+        stone = h.done(h.node('MixShader', {0: haze, 1: h.node('BsdfDiffuse', {0: colour('#7a6a5e')}), 2: h.node('Emission', {0: colour(tint), 1: 1.0})}))
+        for x, wide, high in places:
+            for _ in range(7):
+                put('skerry', ellipsoid((x + roll.uniform(-.7, .7) * wide, far, -60), (wide * roll.uniform(.2, .5), 60, high * roll.uniform(.3, 1.3)), around=24, over=16), stone, scale=1)
 
 
 def daylight(light):
@@ -131,6 +156,8 @@ def shore(job, settings):
     else:
         quay(view['end'])
     sea(view['end'], light)
+    if 'air' in light:
+        horizon(light)
     places = view.get('places', [((0, 0), view.get('turn'))])
     roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
     daylight(light)
