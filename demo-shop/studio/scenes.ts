@@ -6,11 +6,11 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'shore' | 'window' | 'bench' | 'dark' | 'temple' | 'weave' | 'collection';
+  scene: 'shore' | 'window' | 'bench' | 'dark' | 'weave' | 'collection';
   /** The camera of the scene. */
   view?: string;
   /** The collection whose set it is. */
-  set?: CollectionHandle | 'grain' | 'materials';
+  set?: CollectionHandle | 'grain' | 'materials' | 'burnt';
   /** Evening sun through leaves instead of a clear day. */
   warm?: boolean;
   pairs: ReadonlyArray<ShotPair & {turn?: number}>;
@@ -63,6 +63,14 @@ export const scenes: readonly SceneJob[] = [
     samples: 24,
   },
   {
+    name: 'app/shop/pictures/cloth.jpg',
+    scene: 'bench',
+    view: 'cloth',
+    pairs: [],
+    size: [1920, 1080],
+    samples: 20,
+  },
+  {
     name: 'app/shop/pictures/plate.jpg',
     scene: 'bench',
     view: 'plate',
@@ -72,10 +80,15 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/temple.jpg',
-    scene: 'temple',
-    pairs: [shotPair('engraved-rowan-waves', {material: 'maple'})],
+    scene: 'collection',
+    set: 'burnt',
+    warm: true,
+    pairs: [
+      {...shotPair('engraved-rowan-waves', {material: 'maple'}), turn: 80},
+      {...shotPair('engraved-hassel-spruces'), turn: 74},
+    ],
     size: [1200, 1500],
-    samples: 48,
+    samples: 24,
   },
   {
     name: 'app/shop/pictures/carbon-weave.jpg',
@@ -125,21 +138,34 @@ export const scenes: readonly SceneJob[] = [
   warm('eyewood', [shotPair('eyewood-rowan'), shotPair('eyewood-salg'), shotPair('eyewood-lind')]),
   collection('titan', [shotPair('titan-lom'), shotPair('titan-terne'), shotPair('titan-grip')]),
   warm('engraved', [
-    shotPair('engraved-hassel-spruces'),
-    {...shotPair('engraved-rowan-waves'), turn: 76},
-    shotPair('eyewood-engraved-lind-waves'),
+    {...shotPair('engraved-rowan-waves', {material: 'maple'}), turn: 80},
+    {...shotPair('engraved-hassel-spruces'), turn: 74},
   ]),
   collection('revision', [
     shotPair('revision-flak-paper'),
     shotPair('revision-tang-paper'),
     shotPair('revision-spant-paper'),
   ]),
-  warm('mood', [shotPair('mood-dis'), shotPair('mood-fjell'), shotPair('mood-bris')]),
+  warm('mood', [
+    shotPair('mood-dis'),
+    shotPair('mood-glod'),
+    shotPair('mood-fjell', {material: 'acetate-honey', lens: 'brown-gradient'}),
+    shotPair('mood-vag', {material: 'plastic-yellow', lens: 'amber'}),
+    shotPair('mood-fjell'),
+    shotPair('mood-frost'),
+    shotPair('mood-bris'),
+    shotPair('mood-skym'),
+    shotPair('mood-glod', {material: 'plastic-pink', lens: 'rose-gradient'}),
+  ]),
   warm('kids', [shotPair('kids-knatte'), shotPair('kids-lille'), shotPair('kids-lunne')]),
   collection('lenses', [
-    shotPair('linser-terne'),
-    shotPair('titan-mirror-lenses'),
-    shotPair('titan-extra-lenses-gradient'),
+    shotPair('titan-solid-colour-lenses', {lens: 'petrol'}),
+    shotPair('titan-solid-colour-lenses', {lens: 'green'}),
+    shotPair('titan-extra-lenses-gradient', {lens: 'smoke-gradient'}),
+    shotPair('titan-extra-lenses-gradient', {lens: 'rose-gradient'}),
+    shotPair('titan-solid-colour-lenses', {lens: 'amber'}),
+    shotPair('titan-solid-colour-lenses', {lens: 'brown'}),
+    shotPair('titan-mirror-lenses', {lens: 'blue-mirror'}),
   ]),
 ];
 

@@ -1,5 +1,5 @@
-"""A workbench of linoleum: a finished pair, the plate that its front is cut from, a steel rule, light from a window."""
-from math import pi
+"""A workbench of linoleum: cloth, the plate that a front is cut from, a finished pair, a steel rule, light from a window."""
+from math import pi, radians
 
 import bpy
 import numpy as np
@@ -10,6 +10,7 @@ from fields import inside, surface
 from front import silhouette
 from light import card, new_world, soft_box, sun, touched
 from materials import frame_material
+from materials.carbon import carbon
 from materials.graph import Graph, colour
 from materials.wood import wood
 from proportions import Proportions
@@ -18,11 +19,15 @@ from sweeps import curl, cylinder
 from .ground import block, matte, plane, stand
 
 
-# A pair before the plate that its front is cut from, or the plate alone. `rule`: where the steel rule lies and how far it is turned.
+# A pair before the plate that its front is cut from, the plate alone, or the cloth that plates are pressed from. `rule`: where the steel rule lies and how far it is turned.
 VIEWS = {
     'pair': dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80, low=.16, fstop=26, rule=((1.5, -11.5, 0), 9)),
+    'cloth': dict(azimuth=-16, elevation=19, wide=.92, tall=.8, focal=80, low=.04, fstop=20, rule=((9.6, -8.6, 0), 4)),
     'plate': dict(azimuth=-14, elevation=30, wide=.84, tall=.6, focal=80, low=.05, fstop=24, aside=1.4, rule=((7, 3.2, 0), 6)),
 }
+
+# What the camera frames of the cloth, units.
+FRAMED = np.array([[-15.0, 9, 0], [18, 9, 6.6], [0, -10.5, 0]])
 
 
 def linoleum():
@@ -104,9 +109,20 @@ def leftovers(job):
     return board
 
 
+def bolt():
+    """Dry cloth on its roll, and sheets cut from it: one lies along the threads, the next across."""
+    cloth, sheet = carbon('carbon', 'cloth'), carbon('carbon', 'sheet')
+    roll = put('roll', curl(33, 6, 300, .5, 0, .5), cloth)
+    roll.rotation_euler, roll.location = (0, 0, radians(84)), (1.4, 9.5, .05)
+    block(sheet, (30, 9, .05), (1.6, 5.4, 0), -6, .02)
+    for layer, (x, y, turn) in enumerate(((-5.6, -5.2, 14), (-5.0, -5.4, 39), (-5.2, -5.1, -7))):
+        block(sheet, (12.4, 8.2, .05), (x, y, layer * .06), turn, .02)
+    return roll
+
+
 def bench(job, settings):
     plane('bench', [(-300, -200, 0), (300, -200, 0), (300, 400, 0), (-300, 400, 0)], linoleum())
-    board = leftovers(job['pairs'][0])
+    board = bolt() if job['view'] == 'cloth' else leftovers(job['pairs'][0])
     view, (width, height) = VIEWS[job['view']], job['size']
     rule(*view['rule'])
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
@@ -116,6 +132,9 @@ def bench(job, settings):
     # The far end of the bench would be a dark band at the picture's upper edge, and the plate without its weave.
     soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
     card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 9, (.94, .97, 1), soft=.4)
+    if job['view'] == 'cloth':
+        card('above', (-8, 34, 56), (0, 9, 3), (90, 26), 22, (1, .98, .95), soft=.4)
+        card('behind', (14, 60, 28), (0, -4, 0), (80, 18), 4.5, (.94, .97, 1), soft=.4)
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
     sharp = board
@@ -123,7 +142,8 @@ def bench(job, settings):
         # As in the studio, its lenses show the edge of a window.
         root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -16)
         sharp = next(thing for thing in root.children if thing.name.startswith('front'))
-    _, towards, _ = camera(view, cloud(root) if job['view'] == 'pair' else points(board), height / width, view['low'], fstop=view['fstop'])
+    seen = cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else points(board)
+    _, towards, _ = camera(view, seen, height / width, view['low'], fstop=view['fstop'])
     shot = bpy.context.scene.camera
     near = sharp.matrix_world @ Vector(np.mean(np.array(sharp.bound_box), 0))
     shot.data.dof.focus_distance = (shot.location - near).dot(towards)

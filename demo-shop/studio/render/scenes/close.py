@@ -17,14 +17,6 @@ def near_side(job, settings):
     return near
 
 
-def temple(job, settings):
-    near = near_side(job, settings)
-    view, (width, height) = dict(azimuth=-60, elevation=15, focal=85), job['size']
-    target, towards, _ = camera(view, None, height / width, target=near.matrix_world @ Vector((.2, 3.3, -.3)), span=5.0, fstop=40, roll=34)
-    studio(view['azimuth'], target, towards, '#dfd5c5', close=True)
-    return dict(exposure=1.3)
-
-
 def weave(job, settings):
     near = near_side(job, settings)
     view, (width, height) = dict(azimuth=-46, elevation=18, focal=100), job['size']

@@ -11,9 +11,8 @@ from stage import link
 from .ground import matte
 
 
-def sweep_of(code):
-    """Floor and wall in one."""
-    wall, radius = 62, 30
+def sweep_of(code, wall=62, radius=30):
+    """Floor and wall in one; the wall stands so far behind the set (units)."""
     y, z = [-170.0], [0.0]
     for a in np.linspace(0, np.pi / 2, 40):
         y.append(wall - radius + radius * np.sin(a))
@@ -27,12 +26,19 @@ def sweep_of(code):
     data.polygons.foreach_set('use_smooth', [True] * len(faces))
     g = Graph('sweep')
     data.materials.append(g.done(g.principled(Base_Color=colour(code), Roughness=.9, Specular=.2)))
-    link(bpy.data.objects.new('sweep', data))
+    return link(bpy.data.objects.new('sweep', data))
 
 
-def leaves(sun, seed, away=32):
+def leaves(seed):
+    return lambda sun: twigs(sun, np.random.default_rng(seed))
+
+
+def panes(middle):
+    return lambda sun: window(sun, Vector(middle))
+
+
+def twigs(sun, roll, away=32):
     """Birch twigs between the sun and the set, `away` from it (units), seen only by their shadow: the nearer, the sharper."""
-    roll = np.random.default_rng(seed)
     points, faces = [], []
     x = sun.cross(Vector((0, 0, 1))).normalized()
     y = sun.cross(x)
@@ -60,20 +66,37 @@ def leaves(sun, seed, away=32):
             # Broad near the stalk, drawn out into a point.
             flat(foot + way * (stalk + long * k), .40 * long * (np.sin(np.pi * k[:, 0] ** .62) * (1 - .35 * k[:, 0])))
         flat(np.array(twig), np.linspace(.26, .12, len(twig)))
-    data = bpy.data.meshes.new('leaves')
+    shading(points, faces)
+
+
+def window(sun, middle, away=44):
+    """A window's frame between the sun and `middle`."""
+    x = sun.cross(Vector((0, 0, 1))).normalized()
+    y = sun.cross(x)
+    points, faces = [], []
+    for left, right, low, high in ((-300, -17, -300, 300), (17, 300, -300, 300), (-17, 17, -300, -15), (-17, 17, 15, 300),
+                                   (-.5, .5, -15, 15), (-17, 17, -5.4, -4.6), (-17, 17, 4.6, 5.4)):
+        faces.append(tuple(range(len(points), len(points) + 4)))
+        points += [tuple(middle + sun * away + x * u + y * v) for u, v in ((left, low), (right, low), (right, high), (left, high))]
+    shading(points, faces)
+
+
+def shading(points, faces):
+    """What is seen only by its shadow."""
+    data = bpy.data.meshes.new('shading')
     data.from_pydata(points, [], faces)
     data.materials.append(matte('#20301c'))
-    thing = link(bpy.data.objects.new('leaves', data))
-    thing.visible_camera = thing.visible_glossy = False
+    thing = link(bpy.data.objects.new('shading', data))
+    thing.visible_camera = thing.visible_glossy = thing.visible_diffuse = False
 
 
-def daylight(energy, tint, twigs=None):
-    """Sun from the left, a blue sky, and what lenses mirror of the room. @param twigs their seed"""
+def daylight(energy, tint, towards, fill, between=None):
+    """The sun, a blue sky, and what lenses mirror of the room. @param between stands between the set and the sun"""
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .78, 1, 1), .42
-    towards = Vector((-.62, -.34, .62)).normalized()
+    towards = Vector(towards).normalized()
     sun(towards, energy, 1.4, tint)
-    if twigs is not None:
-        leaves(towards, twigs)
+    if between:
+        between(towards)
     card('front', (22, -46, 22), (0, 0, 4), (46, 30), 1.8, (1, .97, .92), soft=.1, fall=.5)
-    soft_box('fill', (10, -40, 46), (0, 0, 0), (60, 40), 5000, (.9, .95, 1), glossy=False)
+    soft_box('fill', (10, -40, 46), (0, 0, 0), (60, 40), fill, (.9, .95, 1), glossy=False)

@@ -7,24 +7,40 @@ import numpy as np
 
 from materials.graph import Graph, colour
 from pair import Pair, loose_lenses
-from placing import drop, lay_lenses, place, rest_open
+from placing import drop, place, rest_open
 from proportions import Proportions
-from stage import link, put
+from stage import below, cloud, link, put
 from sweeps import cylinder
 
 
 def stand(job, settings, at, turn, fold=0, fine=False):
     """One of the scene's pairs, on the ground at `at` (units) and turned (degrees); `fine` for the camera near it."""
-    if job['look']['shape'] == 'lenses':
-        root = loose_lenses(Proportions(job), job)
-        lay_lenses(root, False)
-        place(root, at, turn)
-        return root
     root = Pair(Proportions(job), job, settings['folder'], fine).build(fold)
     if fold:
         drop(root)
     else:
         rest_open(root)
+    place(root, at, turn)
+    return root
+
+
+def lay(pair, settings, at, turn):
+    """Folded and on its temples, the front upwards."""
+    root = Pair(Proportions(pair), pair, settings['folder']).build(1)
+    root.rotation_euler.x = radians(-90)
+    drop(root)
+    place(root, at, turn)
+    return root
+
+
+def stand_lens(pair, settings, at, turn):
+    """One lens of a pair, upright."""
+    root = loose_lenses(Proportions(pair), pair)
+    first, second = root.children
+    for thing in below(second):
+        thing.hide_render = True
+    first.rotation_euler.x = radians(-4)
+    first.location.z -= cloud(first, 1)[:, 2].min()
     place(root, at, turn)
     return root
 

@@ -11,7 +11,8 @@ from materials.wood import wood
 from stage import put
 from sweeps import curl, direction, ellipsoid, sweep
 from .bench import shaving
-from .ground import block, cut, disc, matte, smooth
+from .daylight import leaves, panes
+from .ground import block, cut, disc, lay, matte, plane, smooth, stand, stand_lens
 
 
 def pile(materials, size, at, turns, seed=0, aside=.5):
@@ -53,14 +54,14 @@ def milky(tint):
 
 
 def fibrous():
-    stone = limestone()
-    left = pile([stone], (19, 16.5, 1.55), (-12.4, 6.6), (-31, -20), 1)
-    front = pile([stone], (20, 16, 1.5), (.6, -9.6), (-9,), 2)
-    right = pile([stone], (19, 16.5, 1.55), (14.2, 7.4), (-12, -26, -16, -21), 3)
-    block(stone, (7, 4, 9), (-.4, 22.6, 0), -15, .12)
-    # Leaning on a stone, so that it mirrors the sky and not the pairs.
-    block(carbon('carbon'), (12, .3, 15), (.6, 18.6, -.3), -15, .1).rotation_euler.x = -.34
-    return ((-12.6, 5.8, left), -24), ((-.2, -9.8, front), -12), ((14, 6.8, right), -20)
+    """Dry cloth, unrolled on stone: every front begins as such sheets."""
+    stone, cloth, sheet = limestone(), carbon('carbon', 'cloth'), carbon('carbon', 'sheet')
+    bolt = smooth(put('bolt', curl(34, 5, 300, .5, 0, .5), cloth))
+    bolt.rotation_euler, bolt.location = (0, 0, radians(81)), (2.6, 12.4, .06)
+    block(sheet, (30, 15, .06), (1.4, 5.2, 0), -9, .02)
+    left = pile([stone], (18, 16, 2.4), (-15.4, 3.2), (-28,), 1)
+    right = pile([stone], (18, 16, 1.5), (16.4, 2.4), (-15, -22), 3)
+    return ((-15.2, 2.6, left), -24), ((.2, -9.2, 0), -12), ((16.2, 2, right), -20)
 
 
 def boards(at):
@@ -93,13 +94,13 @@ def upright(material, at, size, turn):
 
 
 def engraved():
+    """Steps of wood, the pairs on them seen from their temples' side."""
     walnut, maple = wood('walnut', 6, board=True), wood('maple', 4, board=True)
-    block(maple, (47, 17, 3.4), (.8, 7.6, 0), -3, .7)
-    block(walnut, (16.5, 15, 3.6), (14.2, 7, 3.4), -19, .2)
-    block(wood('maple', 9, board=True), (20, 15.5, 1.3), (.4, -10.4, 0), -6, .2)
-    for seed, at, material in ((1, (-1.6, 6.2, 3.4), maple), (4, (-19, -7.5, 0), maple), (7, (15, -7, 0), walnut), (9, (-15, -11.5, 0), walnut), (12, (2.6, 10, 3.4), walnut)):
+    block(walnut, (90, 40, 4), (6, -19.5, -2), 0, .25)
+    block(maple, (90, 17, 7.6), (6, 9.2, -2), 0, .25)
+    for seed, at, material in ((1, (9, -9, 2), maple), (7, (13.6, -11, 2), walnut), (12, (-12, 5, 5.6), maple)):
         shaving(material, at, seed)
-    return ((-12.8, 6.4, 3.4), -22), ((0, -10.2, 1.3), -12), ((14, 6.6, 7), -20)
+    return ((-4.8, -8, 2), 0), ((6.8, 8.6, 5.6), 0)
 
 
 def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
@@ -131,14 +132,15 @@ def sheet_metal():
 
 
 def titan():
+    """Two shelves of sheet metal on a wall."""
     sheet = sheet_metal()
-    bent(sheet, 18.5, 7, 16, (-12.6, 7.4, 0), -22)
-    block(sheet, (20, 16, .6), (.4, -9.8, 0), -9, .1)
-    bent(sheet, 18.5, 3.4, 16, (14.2, 7, 0), -18)
-    for tint, radius, at, turn in (('#b9c4cf', 8.2, (.6, 20, .5), 16), ('#d3b683', 5.6, (4, 16.6, .5), -24)):
-        block(sheet, (radius * .8, 2.6, 1.5), (*at[:2], 0), turn, .1)
-        hoop(steel(tint, .27), radius, at, turn)
-    return ((-12.8, 6.6, 7.2), -24), ((-.2, -9.8, .6), -12), ((13.8, 6.2, 3.6), -20)
+    wall = g = Graph('plaster')
+    grain = g.noise(g.node('TexCoord', out=3), .5, 6, .65)
+    g.done(g.principled(Base_Color=g.mix(grain * .25, colour('#d3dae1'), colour('#c4ccd4')), Roughness=.95, Specular=.1, Normal=g.bump(grain, .15, .3)))
+    plane('wall', [(-200, 8.6, -80), (200, 8.6, -80), (200, 8.6, 120), (-200, 8.6, 120)], wall.material)
+    block(sheet, (70, 18, .5), (-22, -.4, 8), 0, .1)
+    block(sheet, (70, 18, .5), (39, -.4, 17.5), 0, .1)
+    return ((-13.4, 0, 8.5), -14), ((2.6, 0, 8.5), 4), ((15.2, 0, 18), -8)
 
 
 def sheets(size, height, at, turn, tints, seed, loose=.22):
@@ -163,14 +165,8 @@ def revision():
 
 
 def mood():
-    coral, mint = matte('#e6ac97'), matte('#b9d2cf')
-    disc(coral, 10.4, 3.3, (-12.4, 7.2, 0))
-    # Wide enough for the whole of the coloured shadow: a corner of it on the floor looks like a stain.
-    block(mint, (22, 15.5, 1.5), (1.4, -9.6, 0), -9)
-    cut(matte('#e9bca6'), arch(18.5, 7, 4), 15.6, (14.4, 7.4, 0), -18)
-    cut(mint, half_disc(12.6) + half_disc(9.4)[::-1], 3, (1.2, 21, 0), 6)
-    cut(milky('#f6c98a'), half_disc(8.8), .8, (1.2, 20.6, 0), 6, .12)
-    return ((-12.6, 5.8, 3.3), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 7), -20)
+    """Nine fronts in rows, seen from above."""
+    return [((x, y), -16) for y in (9.4, 0, -9.4) for x in (-16.6, 0, 16.6)]
 
 
 def kids():
@@ -188,12 +184,9 @@ def kids():
 
 
 def lenses():
-    chalk = matte('#c6d9e2', .6)
-    disc(chalk, 7.4, 3.1, (-9.9, 4.6, 0))
-    block(chalk, (14, 11.5, 1.6), (.6, -7.6, 0), -9, .3)
-    block(chalk, (12.6, 11, 5.6), (10.8, 6.4, 0), -16, .3)
-    disc(matte('#a8bfcb'), 3.2, 10.5, (.6, 13.5, 0))
-    return ((-10.2, 4, 3.1), -20), ((.4, -8, 1.6), -10), ((10.6, 5.8, 5.6), -20)
+    """A rack with a row of lenses, one of each tint; the sun behind them throws their colours on the table."""
+    block(wood('walnut', 6, board=True), (90, 2.6, 1.3), (0, 6, 0), 0, .16)
+    return [((x, 6, .95), -6) for x in np.linspace(-16.5, 16.5, 7)]
 
 
 def materials():
@@ -206,17 +199,20 @@ def materials():
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
 
 
-# For each collection: the colour of its floor and wall, the set on them, where the camera stands (degrees), the seed of
-# the twigs whose shadow falls on it: those of wood alone.
+# For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
-    'fibrous': ('#d3d6d6', fibrous, 0, 13, None),
-    'eyewood': ('#d6dbcc', eyewood, -8, 15, 7),
-    'grain': ('#d6dbcc', grain, -8, 21, 7),
-    'materials': ('#dcdad3', materials, 0, 14, None),
-    'titan': ('#dfe4ea', titan, 8, 11, None),
-    'engraved': ('#e6dbca', engraved, 7, 17, 12),
-    'revision': ('#ece7dd', revision, -9, 12, None),
-    'mood': ('#f1dacd', mood, 9, 14, None),
-    'kids': ('#f5e9cf', kids, -6, 18, None),
-    'lenses': ('#dbe4e9', lenses, 0, 13, None),
+    'fibrous': dict(ground='#d3d6d6', build=fibrous, azimuth=0, elevation=13, energy=4.8, span=51, aim=4.2, fstop=11),
+    'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7)),
+    'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=30, middle=(.8, 0), fstop=24),
+    'materials': dict(ground='#dcdad3', build=materials, azimuth=0, elevation=14),
+    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 14)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=50, aim=15.4),
+    'engraved': dict(ground='#e6dbca', build=engraved, azimuth=4, elevation=12, between=leaves(12), span=35, aim=6, fstop=20),
+    'burnt': dict(ground='#e6dbca', build=engraved, azimuth=10, elevation=17, between=leaves(12), span=14, middle=(-5.0, -9), aim=4.4, fstop=30),
+    'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
+    'mood': dict(ground='#f1dacd', build=mood, azimuth=0, elevation=86, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, fstop=30),
+    'kids': dict(ground='#f5e9cf', build=kids, azimuth=-6, elevation=18),
+    'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=6.4, fill=900, span=41, aim=3),
 }
+# How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
+# picture is, and where and how high above the floor the camera aims (units).
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16)

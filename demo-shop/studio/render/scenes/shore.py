@@ -1,4 +1,4 @@
-"""Pairs by the sea, on the slabs of a quay or on granite: a low sun behind them, the water out of focus."""
+"""Pairs by the sea, on the slabs of a quay or on granite: the camera low, the sky, skerries and the water out of focus."""
 import numpy as np
 from mathutils import Vector
 
@@ -13,24 +13,21 @@ from .ground import block, matte, plane, rough, stand, terrain
 # shows one pair, at the origin. With an `edge` (as `whole`, of granite()) the ground is granite, without it a quay. The
 # camera stands `aside` of its aim (units, to the right).
 VIEWS = {
-    'three': dict(light='evening', end=40, azimuth=-9, elevation=20, wide=.80, tall=.6, focal=75, fstop=20,
-                  places=(((3.2, 15.5), -14), ((-13.2, -2.0), 30), ((12.2, -4.4), -4)), points=[[-22, 0, 0], [22, 0, 0], [0, -12, 0], [0, 14, 9]]),
-    'far': dict(light='evening', end=14, azimuth=14, elevation=13, wide=.40, tall=.95, focal=75, fstop=14, low=.06, aside=3.4, turn=-6, edge=4, whole=13),
+    'three': dict(light='noon', end=40, azimuth=-9, elevation=5.5, wide=.80, tall=.6, focal=75, fstop=15,
+                  places=(((3.6, 15.5), -14), ((-14.2, -2.0), 30), ((13.2, -4.4), -4)), points=[[-23, 0, 0], [23, 0, 0], [0, -12, 0], [0, 14, 9]]),
     'wide': dict(light='late', end=13, azimuth=-9, elevation=-1.0, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2, turn=-33, edge=5, whole=24),
     'tall': dict(light='late', end=14, azimuth=-9, elevation=1.5, wide=.86, tall=.95, focal=120, fstop=18, low=.22, turn=-33, edge=5, whole=24),
 }
-# `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; `sky` from the horizon upwards and
-# what of it lights the set; the sun; `cool` is the light beside the camera.
+# `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; `air` from the horizon upwards,
+# with a `glow` to the right; skerries, far and near, have a tint of `haze` and so much of it; `sky`, from the horizon upwards,
+# is what lights the set; the sun; `cool` is the light beside the camera.
 LIGHTS = {
-    'evening': dict(sea=('#5f8f9a', '#80a8ae', '#a9c4c2'), deep='#4f8391',
-                    sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
-                    look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
-    'late': dict(sea=('#31566c', '#3f667b', '#688c9a'), deep='#5d7f8d', air=('#7d97a3', '#6c8b9c', '#54798f', '#3d6682', '#2a5270'), glow='#f0cba6',
+    'noon': dict(sea=('#4f8796', '#6f9fa9', '#9dbfc2'), deep='#86aebb', air=('#d9e2e2', '#c3d6de', '#9dc0d3', '#74a6c6', '#5c94bb'), glow='#eee6d8', haze=(('#a3b8c2', .9), ('#8b9ba2', .66)),
+                 sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
+                 look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
+    'late': dict(sea=('#31566c', '#3f667b', '#688c9a'), deep='#5d7f8d', air=('#7d97a3', '#6c8b9c', '#54798f', '#3d6682', '#2a5270'), glow='#f0cba6', haze=(('#748794', .85), ('#5f707a', .5)),
                  sky=('#a79c8b', '#f0d8b8', '#cfdbe4', '#6f97bb'), room=.6, cool=(1, .93, .84), sun=(-.78, .10, .42), energy=7.2, tint=(1, .80, .58),
                  look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
-    'morning': dict(sea=('#3b7186', '#578ea0', '#8ab7bf'), deep='#235772',
-                    sky=('#a79c8b', '#e6e6dc', '#cfe0ec', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.52, .44, .66), energy=5.2, tint=(1, .88, .74),
-                    look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
 }
 # So near to the origin and so far above the ground, mirrors see the cards (units): the ground does not shine.
 NEAR = 14, .35
@@ -106,8 +103,7 @@ def sea(end, light):
     ripple = g.noise(g.join(x * .07, y * .34, 0.0), 1, 4, .6)
     tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
     tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(light['deep']), tint))
-    if 'glow' in light:
-        tint = g.mix(g.step(y, 300, 8000) * g.step(x / y, .0, .36) * .7, tint, colour(light['glow']))
+    tint = g.mix(g.step(y, 300, 8000) * g.step(x / y, .0, .36) * .7, tint, colour(light['glow']))
     plane('sea', [(-9000, end, -60), (9000, end, -60), (9000, 9000, -60), (-9000, 9000, -60)], g.done(g.node('Emission', {0: tint, 1: .95})))
 
 
@@ -122,12 +118,14 @@ def horizon(light):
     tones = g.mix(low * .95, tones, colour(light['glow']))
     plane('air', [(-9000, 9000, -60), (9000, 9000, -60), (9000, 9000, 5000), (-9000, 9000, 5000)], g.done(g.node('Emission', {0: tones, 1: 1.0})))
     roll = np.random.default_rng(4)
-    for far, tint, haze, places in ((8000, '#748794', .85, ((1000, 500, 34), (2600, 700, 60))), (4200, '#5f707a', .5, ((330, 210, 40), (1640, 260, 62), (-420, 160, 22)))):
+    for (tint, haze), far, places in zip(light['haze'], (8000, 4200), (((1000, 500, 34), (2600, 700, 60)), ((330, 210, 40), (1640, 260, 62), (-420, 160, 22)))):
         h = Graph('skerry')
         stone = h.done(h.node('MixShader', {0: haze, 1: h.node('BsdfDiffuse', {0: colour('#7a6a5e')}), 2: h.node('Emission', {0: colour(tint), 1: 1.0})}))
         for x, wide, high in places:
-            for _ in range(7):
-                put('skerry', ellipsoid((x + roll.uniform(-.7, .7) * wide, far, -60), (wide * roll.uniform(.2, .5), 60, high * roll.uniform(.3, 1.3)), around=24, over=16), stone, scale=1)
+            for _ in range(16):
+                off = roll.normal(0, .42)
+                size = (wide * roll.uniform(.07, .4), 60, high * roll.uniform(.4, 1.2) * max(.25, 1 - off * off))
+                put('skerry', ellipsoid((x + off * wide, far, -60), size, around=24, over=16), stone, scale=1)
 
 
 def daylight(light):
@@ -156,8 +154,7 @@ def shore(job, settings):
     else:
         quay(view['end'])
     sea(view['end'], light)
-    if 'air' in light:
-        horizon(light)
+    horizon(light)
     places = view.get('places', [((0, 0), view.get('turn'))])
     roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
     daylight(light)
