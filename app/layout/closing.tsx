@@ -22,8 +22,8 @@ export function Closing({content: {picture, alt, title, links}}: {content: Closi
         className="w-full"
       />
       <div>
-        <p className="text-title">{pick(title)}</p>
-        <OnwardLinks links={links} className="mt-6" />
+        <p className="mb-6 text-title">{pick(title)}</p>
+        <OnwardLinks links={links} />
       </div>
     </div>
   );

@@ -5,16 +5,11 @@ import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {leadsSomewhere} from './navigation';
 
-interface OnwardLinksProps {
-  links: ReadonlyArray<{to: string; text: LocalizedText}>;
-  className?: string;
-}
-
 /** Links onwards beside each other, those that this shop has a page for. */
-export function OnwardLinks({links, className = ''}: OnwardLinksProps) {
+export function OnwardLinks({links}: {links: ReadonlyArray<{to: string; text: LocalizedText}>}) {
   const {pick} = useLanguage();
   return (
-    <p className={`${className} flex flex-wrap gap-x-8`.trimStart()}>
+    <p className="flex flex-wrap gap-x-8">
       {links
         .filter(({to}) => leadsSomewhere(to))
         .map(({to, text}) => (

@@ -6,7 +6,7 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'shore' | 'window' | 'bench' | 'dark' | 'weave' | 'collection';
+  scene: 'shore' | 'window' | 'bench' | 'dark' | 'collection';
   /** The camera of the scene. */
   view?: string;
   /** The collection whose set it is. */
@@ -92,10 +92,11 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/carbon-weave.jpg',
-    scene: 'weave',
+    scene: 'dark',
+    view: 'near',
     pairs: [shotPair('fibrous-grissla')],
     size: [1200, 1500],
-    samples: 64,
+    samples: 40,
   },
   {
     name: 'app/shop/pictures/grain.jpg',

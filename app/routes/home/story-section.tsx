@@ -1,10 +1,6 @@
 import {useLanguage} from '~/i18n/language-provider';
-import {leadsSomewhere} from '~/layout/navigation';
 import {OnwardLinks} from '~/layout/onward-links';
 import {season, story} from '~/shop/pages/home';
-import {buttonClass} from '~/ui/button';
-import {ArrowIcon} from '~/ui/icons';
-import {Link} from '~/ui/link';
 import {Scene} from '~/ui/scene';
 
 export function StorySection() {
@@ -14,26 +10,22 @@ export function StorySection() {
   return (
     <section
       aria-labelledby="story"
-      className="shell grid items-center gap-x-16 gap-y-8 pt-section md:grid-cols-2 lg:flex"
+      className="mt-section grid bg-granite text-white [--focus-color:white] md:grid-cols-2"
     >
       <Scene
         picture={picture}
         alt={pick(alt)}
-        sizes="(min-width: 1600px) 720px, (min-width: 1440px) 640px, (min-width: 768px) 46vw, 92vw"
-        className="aspect-8/9 w-full object-cover object-[50%_38%]"
+        sizes="(min-width: 768px) 50vw, 100vw"
+        className="aspect-8/9 size-full object-cover object-[50%_38%]"
       />
-      {/* In the third of the cards' four columns. */}
-      <div className="shrink-0 lg:w-[calc(50%-0.75rem)]">
+      <div className="flex flex-col justify-between gap-10 px-gutter py-12 md:py-section lg:px-16">
         <h2 id="story" className="text-title">
           {pick(title) || pick(link.text)}
         </h2>
-        <p className="mt-6 max-w-text text-lg">{pick(text)}</p>
-        {leadsSomewhere(link.to) && (
-          <Link to={link.to} className={`mt-6 ${buttonClass.onward}`}>
-            {pick(link.text)}
-            <ArrowIcon />
-          </Link>
-        )}
+        <div>
+          <p className="mb-8 text-lead">{pick(text)}</p>
+          <OnwardLinks links={[link]} />
+        </div>
       </div>
     </section>
   );
@@ -49,7 +41,7 @@ export function SeasonSection() {
         picture={picture}
         alt={pick(alt)}
         sizes="100vw"
-        className="w-full object-cover md:aspect-21/9"
+        className="w-full object-cover object-[50%_75%] md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-8">
         <h2 id="season" className="text-name">

@@ -1,5 +1,6 @@
 import {useLanguage} from '~/i18n/language-provider';
-import {steps, text} from '~/shop/pages/why-carbon-fiber';
+import {makingPicture, steps, text} from '~/shop/pages/why-carbon-fiber';
+import {Scene} from '~/ui/scene';
 
 export function Making() {
   const {pick} = useLanguage();
@@ -12,6 +13,12 @@ export function Making() {
         <h2 id="making" className="text-title">
           {pick(text.makingTitle)}
         </h2>
+        <Scene
+          picture={makingPicture.picture}
+          alt={pick(makingPicture.alt)}
+          sizes="(min-width: 1440px) 1344px, 94vw"
+          className="mt-10 aspect-3/2 w-full object-cover md:aspect-21/9"
+        />
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({title, text: description}, index) => (
             <li key={title.en} className="border-t border-white/25 pt-5">

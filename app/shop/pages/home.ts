@@ -25,15 +25,15 @@ export const text = {
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** The first picture: granite by the sea in the morning sun. */
+/** The first picture: granite by the sea in the evening. */
 export const hero = {
   picture: heroWide,
   phonePicture: heroPhone,
   /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_70%] md:landscape:object-[50%_48%] md:portrait:object-[66%_50%]',
   alt: {
-    sv: 'Ett par solglasögon i kolfiber med guldspegel vid havet, en klar morgon',
-    en: 'A pair of carbon fibre sunglasses with gold mirror lenses by the sea, on a clear morning',
+    sv: 'Solglasögon i kolfiber med guldspegel på en klippa vid havet, en klar kväll',
+    en: 'Carbon fibre sunglasses with gold mirror lenses on a rock by the sea, on a clear evening',
   },
   action: {sv: 'Se kollektionerna', en: 'See the collections'},
 };
@@ -74,8 +74,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Tre par solglasögon på en kaj i kvällssol, två av dem i starka färger',
-    en: 'Three pairs of sunglasses on a quay in the evening sun, two of them brightly coloured',
+    sv: 'Tre par solglasögon på en kaj, två av dem i starka färger; bakom dem skärgården',
+    en: 'Three pairs of sunglasses on a quay, two of them brightly coloured; islands in the sea behind them',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',

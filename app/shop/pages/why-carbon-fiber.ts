@@ -3,6 +3,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=49&effort=3&as=scene';
 import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
+import cloth from '~/shop/pictures/cloth.jpg?w=640;1280;1920&format=avif;webp&quality=46&effort=2&as=scene';
 import range from '~/shop/pictures/collections/fibrous.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&quality=53&wideQuality=62&effort=3&as=scene';
 
@@ -50,13 +51,22 @@ export const effectPicture = {
   },
 };
 
+/** Above the steps of the making. */
+export const makingPicture = {
+  picture: cloth,
+  alt: {
+    sv: 'Kolfiberväv på rulle, tre tillskurna ark i olika riktningar och en stållinjal på en arbetsbänk',
+    en: 'A roll of carbon fibre cloth, three sheets cut from it in different directions and a steel rule on a workbench',
+  },
+};
+
 /** The page's end, above the links. */
 export const closing = {
   title: {sv: 'En väv, många former', en: 'One weave, many shapes'},
   picture: range,
   alt: {
-    sv: 'Tre bågar i kolfiber på stenskivor, bakom dem en platta av samma väv',
-    en: 'Three carbon fibre frames on slabs of stone, behind them a panel of the same weave',
+    sv: 'Tre bågar i kolfiber, bakom dem en rulle av den väv de är gjorda av',
+    en: 'Three carbon fibre frames, behind them a roll of the cloth they are made from',
   },
   links: [
     {
