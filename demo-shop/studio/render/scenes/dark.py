@@ -4,7 +4,7 @@ from mathutils import Vector
 from camera import camera
 from light import card, direction, new_world, show_weave, soft_box, touched
 from materials.graph import Graph, colour
-from stage import cloud
+from stage import below, cloud
 from .ground import plane, stand
 
 # `aside`: how far to the right of its aim the camera stands (units); `turn`: how far the pair is turned (degrees).
@@ -38,14 +38,17 @@ def dark(job, settings):
     # Of a lamp with an edge, the slate would show the edge.
     card('glow', (6, 90, 34), (0, 0, 8), (240, 80), .42, COOL, soft=.5)
     near = job['view'] == 'near'
-    show_weave((320 if near else 150, COOL), (320 if near else 150, WARM), (14, .15))
+    if not near:
+        show_weave((150, COOL), (150, WARM), (14, .15))
     mirrored = 2 * view['turn'] - view['azimuth']
     # A lamp, which is sampled: lit by a sheet that only mirrors see, so dark a weave would be noise.
-    soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 95000, COOL)
+    soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 150000 if near else 95000, COOL)
     seen = direction(mirrored, 0)
     card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (150, 40), 1.8, COOL, soft=.4, fall=.6, within=(14, .15))
     if near:
-        hinge = min((thing for thing in root.children if thing.name.startswith('hinge')), key=lambda thing: thing.matrix_world.translation.x)
+        hinge, far = sorted((thing for thing in root.children if thing.name.startswith('hinge')), key=lambda thing: thing.matrix_world.translation.x)
+        for thing in below(far):
+            thing.hide_render = True
         camera(view, None, height / width, target=hinge.matrix_world @ Vector((.75, -.2, -.45)), span=4.0, fstop=view['fstop'])
     else:
         camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])

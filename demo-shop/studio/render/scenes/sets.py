@@ -211,7 +211,7 @@ SETS = {
     'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
     'mood': dict(ground='#f1dacd', build=mood, azimuth=0, elevation=86, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, fstop=30),
     'kids': dict(ground='#f5e9cf', build=kids, azimuth=-6, elevation=18),
-    'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=6.4, fill=900, span=41, aim=3),
+    'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units).
