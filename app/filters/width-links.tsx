@@ -17,7 +17,7 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
         aria-label={pick(barText.width)}
         className="mb-6 flex flex-wrap items-center gap-2 max-md:clear-both md:float-left md:mt-12"
       >
-        <span aria-hidden="true" className="hidden text-stone md:block">
+        <span aria-hidden="true" className="text-stone">
           {pick(barText.width)}
         </span>
         {held.map(({value, name}) => (

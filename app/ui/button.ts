@@ -4,5 +4,5 @@ export const buttonClass = {
   secondary: 'button button-secondary',
   /** A link on, with an arrow after its words. */
   onward: 'link inline-flex min-h-11 items-center gap-2 font-medium',
-  chip: 'flex min-h-11 items-center gap-2 rounded-control border border-line px-4 transition-colors hover:border-ink active:bg-mist',
+  chip: 'flex min-h-11 items-center gap-2 rounded-control border border-line px-3 transition-colors hover:border-ink active:bg-mist',
 } as const;

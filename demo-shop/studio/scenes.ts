@@ -71,6 +71,14 @@ export const scenes: readonly SceneJob[] = [
     samples: 20,
   },
   {
+    name: 'app/shop/pictures/scales.jpg',
+    scene: 'bench',
+    view: 'scales',
+    pairs: [shotPair('hybrid-atom')],
+    size: [1200, 1500],
+    samples: 28,
+  },
+  {
     name: 'app/shop/pictures/plate.jpg',
     scene: 'bench',
     view: 'plate',

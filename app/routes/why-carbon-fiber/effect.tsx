@@ -15,7 +15,7 @@ export function Effect() {
         picture={effectPicture.picture}
         alt={pick(effectPicture.alt)}
         sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 92vw"
-        className="aspect-4/3 w-full object-cover lg:aspect-2/3"
+        className="aspect-4/3 w-full object-cover lg:aspect-3/4"
       />
       <div className="shrink-0 lg:w-[calc(50%-0.75rem)]">
         <h2 id="effect" className="mb-6 max-w-[16ch] text-title">

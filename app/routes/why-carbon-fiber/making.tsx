@@ -1,5 +1,5 @@
 import {useLanguage} from '~/i18n/language-provider';
-import {makingPicture, steps, text} from '~/shop/pages/why-carbon-fiber';
+import {beginning, end, steps, text} from '~/shop/pages/why-carbon-fiber';
 import {Scene} from '~/ui/scene';
 
 export function Making() {
@@ -13,12 +13,24 @@ export function Making() {
         <h2 id="making" className="text-title">
           {pick(text.makingTitle)}
         </h2>
-        <Scene
-          picture={makingPicture.picture}
-          alt={pick(makingPicture.alt)}
-          sizes="(min-width: 1440px) 1344px, 94vw"
-          className="mt-10 aspect-3/2 w-full object-cover md:aspect-21/9"
-        />
+        <div className="mt-10 grid gap-8 md:grid-cols-3">
+          <div className="md:col-span-2">
+            <Scene
+              picture={beginning.picture}
+              alt={pick(beginning.alt)}
+              sizes="(min-width: 768px) 62vw, 92vw"
+              className="aspect-3/2 w-full object-cover"
+            />
+          </div>
+          <div className="relative hidden md:block">
+            <Scene
+              picture={end.picture}
+              alt={pick(end.alt)}
+              sizes="30vw"
+              className="absolute inset-0 size-full object-cover"
+            />
+          </div>
+        </div>
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map(({title, text: description}, index) => (
             <li key={title.en} className="border-t border-white/25 pt-5">

@@ -33,8 +33,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   materials: {
     picture: wood,
     alt: {
-      sv: 'Runda solglasögon i lönn på en platta av samma trä, bakom dem en båge i valnöt',
-      en: 'Round sunglasses in maple on a slab of the same wood, behind them a frame in walnut',
+      sv: 'Runda solglasögon i lönn på en stenplatta, bakom dem en båge i valnöt på tunna brädor',
+      en: 'Round sunglasses in maple on a slab of stone, behind them a frame in walnut on thin boards',
     },
   },
   same: {

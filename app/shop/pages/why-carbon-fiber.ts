@@ -3,8 +3,9 @@ import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=49&effort=3&as=scene';
 import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
-import cloth from '~/shop/pictures/cloth.jpg?w=640;1280;1920&format=avif;webp&quality=46&effort=2&as=scene';
+import cloth from '~/shop/pictures/cloth.jpg?w=640;1280&format=avif;webp&quality=46&effort=2&as=scene';
 import range from '~/shop/pictures/collections/fibrous.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
+import scales from '~/shop/pictures/scales.jpg?w=480;800;1200&format=avif;webp&quality=50&effort=3&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&quality=53&wideQuality=62&effort=3&as=scene';
 
 export const text = {
@@ -44,19 +45,28 @@ export const hero = {
 };
 
 export const effectPicture = {
-  picture: weave,
+  picture: scales,
   alt: {
-    sv: 'Väven i en front av svart kolfiber och gångjärnets två skruvar i skalmen',
-    en: 'The weave in a front of black carbon fibre, and the hinge’s two screws in its temple',
+    sv: 'Fibrous Hybrid Atom på en brevvåg som visar 17 gram',
+    en: 'Fibrous Hybrid Atom on letter scales that read 17 grams',
   },
 };
 
 /** Above the steps of the making. */
-export const makingPicture = {
+export const beginning = {
   picture: cloth,
   alt: {
     sv: 'Kolfiberväv på rulle, tre tillskurna ark i olika riktningar och en stållinjal på en arbetsbänk',
     en: 'A roll of carbon fibre cloth, three sheets cut from it in different directions and a steel rule on a workbench',
+  },
+};
+
+/** Beside it on wide screens. */
+export const end = {
+  picture: weave,
+  alt: {
+    sv: 'En klarlackad front: väven, den rundade kanten och gångjärnets två skruvar',
+    en: 'A clear-coated front: the weave, its rounded edge and the hinge’s two screws',
   },
 };
 

@@ -10,9 +10,9 @@ TINTS = {
     'amber': dict(top='#9a5418', bottom='#d08f3c'),
     'rose-gradient': dict(top='#8f414c', bottom='#e8bab2'),
     'petrol': dict(top='#23494f', bottom='#66a5a6'),
-    'blue-mirror': dict(top='#14181d', bottom='#14181d', mirror=('#0b4fbf', '#1592e0', '#2cc4cf', '#5f7fe0', '#9a5fd0')),
-    'gold-mirror': dict(top='#1f150e', bottom='#2a1b10', mirror=('#b8641c', '#e0a23c', '#ecc468', '#d8743c', '#a8486a')),
-    'silver-mirror': dict(top='#17181b', bottom='#1c1d20', mirror=('#8c99a4', '#c3ccd4', '#dde3e8', '#9fb2c8', '#8a88a8')),
+    'blue-mirror': dict(top='#14181d', bottom='#14181d', inside='#4a5560', mirror=('#0b4fbf', '#1592e0', '#2cc4cf', '#5f7fe0', '#9a5fd0')),
+    'gold-mirror': dict(top='#1f150e', bottom='#2a1b10', inside='#6b4a30', mirror=('#b8641c', '#e0a23c', '#ecc468', '#d8743c', '#a8486a')),
+    'silver-mirror': dict(top='#17181b', bottom='#1c1d20', inside='#55585c', mirror=('#8c99a4', '#c3ccd4', '#dde3e8', '#9fb2c8', '#8a88a8')),
     'photochromic': dict(top='#77797b', bottom='#a5a7a6'),
     'clear': dict(top='#e9edec', bottom='#eff2f1'),
 }
@@ -55,7 +55,9 @@ def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
         # The floor is dimmer than the light above it.
         gain = g.step(rise, .2, -.25) * .7 + 1.0
         gloss = g.node('BsdfGlossy', {0: g.mix(1.0, film, gain, 'MULTIPLY'), 1: 0.0})
-        part = g.math('MINIMUM', fresnel + .46, 1.0)
+        # Only the outer face is coated: whoever looks at the inner one sees a dark lens.
+        part = g.math('MINIMUM', fresnel + (1 - back) * .46, 1.0)
+        passing = g.node('BsdfTransparent', {0: g.mix(back, through, colour(tint['inside']))})
     else:
         gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: 0.0})
         # Stronger than glass would: it is by its gloss that a dark lens is seen to be curved.

@@ -12,22 +12,27 @@ from light import card, new_world, soft_box, sun, touched
 from materials import frame_material
 from materials.carbon import carbon
 from materials.graph import Graph, colour
+from materials.metals import steel
 from materials.wood import wood
 from proportions import Proportions
 from stage import cloud, link, points, put
 from sweeps import curl, cylinder
-from .ground import block, matte, plane, stand
+from .ground import block, disc, matte, plane, stand
 
 
 # A pair before the plate that its front is cut from, the plate alone, or the cloth that plates are pressed from. `rule`: where the steel rule lies and how far it is turned.
 VIEWS = {
     'pair': dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80, low=.16, fstop=26, rule=((1.5, -11.5, 0), 9)),
     'cloth': dict(azimuth=-16, elevation=19, wide=.92, tall=.8, focal=80, low=.04, fstop=20, rule=((9.6, -8.6, 0), 4)),
+    'scales': dict(azimuth=-20, elevation=20, wide=.88, tall=.74, focal=85, low=.03, fstop=24, rule=((-60, 40, 0), 0)),
     'plate': dict(azimuth=-14, elevation=30, wide=.84, tall=.6, focal=80, low=.05, fstop=24, aside=1.4, rule=((7, 3.2, 0), 6)),
 }
 
 # What the camera frames of the cloth, units.
 FRAMED = np.array([[-15.0, 9, 0], [18, 9, 6.6], [0, -10.5, 0]])
+
+# The bars of a digit, clockwise from the uppermost, then the middle one.
+BARS = {'0': 'abcdef', '1': 'bc', '2': 'abdeg', '3': 'abcdg', '4': 'bcfg', '5': 'acdfg', '6': 'acdefg', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg'}
 
 
 def linoleum():
@@ -109,6 +114,27 @@ def leftovers(job):
     return board
 
 
+def scales(grams):
+    """Letter scales whose display says what lies on them; returns the height of the pan."""
+    shell, dark, steel_ = matte('#cfccc5', .38), matte('#2a2d2c', .3), steel('#c9ccce', .22, .5)
+    block(shell, (13.4, 19.5, 2.2), (0, -1.6, 0), 0, .7)
+    disc(dark, 2.6, 1.0, (0, 2.2, 2.1))
+    disc(steel_, 7.2, .5, (0, 2.2, 3.0))
+    block(matte('#9aa796', .25), (6.2, 2.9, .06), (0, -8.4, 2.2), 0, .03)
+    shown = matte('#1c211d', .5)
+    for place, digit in enumerate(str(grams)):
+        for bar in BARS[digit]:
+            x, y, lies = {'a': (0, .8, 1), 'b': (.42, .4, 0), 'c': (.42, -.4, 0), 'd': (0, -.8, 1), 'e': (-.42, -.4, 0), 'f': (-.42, .4, 0), 'g': (0, 0, 1)}[bar]
+            block(shown, (.66, .16, .01) if lies else (.16, .66, .01), (place * 1.3 - 1.2 + x, -8.4 + y, 2.26), 0, .004)
+    text = bpy.data.curves.new('unit', 'FONT')
+    text.body, text.size = 'g', 1.3
+    text.materials.append(shown)
+    link(bpy.data.objects.new('unit', text)).location = (1.3, -8.9, 2.275)
+    for x in (-4.8, 4.8):
+        disc(matte('#c9c6bf', .5), .75, .14, (x, -8.4, 2.2))
+    return 3.52
+
+
 def bolt():
     """Dry cloth on its roll, and sheets cut from it: one lies along the threads, the next across."""
     cloth, sheet = carbon('carbon', 'cloth'), carbon('carbon', 'sheet')
@@ -122,7 +148,7 @@ def bolt():
 
 def bench(job, settings):
     plane('bench', [(-300, -200, 0), (300, -200, 0), (300, 400, 0), (-300, 400, 0)], linoleum())
-    board = bolt() if job['view'] == 'cloth' else leftovers(job['pairs'][0])
+    board = bolt() if job['view'] == 'cloth' else None if job['view'] == 'scales' else leftovers(job['pairs'][0])
     view, (width, height) = VIEWS[job['view']], job['size']
     rule(*view['rule'])
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
@@ -142,7 +168,10 @@ def bench(job, settings):
         # As in the studio, its lenses show the edge of a window.
         root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -16)
         sharp = next(thing for thing in root.children if thing.name.startswith('front'))
-    seen = cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else points(board)
+    if job['view'] == 'scales':
+        root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 1.2, scales(17)), -8, 1)
+        sharp = next(thing for thing in root.children if thing.name.startswith('front'))
+    seen = np.vstack([cloud(root), ((-6.7, -11.3, 0), (6.7, -11.3, 0))]) if job['view'] == 'scales' else cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else points(board)
     _, towards, _ = camera(view, seen, height / width, view['low'], fstop=view['fstop'])
     shot = bpy.context.scene.camera
     near = sharp.matrix_world @ Vector(np.mean(np.array(sharp.bound_box), 0))

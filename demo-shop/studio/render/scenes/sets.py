@@ -71,18 +71,18 @@ def boards(at):
 
 def eyewood():
     left = boards((-12.6, 7.4))
-    walnut, maple = wood('walnut', 3, board=True), wood('maple', 1, board=True)
-    block(maple, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
-    block(walnut, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
-    block(maple, (18.6, 15.4, 3.1), (14.2, 7.4, 3.1), -21, .16)
+    walnut, stone = wood('walnut', 3, board=True), limestone()
+    block(stone, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
+    block(stone, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
+    block(walnut, (18.6, 15.4, 1.2), (14.2, 7.4, 3.1), -21, .16)
     upright(walnut, (1.6, 19.5, 0), (17.5, 1.6, 7.2), 16)
-    return ((-12.6, 6.2, left), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 6.2), -20)
+    return ((-12.6, 6.2, left), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 4.3), -20)
 
 
 def grain():
     """Upright, for two pairs."""
     top = boards((-1.4, 7.6))
-    block(wood('maple', 1, board=True), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
+    block(limestone(), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
     upright(wood('walnut', 3, board=True), (8.6, 19.5, 0), (19, 1.6, 7.2), 16)
     return ((-1.6, 6.6, top), -24), ((.2, -9.8, 1.5), -12)
 

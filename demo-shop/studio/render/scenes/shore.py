@@ -5,7 +5,7 @@ from mathutils import Vector
 from camera import camera
 from light import card, direction, new_world, show_weave, soft_box, sun, touched
 from materials.graph import Graph, Value, colour
-from stage import cloud, put
+from stage import below, cloud, put
 from sweeps import ellipsoid
 from .ground import block, matte, plane, rough, stand, terrain
 
@@ -13,8 +13,8 @@ from .ground import block, matte, plane, rough, stand, terrain
 # shows one pair, at the origin. With an `edge` (as `whole`, of granite()) the ground is granite, without it a quay. The
 # camera stands `aside` of its aim (units, to the right).
 VIEWS = {
-    'three': dict(light='noon', end=40, azimuth=-9, elevation=5.5, wide=.80, tall=.6, focal=75, fstop=15,
-                  places=(((3.6, 15.5), -14), ((-14.2, -2.0), 30), ((13.2, -4.4), -4)), points=[[-23, 0, 0], [23, 0, 0], [0, -12, 0], [0, 14, 9]]),
+    'three': dict(light='noon', end=40, azimuth=-9, elevation=1.8, wide=.88, tall=.6, focal=75, fstop=13, low=.10,
+                  places=(((-1.2, -7), -12), ((-15.2, 2.6), 26), ((14.6, 1.4), -22)), points=[[-23, 0, 0], [23, 0, 0], [0, -12, 0], [0, 14, 9]]),
     'wide': dict(light='late', end=13, azimuth=-9, elevation=-1.0, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2, turn=-33, edge=5, whole=24),
     'tall': dict(light='late', end=14, azimuth=-9, elevation=1.5, wide=.86, tall=.95, focal=120, fstop=18, low=.22, turn=-33, edge=5, whole=24),
 }
@@ -157,6 +157,10 @@ def shore(job, settings):
     horizon(light)
     places = view.get('places', [((0, 0), view.get('turn'))])
     roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
+    if len(roots) > 1:
+        for thing in sum(map(below, roots), []):
+            # Tiny pairs in mirrored lenses look like a mistake.
+            thing.visible_glossy = False
     daylight(light)
     if len(roots) == 1:
         mirrored(view, light)

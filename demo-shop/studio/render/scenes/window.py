@@ -8,14 +8,13 @@ from mathutils import Vector
 from camera import camera
 from light import card, new_world, soft_box
 from materials.graph import Graph, colour
-from materials.wood import wood
 from stage import cloud, link, put
 from sweeps import ellipsoid
 from .ground import block, matte, stand
 
 VIEW = dict(azimuth=-13, elevation=5, wide=.42, tall=.95, focal=70, low=.09, aside=-2)
 # Units: where the pane stands, behind the pair.
-PANE = 9.0
+PANE = 12.5
 # Units: how far down the town meets its harbour.
 SHORE = -14
 WARM, DUSK = (1, .80, .58), (.44, .62, .92)
@@ -60,23 +59,23 @@ def town(roll):
     tones = g.ramp(up, [(at, colour(code)) for at, code in ((0, '#1b2a36'), (.40, '#2a4354'), (.43, '#34505f'), (.5, '#5a7b8c'), (.62, '#4f7692'), (1, '#6f98b8'))])
     sheet('dusk', (60, 330, 30), (500, 300), g.done(g.node('Emission', {0: tones, 1: .8})))
     lamps = ['#ffb060'] * 6 + ['#ffcf90'] * 5 + ['#ffe9c8'] * 2 + ['#ff8a58', '#a9d4c8']
-    for k in range(52):
-        bright, tint, half = roll.uniform(.06, .42), lamps[roll.integers(len(lamps))], roll.uniform(2.4, 4.6)
-        x, high = roll.uniform(-50, 190), roll.exponential(9)
+    for k in range(64):
+        bright, tint, half = roll.uniform(.05, .5), lamps[roll.integers(len(lamps))], roll.choice((roll.uniform(1.2, 2.6), roll.uniform(2.6, 5.6)))
+        x, high, soft = roll.uniform(-50, 190), roll.exponential(8), float(roll.uniform(.55, .9))
         for z, stretch, part in ((SHORE + high, 1, 1.0), (SHORE - 4 - high * .7, 1.9, .34)):
             h = Graph('lamp')
             u, v, _ = h.split(h.node('TexCoord', out=2))
             u, v = u * 2 - 1, v * 2 - 1
             out = h.math('SQRT', u * u + v * v)
-            light = (1 - h.step(out, .86 if part == 1 else .3, 1.0)) * (h.step(out, .3, .95) * .4 + .6) * float(bright * part)
+            light = (1 - h.step(out, soft if part == 1 else .2, 1.0)) * (h.step(out, .3, .95) * .4 + .6) * float(bright * part)
             lit = h.node('Emission', {0: colour(tint), 1: light})
             sheet('lamp', (x, 300 - k * .2 - part * .1, z), (half, half * stretch), h.done(h.node('AddShader', {0: lit, 1: h.node('BsdfTransparent')})))
 
 
 def window(job, settings):
     roll = np.random.default_rng(8)
-    block(wood('maple', 7, board=True), (120, 22, 2), (6, -1, -2), 0, .25)
-    paint = matte('#d9d4c8', .5)
+    paint = matte('#ddd8cd', .42)
+    block(paint, (120, 28, 2.4), (6, 0, -2.4), 0, .4)
     block(paint, (120, 1.6, 1.3), (6, PANE, 0), 0, .18)
     block(paint, (2.2, 1.8, 60), (-15.5, PANE, 0), 0, .18)
     rain(roll)
@@ -89,5 +88,5 @@ def window(job, settings):
     soft_box('sky', (6, PANE + 4, 26), (2, -4, 0), (50, 20), 5200, DUSK, glossy=False)
     card('shade', (-10, -44, 22), (0, 0, 3), (40, 34), 2.0, WARM, soft=.4, fall=.5)
     width, height = job['size']
-    camera(VIEW, cloud(root), height / width, VIEW['low'], fstop=15)
+    camera(VIEW, cloud(root), height / width, VIEW['low'], fstop=11)
     return dict(exposure=1.15, contrast=.26, saturation=1.04, vignette=.16)
