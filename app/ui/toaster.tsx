@@ -8,8 +8,8 @@ import {useTabToToast} from './use-tab-to-toast';
 
 const VISIBLE = 3;
 
-/** px from the top: below the header and its announcement. */
-const BELOW_HEADER = 104;
+/** px from the top: below the header and its announcement; on phones close to it, where no half line shows between them. */
+const BELOW_HEADER = {wide: 104, phone: 92};
 
 /** A product's name and the button beside it; a phone's message is as wide as the phone. */
 const wide = {'--width': '28rem'} as CSSProperties;
@@ -67,8 +67,8 @@ export default function Toaster({toasts, label}: ToasterProps) {
     <Sonner
       position="top-center"
       visibleToasts={VISIBLE}
-      offset={{top: BELOW_HEADER}}
-      mobileOffset={{top: BELOW_HEADER, left: 16, right: 16}}
+      offset={{top: BELOW_HEADER.wide}}
+      mobileOffset={{top: BELOW_HEADER.phone, left: 16, right: 16}}
       style={wide}
       containerAriaLabel={label}
       icons={{success: <CheckIcon />, warning: <WarningIcon />, error: <WarningIcon />}}
