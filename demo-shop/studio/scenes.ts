@@ -140,9 +140,9 @@ export const scenes: readonly SceneJob[] = [
     samples: 40,
   },
   collection('fibrous', [
-    shotPair('hybrid-atom'),
+    shotPair('hybrid-atom-carbon-fiber-acetate-sunglasses'),
     {...shotPair('skarv-carbon-fiber-sunglasses'), turn: 28},
-    shotPair('fibrous-brott-carbon-fiber'),
+    shotPair('fibrous-brott-carbon-fiber', {material: 'carbon'}),
   ]),
   warm('eyewood', [shotPair('eyewood-rowan'), shotPair('eyewood-salg'), shotPair('eyewood-lind')]),
   collection('titan', [shotPair('titan-lom'), shotPair('titan-terne'), shotPair('titan-grip')]),

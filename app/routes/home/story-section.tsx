@@ -18,8 +18,8 @@ export function StorySection() {
         sizes="(min-width: 768px) 50vw, 100vw"
         className="aspect-8/9 size-full object-cover object-[50%_38%]"
       />
-      <div className="flex flex-col justify-between gap-10 px-gutter py-12 md:py-section lg:px-16">
-        <h2 id="story" className="text-title">
+      <div className="flex flex-col justify-center px-gutter py-12 lg:px-16">
+        <h2 id="story" className="mb-6 text-title">
           {pick(title) || pick(link.text)}
         </h2>
         <div>
@@ -36,12 +36,12 @@ export function SeasonSection() {
   if (!season) return null;
   const {alt, links, picture, title} = season;
   return (
-    <section aria-labelledby="season" className="pt-section">
+    <section aria-labelledby="season">
       <Scene
         picture={picture}
         alt={pick(alt)}
         sizes="100vw"
-        className="w-full object-cover object-[50%_40%] md:aspect-2/1"
+        className="w-full object-cover object-[50%_90%] md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-8">
         <h2 id="season" className="text-name">

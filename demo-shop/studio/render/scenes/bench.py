@@ -13,7 +13,6 @@ from materials import frame_material
 from materials.carbon import carbon
 from materials.graph import Graph, colour
 from materials.metals import steel
-from materials.wood import wood
 from proportions import Proportions
 from stage import cloud, link, points, put
 from sweeps import curl, cylinder
@@ -105,7 +104,8 @@ def leftovers(job):
     board.location = (6.2, 12.1, 0)
     bpy.context.view_layer.update()
     board.location.z = -points(board)[:, 2].min()
-    block(wood('maple', 4, board=True), (30, 5.4, 3.8), (8.4, 16.4, 0), 3, .1)
+    # Fibreboard: a grain as large as this would look computed.
+    block(matte('#9a8d7a', .85), (30, 5.4, 3.8), (8.4, 16.4, 0), 3, .1)
     for at, lean, turn in (((18.8, 17.0, 3.8), 0, -16), ((17.6, 12.8, 0), 1.3, -.1)):
         disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), material)
         disc.location, disc.rotation_euler = at, (lean, 0, turn)
@@ -125,7 +125,7 @@ def scales(grams):
     for place, digit in enumerate(str(grams)):
         for bar in BARS[digit]:
             x, y, lies = {'a': (0, .8, 1), 'b': (.42, .4, 0), 'c': (.42, -.4, 0), 'd': (0, -.8, 1), 'e': (-.42, -.4, 0), 'f': (-.42, .4, 0), 'g': (0, 0, 1)}[bar]
-            block(shown, (.66, .16, .01) if lies else (.16, .66, .01), (place * 1.3 - 1.2 + x, -8.4 + y, 2.26), 0, .004)
+            block(shown, (.74, .19, .01) if lies else (.19, .74, .01), (place * 1.3 - 1.2 + x, -8.4 + y, 2.26), 0, .004)
     text = bpy.data.curves.new('unit', 'FONT')
     text.body, text.size = 'g', 1.3
     text.materials.append(shown)
@@ -157,7 +157,7 @@ def bench(job, settings):
     card('mirror', (22, -16, 16), (0, 0, 3), (20, 24), 4.2, (1, .96, .9), soft=.2, fall=.6)
     # The far end of the bench would be a dark band at the picture's upper edge, and the plate without its weave.
     soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
-    card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 9, (.94, .97, 1), soft=.4)
+    card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 5.5, (1, .98, .95), soft=.4)
     if job['view'] == 'cloth':
         card('above', (-8, 34, 56), (0, 9, 3), (90, 26), 22, (1, .98, .95), soft=.4)
         card('behind', (14, 60, 28), (0, -4, 0), (80, 18), 4.5, (.94, .97, 1), soft=.4)

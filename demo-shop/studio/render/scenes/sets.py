@@ -54,11 +54,10 @@ def milky(tint):
 
 
 def fibrous():
-    """Dry cloth, unrolled on stone: every front begins as such sheets."""
-    stone, cloth, sheet = limestone(), carbon('carbon', 'cloth'), carbon('carbon', 'sheet')
+    """Dry cloth on its roll: every front begins as such sheets."""
+    stone, cloth = limestone(), carbon('carbon', 'cloth')
     bolt = smooth(put('bolt', curl(34, 5, 300, .5, 0, .5), cloth))
     bolt.rotation_euler, bolt.location = (0, 0, radians(81)), (2.6, 12.4, .06)
-    block(sheet, (30, 15, .06), (1.4, 5.2, 0), -9, .02)
     left = pile([stone], (18, 16, 2.4), (-15.4, 3.2), (-28,), 1)
     right = pile([stone], (18, 16, 1.5), (16.4, 2.4), (-15, -22), 3)
     return ((-15.2, 2.6, left), -24), ((.2, -9.2, 0), -12), ((16.2, 2, right), -20)

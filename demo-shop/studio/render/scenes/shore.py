@@ -91,7 +91,9 @@ def granite(end, seed, whole):
     # Level where the pair stands.
     level = np.clip((np.hypot(x, y - 5) - 9) / 22, 0, 1)
     height = height * level ** 1.5 + rough(n, 2.8, 6, 30) * .03
-    beyond = np.clip((y - end + 5 + rough(n, 3.6, seed, 1) * 3.4) / 9, 0, 2)
+    # It ends behind the camera too: lenses mirror the sea there.
+    edge = rough(n, 3.6, seed, 1) * 3.4
+    beyond = np.clip((np.maximum(y - end, -y - 47) + 5 + edge) / 9, 0, 2)
     terrain('granite', size, height - beyond ** 2 * 4.2, g.done(stone))
 
 
@@ -103,8 +105,10 @@ def sea(end, light):
     ripple = g.noise(g.join(x * .07, y * .34, 0.0), 1, 4, .6)
     tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
     tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(light['deep']), tint))
-    tint = g.mix(g.step(y, 300, 8000) * g.step(x / y, .0, .36) * .7, tint, colour(light['glow']))
-    plane('sea', [(-9000, end, -60), (9000, end, -60), (9000, 9000, -60), (-9000, 9000, -60)], g.done(g.node('Emission', {0: tint, 1: .95})))
+    tint = g.mix(g.step(y, 300, 8000) * g.step(x / g.math('MAXIMUM', y, 1.0), .0, .36) * .7, tint, colour(light['glow']))
+    water = g.done(g.node('Emission', {0: tint, 1: .95}))
+    for near, far in ((end, 9000), (-9000, -52)):
+        plane('sea', [(-9000, near, -60), (9000, near, -60), (9000, far, -60), (-9000, far, -60)], water)
 
 
 def horizon(light):

@@ -12,7 +12,7 @@ from stage import cloud, link, put
 from sweeps import ellipsoid
 from .ground import block, matte, stand
 
-VIEW = dict(azimuth=-13, elevation=5, wide=.42, tall=.95, focal=70, low=.09, aside=-2)
+VIEW = dict(azimuth=-13, elevation=5, wide=.50, tall=.95, focal=70, low=.09, aside=-2)
 # Units: where the pane stands, behind the pair.
 PANE = 12.5
 # Units: how far down the town meets its harbour.
@@ -38,7 +38,7 @@ def rain(roll):
         drop(x, z, wide, 1.5)
         for step in np.arange(.8, roll.uniform(3, 9), .55):
             drop(x + roll.normal(0, .07), z + step, wide * roll.uniform(.15, .5), roll.uniform(1, 1.6))
-    for size, count in (((.16, .28), 200), ((.07, .16), 800), ((.03, .07), 1500)):
+    for size, count in (((.3, .46), 26), ((.16, .28), 200), ((.07, .16), 800), ((.03, .07), 1500)):
         for _ in range(count):
             drop(roll.uniform(-24, 34), roll.uniform(1, 24), roll.uniform(*size), roll.uniform(1, 1.25))
 
@@ -80,7 +80,7 @@ def window(job, settings):
     block(paint, (2.2, 1.8, 60), (-15.5, PANE, 0), 0, .18)
     rain(roll)
     town(roll)
-    root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -20)
+    root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -36)
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (*DUSK, 1), .10
     soft_box('lamp', (-26, -20, 24), (0, 0, 2), (8, 8), 17000, WARM)
