@@ -8,16 +8,17 @@ import {leadsSomewhere} from './navigation';
 /** Links onwards beside each other, those that this shop has a page for. */
 export function OnwardLinks({links}: {links: ReadonlyArray<{to: string; text: LocalizedText}>}) {
   const {pick} = useLanguage();
+  const held = links.filter(({to}) => leadsSomewhere(to));
   return (
-    <p className="flex flex-wrap gap-x-8">
-      {links
-        .filter(({to}) => leadsSomewhere(to))
-        .map(({to, text}) => (
+    held.length > 0 && (
+      <p className="flex flex-wrap gap-x-8">
+        {held.map(({to, text}) => (
           <Link key={to} to={to} className={buttonClass.onward}>
             {pick(text)}
             <ArrowIcon />
           </Link>
         ))}
-    </p>
+      </p>
+    )
   );
 }
