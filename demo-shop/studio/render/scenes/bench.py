@@ -125,7 +125,7 @@ def scales(grams):
     for place, digit in enumerate(str(grams)):
         for bar in BARS[digit]:
             x, y, lies = {'a': (0, .8, 1), 'b': (.42, .4, 0), 'c': (.42, -.4, 0), 'd': (0, -.8, 1), 'e': (-.42, -.4, 0), 'f': (-.42, .4, 0), 'g': (0, 0, 1)}[bar]
-            block(shown, (.74, .19, .01) if lies else (.19, .74, .01), (place * 1.3 - 1.2 + x, -8.4 + y, 2.26), 0, .004)
+            block(shown, (.74, .19, .01) if lies else (.19, .74, .01), (place * 1.6 - 1.6 + x, -8.4 + y, 2.26), 0, .004)
     text = bpy.data.curves.new('unit', 'FONT')
     text.body, text.size = 'g', 1.3
     text.materials.append(shown)
