@@ -139,6 +139,19 @@ export const scenes: readonly SceneJob[] = [
     size: [1080, 1540],
     samples: 40,
   },
+  {
+    name: 'app/shop/pictures/carbon-colours.jpg',
+    scene: 'dark',
+    view: 'row',
+    pairs: [
+      shotPair('fibrous-kobbe', {material: 'carbon-blue', lens: 'smoke'}),
+      shotPair('fibrous-orn'),
+      shotPair('fibrous-grissla', {material: 'carbon-red', lens: 'rose-gradient'}),
+      silverSkarv,
+    ],
+    size: [1920, 1080],
+    samples: 40,
+  },
   collection('fibrous', [
     shotPair('hybrid-atom-carbon-fiber-acetate-sunglasses'),
     {...shotPair('skarv-carbon-fiber-sunglasses'), turn: 28},

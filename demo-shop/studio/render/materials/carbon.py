@@ -4,7 +4,7 @@ import math
 from .graph import Graph, colour
 
 # mm, how wide a tow of the cloth is.
-TOW = 1.3
+TOW = 0.8
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 
 

@@ -3,11 +3,11 @@ from .graph import Graph, colour
 
 # Four tones from the darkest to the lightest fibre, the pores, and how the rings run.
 WOODS = {
-    'walnut': dict(tones=('#472a17', '#6d4629', '#8a603a', '#b2824f'), pore='#2a180c', bands=8.0, ring=.24, gloss=.36, wear='#c9a071'),
-    'ebony': dict(tones=('#0d0907', '#1d1510', '#3c2c20', '#785941'), pore='#050303', bands=7.0, ring=.5, gloss=.55, wear='#4a382c'),
-    'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.25, gloss=.30, wear='#f3e2c4'),
-    'juniper': dict(tones=('#7d4527', '#b57a4c', '#d3a274', '#ecd0a8'), pore='#8a5030', bands=7.5, ring=.36, gloss=.34, wear='#e0b68a'),
-    'zebrano': dict(tones=('#684726', '#a9793f', '#c99d61', '#dcb97f'), pore='#3a2412', bands=2.0, ring=0, gloss=.34, wear='#e2c594', stripes=1),
+    'walnut': dict(tones=('#3a2113', '#5c391f', '#7a502d', '#a67644'), pore='#24140a', bands=8.0, ring=.3, gloss=.22, wear='#b98d5e'),
+    'ebony': dict(tones=('#0d0907', '#1d1510', '#3c2c20', '#785941'), pore='#050303', bands=7.0, ring=.5, gloss=.33, wear='#4a382c'),
+    'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.25, gloss=.18, wear='#f3e2c4'),
+    'juniper': dict(tones=('#7d4527', '#b57a4c', '#d3a274', '#ecd0a8'), pore='#8a5030', bands=7.5, ring=.36, gloss=.2, wear='#e0b68a'),
+    'zebrano': dict(tones=('#684726', '#a9793f', '#c99d61', '#dcb97f'), pore='#3a2412', bands=2.0, ring=0, gloss=.2, wear='#e2c594', stripes=1),
 }
 
 
@@ -55,7 +55,7 @@ def wood(name, seed=0, engraving=None, board=False):
         sawn = g.ramp(late * -.45 + speck * .35 + .5, [(.1, tones[0]), (.45, tones[1]), (.8, tones[2])])
         tint = g.mix(end, tint, g.mix(.42, sawn, (.3, .24, .2, 1), 'MULTIPLY'))
     height, rough = fine * .35 - pores + fibre * .2, worn * .1 + (.34 if name == 'ebony' else .42)
-    gloss, shine, cut = w['gloss'], .45, None
+    gloss, shine, cut = w['gloss'], .22, None
     if engraving:
         x, y, z = g.flat()
         line, heat, deep = engraving(g, x, y, z)
@@ -65,9 +65,9 @@ def wood(name, seed=0, engraving=None, board=False):
         tint = g.mix(line * burn, tint, soot)
         # .3 mm deep, as the catalogue says; wax closes the pores beside it and not the char. No gloss on the walls of the
         # cut: a line of light along them makes it look moulded.
-        rough, gloss = heat * .35 + rough, (1 - heat) * w['gloss']
+        rough, gloss = heat * .35 + rough, (1 - heat) * gloss
         # Char is dull: with the wood's own shine it turns brown beside a light.
-        shine = line * -.37 + shine
+        shine = line * -.14 + shine
         cut = g.bump(deep * -1.0, .004)
     return g.done(g.principled(Base_Color=tint, Roughness=rough, Specular=shine, Normal=g.bump(height, .006, .2, cut),
                                Clearcoat=gloss, Clearcoat_Roughness=.2, Clearcoat_Normal=g.bump(height, .006, .07)))

@@ -84,7 +84,11 @@ def granite(end, seed, whole):
     crack = 1 - g.step(g.node('TexVoronoi', {'Vector': g.join(x * .022 + y * .008 + wander, y * .045 + wander, 0.0), 'Scale': 1.0}, feature='DISTANCE_TO_EDGE'), .001, .006)
     crack = crack * g.step(g.math('SQRT', x * x + y * y), whole, whole + 16)
     tint = g.mix(crack * .7, tint, colour('#4d453f'))
-    stone = g.principled(Base_Color=touched(g, tint), Roughness=.75, Specular=.25, Normal=g.bump((fine * .6 + broad - crack * .5) * (1 - g.ray('sharp') * .8), .08, .6))
+    # Seen in the lenses it is level and ends near the pair: with its relief it would be dunes there.
+    bent = g.mix(g.ray('sharp'), g.bump(fine * .6 + broad - crack * .5, .08, .6), (0, 0, 1))
+    stone = g.principled(Base_Color=touched(g, tint), Roughness=.75, Specular=.25, Normal=bent)
+    ends = g.noise(g.join(x * .05, y * .05, 0.0), 1, 1, .5) * 10 - 21
+    stone = g.node('MixShader', {0: g.ray('sharp') * (y < ends), 1: stone, 2: g.node('BsdfTransparent')})
     size, n = 150.0, 800
     x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
     height = rough(n, 4.4, 11, 2) * 1.3 + rough(n, 3.0, 3, 12) * .12
@@ -106,6 +110,8 @@ def sea(end, light):
     tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
     tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(light['deep']), tint))
     tint = g.mix(g.step(y, 300, 8000) * g.step(x / g.math('MAXIMUM', y, 1.0), .0, .36) * .7, tint, colour(light['glow']))
+    # What lenses mirror lies across from the sun's side and has its light: in gold, blue water would be dark green.
+    tint = g.mix(g.ray('sharp') * (g.step(y, -50, -2600) * .4 + .18), tint, colour(light['glow']))
     water = g.done(g.node('Emission', {0: tint, 1: .95}))
     for near, far in ((end, 9000), (-9000, -52)):
         plane('sea', [(-9000, near, -60), (9000, near, -60), (9000, far, -60), (-9000, far, -60)], water)

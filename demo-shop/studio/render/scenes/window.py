@@ -17,7 +17,7 @@ VIEW = dict(azimuth=-13, elevation=5, wide=.50, tall=.95, focal=70, low=.09, asi
 PANE = 12.5
 # Units: how far down the town meets its harbour.
 SHORE = -14
-WARM, DUSK = (1, .80, .58), (.44, .62, .92)
+WARM, DUSK = (1, .88, .73), (.44, .62, .92)
 
 
 def rain(roll):
@@ -30,12 +30,15 @@ def rain(roll):
         if any((x - a) ** 2 + (z - b) ** 2 < (wide + c) ** 2 * 1.1 for a, b, c in taken):
             return
         taken.append((x, z, wide))
-        mesh = ellipsoid((x, PANE, z), (wide * roll.uniform(.85, 1.1), wide * .5, wide * long), around=28, over=18)
+        mesh = ellipsoid((x, PANE, z), (wide * roll.uniform(.8, 1.15), wide * .34, wide * long), around=28, over=18)
         put('drop', mesh, water, scale=1)
 
-    for _ in range(16):
-        x, z, wide = roll.uniform(-22, 30), roll.uniform(2, 22), roll.uniform(.2, .3)
+    for _ in range(20):
+        x, z, wide = roll.uniform(-22, 30), roll.uniform(2, 20), roll.uniform(.2, .34)
         drop(x, z, wide, 1.5)
+        # What it ran along is still wet, and thinnest at its top.
+        ran = roll.uniform(3, 12)
+        put('trail', ellipsoid((x + roll.normal(0, .04), PANE, z + ran / 2), (wide * .5, wide * .07, ran / 2), around=24, over=40), water, scale=1)
         for step in np.arange(.8, roll.uniform(3, 9), .55):
             drop(x + roll.normal(0, .07), z + step, wide * roll.uniform(.15, .5), roll.uniform(1, 1.6))
     for size, count in (((.3, .46), 26), ((.16, .28), 200), ((.07, .16), 800), ((.03, .07), 1500)):
@@ -83,10 +86,10 @@ def window(job, settings):
     root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -36)
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (*DUSK, 1), .10
-    soft_box('lamp', (-26, -20, 24), (0, 0, 2), (8, 8), 17000, WARM)
+    soft_box('lamp', (-26, -20, 24), (0, 0, 2), (8, 8), 15000, WARM)
     soft_box('room', (20, -50, 40), (0, 0, 0), (60, 40), 3600, (1, .86, .7), glossy=False)
     soft_box('sky', (6, PANE + 4, 26), (2, -4, 0), (50, 20), 5200, DUSK, glossy=False)
     card('shade', (-10, -44, 22), (0, 0, 3), (40, 34), 2.0, WARM, soft=.4, fall=.5)
     width, height = job['size']
     camera(VIEW, cloud(root), height / width, VIEW['low'], fstop=11)
-    return dict(exposure=1.15, contrast=.26, saturation=1.04, vignette=.16)
+    return dict(exposure=1.15, contrast=.26, saturation=1.0, vignette=.16)
