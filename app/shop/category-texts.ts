@@ -65,7 +65,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'Laid up by hand, milled from one piece',
     },
     text: {
-      sv: 'Varje front börjar som flera ark vävd kolfiber. Arken läggs på varandra, vart och ett vridet ett åttondels varv, och pressas till en skiva. Ur den fräser vi fronten. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
+      sv: 'Varje front börjar som flera ark vävd kolfiber. Vi lägger arken på varandra, vrider varje ark ett åttondels varv mot det förra och pressar dem till en skiva som fronten fräses ur. Den färdiga bågen väger 17–24 gram med glas och behåller formen både i trettio graders kyla och i en het bil.',
       en: 'Every front begins as woven carbon fibre, laid up in layers, each rotated an eighth of a turn from the one below, and pressed into one panel. We mill the front from that panel. The finished frame weighs 17–24 grams, lenses included, and holds its shape both at thirty degrees below zero and in a hot car.',
     },
   },

@@ -11,7 +11,7 @@ export const text = {
   /** Below the title on wide screens. */
   lead: {
     sv: 'Polariserade glas i bågar av kolfiber, trä, titan och återvunnet papper. Tillverkade i Sverige.',
-    en: 'Polarised lenses in frames of carbon fibre, wood, titanium and recycled paper. Made in Sweden.',
+    en: 'Polarised and made in Sweden, in carbon fibre, wood, titanium and recycled paper.',
   },
   description: {
     sv: 'Solglasögon i kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige. {{promises}}.',

@@ -110,7 +110,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Sweat, salt water, sunscreen and hand sanitiser do the material no harm. Rinse the frame all the same, for the sake of the lenses and the screws.',
   },
   flexibility: {
-    sv: 'Skalmarna är så tunna att de ger efter och så styva att de fjädrar tillbaka. Resten sköter gångjärnen.',
+    sv: 'Skalmarna är så tunna att de ger efter och så styva att de fjädrar tillbaka. Gångjärnen gör resten.',
     en: 'The temples are thin enough to give and stiff enough to spring back. The hinges absorb the rest.',
   },
 };
@@ -170,10 +170,10 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     },
   },
   {
-    title: {sv: 'Arken läggs i lager', en: 'The sheets are layered'},
+    title: {sv: 'Ark läggs på ark', en: 'The sheets are layered'},
     text: {
-      sv: 'Arken läggs på varandra, vart och ett vridet ett åttondels varv, så att skivan blir lika styv åt alla håll.',
-      en: 'The sheets are stacked, each an eighth of a turn from the last, so that the panel is equally stiff in every direction.',
+      sv: 'Varje ark vrids ett åttondels varv mot det förra, så att skivan blir lika styv åt alla håll.',
+      en: 'Each is turned an eighth of a turn from the last, so that the panel is equally stiff in every direction.',
     },
   },
   {

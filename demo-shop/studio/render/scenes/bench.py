@@ -14,9 +14,9 @@ from materials.carbon import carbon
 from materials.graph import Graph, colour
 from materials.metals import steel
 from proportions import Proportions
-from stage import cloud, link, points, put
+from stage import below, cloud, link, points, put
 from sweeps import curl, cylinder
-from .ground import block, disc, matte, plane, stand
+from .ground import block, disc, lay, matte, plane, stand
 
 
 # A pair before the plate that its front is cut from, the plate alone, or the cloth that plates are pressed from. `rule`: where the steel rule lies and how far it is turned.
@@ -24,11 +24,14 @@ VIEWS = {
     'pair': dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80, low=.16, fstop=26, rule=((1.5, -11.5, 0), 9)),
     'cloth': dict(azimuth=-16, elevation=19, wide=.92, tall=.8, focal=80, low=.04, fstop=20, rule=((9.6, -8.6, 0), 4)),
     'scales': dict(azimuth=-20, elevation=20, wide=.88, tall=.74, focal=85, low=.03, fstop=24, rule=((-60, 40, 0), 0)),
-    'plate': dict(azimuth=-14, elevation=30, wide=.84, tall=.6, focal=80, low=.05, fstop=24, aside=1.4, rule=((7, 3.2, 0), 6)),
+    'plate': dict(azimuth=-6, elevation=78, wide=.84, tall=.9, focal=80, low=0, fstop=30, rule=((6.8, -10.6, 0), 7)),
 }
 
 # What the camera frames of the cloth, units.
 FRAMED = np.array([[-15.0, 9, 0], [18, 9, 6.6], [0, -10.5, 0]])
+
+# Of the plate and what was cut from it.
+FLAT = np.array([[-9.2, 10.6, 0], [9.2, 10.6, 0], [0, -12, 0]])
 
 # The bars of a digit, clockwise from the uppermost, then the middle one.
 BARS = {'0': 'abcdef', '1': 'bc', '2': 'abdeg', '3': 'abcdg', '4': 'bcfg', '5': 'acdfg', '6': 'acdefg', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg'}
@@ -107,10 +110,28 @@ def leftovers(job):
     # Fibreboard: a grain as large as this would look computed.
     block(matte('#9a8d7a', .85), (30, 5.4, 3.8), (8.4, 16.4, 0), 3, .1)
     for at, lean, turn in (((18.8, 17.0, 3.8), 0, -16), ((17.6, 12.8, 0), 1.3, -.1)):
-        disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), material)
+        disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
         disc.location, disc.rotation_euler = at, (lean, 0, turn)
         bpy.context.view_layer.update()
         disc.location.z += at[2] - points(disc)[:, 2].min()
+    return board
+
+
+def milled(pair, settings):
+    """From above: the plate as it comes off the mill, the front out of it, and what was inside the rims."""
+    p = Proportions(pair)
+    material = frame_material(p.look['material'], 3)
+    board = put('plate', plate(p), material)
+    board.rotation_euler, board.location = (-pi / 2, 0, radians(3)), (0, 6.6, p.thick / 20)
+    for at, turn in (((-3.3, 5.9, 0), 24), ((-5.6, -9.4, 0), -35)):
+        disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
+        disc.rotation_euler.z, disc.location = radians(turn), at
+    root = lay(pair, settings, (-.6, -3.2), -7)
+    for thing in below(root):
+        thing.hide_render = not thing.name.startswith('front')
+    bpy.context.view_layer.update()
+    front = next(thing for thing in root.children if thing.name.startswith('front'))
+    root.location.z -= points(front)[:, 2].min()
     return board
 
 
@@ -148,7 +169,7 @@ def bolt():
 
 def bench(job, settings):
     plane('bench', [(-300, -200, 0), (300, -200, 0), (300, 400, 0), (-300, 400, 0)], linoleum())
-    board = bolt() if job['view'] == 'cloth' else None if job['view'] == 'scales' else leftovers(job['pairs'][0])
+    board = bolt() if job['view'] == 'cloth' else None if job['view'] == 'scales' else milled({**job['pairs'][0], 'view': 'set'}, settings) if job['view'] == 'plate' else leftovers(job['pairs'][0])
     view, (width, height) = VIEWS[job['view']], job['size']
     rule(*view['rule'])
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
@@ -158,6 +179,8 @@ def bench(job, settings):
     # The far end of the bench would be a dark band at the picture's upper edge, and the plate without its weave.
     soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
     card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 5.5, (1, .98, .95), soft=.4)
+    if job['view'] == 'plate':
+        card('weave', (-4, 60, 52), (0, 2, 0), (90, 30), 16, (1, .98, .95), soft=.4)
     if job['view'] == 'cloth':
         card('above', (-8, 34, 56), (0, 9, 3), (90, 26), 22, (1, .98, .95), soft=.4)
         card('behind', (14, 60, 28), (0, -4, 0), (80, 18), 4.5, (.94, .97, 1), soft=.4)
@@ -171,7 +194,7 @@ def bench(job, settings):
     if job['view'] == 'scales':
         root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 1.2, scales(17)), -8, 1)
         sharp = next(thing for thing in root.children if thing.name.startswith('front'))
-    seen = np.vstack([cloud(root), ((-6.7, -11.3, 0), (6.7, -11.3, 0))]) if job['view'] == 'scales' else cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else points(board)
+    seen = np.vstack([cloud(root), ((-6.7, -11.3, 0), (6.7, -11.3, 0))]) if job['view'] == 'scales' else cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else FLAT
     _, towards, _ = camera(view, seen, height / width, view['low'], fstop=view['fstop'])
     shot = bpy.context.scene.camera
     near = sharp.matrix_world @ Vector(np.mean(np.array(sharp.bound_box), 0))
