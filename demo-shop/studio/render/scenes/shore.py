@@ -20,9 +20,9 @@ VIEWS = {
 }
 # `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; `air` from the horizon upwards,
 # with a `glow` to the right; skerries, far and near, have a tint of `haze` and so much of it; `sky`, from the horizon upwards,
-# is what lights the set; the sun; `cool` is the light beside the camera.
+# is what lights the set; `wind`, how plainly it marks the water; `cabins` on the skerries; the sun; `cool` is the light beside the camera.
 LIGHTS = {
-    'noon': dict(sea=('#4f8796', '#6f9fa9', '#9dbfc2'), deep='#86aebb', air=('#d9e2e2', '#c3d6de', '#9dc0d3', '#74a6c6', '#5c94bb'), glow='#eee6d8', haze=(('#a3b8c2', .9), ('#8b9ba2', .66)),
+    'noon': dict(sea=('#3f7689', '#5c8f9f', '#8db3ba'), deep='#6f9db0', wind=.5, cabins=True, air=('#d9e2e2', '#c3d6de', '#9dc0d3', '#74a6c6', '#5c94bb'), glow='#eee6d8', haze=(('#a3b8c2', .9), ('#8b9ba2', .66)),
                  sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
                  look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
     'late': dict(sea=('#31566c', '#3f667b', '#688c9a'), deep='#5d7f8d', air=('#7d97a3', '#6c8b9c', '#54798f', '#3d6682', '#2a5270'), glow='#f0cba6', haze=(('#748794', .85), ('#5f707a', .5)),
@@ -61,8 +61,12 @@ def quay(end):
     for row in range(6):
         for column in range(-4, 5):
             x, y = (column + row % 2 * .84) * (long + JOINT) + 7, end - wide / 2 - row * (wide + JOINT)
-            block(flagstone(row * 9 + column + 20), (long, wide, 8), (x, y, -8 + float(roll.uniform(-.1, .1))), float(roll.uniform(-.1, .1)), .3)
-    plane('sand', [(-400, -200, -.2), (400, -200, -.2), (400, end - 1, -.2), (-400, end - 1, -.2)], matte('#8d8271', .9))
+            slab = block(flagstone(row * 9 + column + 20), (long, wide, 8), (x, y, -8 + float(roll.uniform(-.1, .1))), float(roll.uniform(-.1, .1)), .3)
+            # In lenses, joints would be cracks: they mirror one smooth slab.
+            slab.visible_glossy = False
+    plane('sand', [(-400, -200, -.2), (400, -200, -.2), (400, end - 1, -.2), (-400, end - 1, -.2)], matte('#8d8271', .9)).visible_glossy = False
+    smooth_slab = plane('slab', [(-400, -52, .2), (400, -52, .2), (400, end, .2), (-400, end, .2)], matte('#b8ad9f', .8))
+    smooth_slab.visible_camera = smooth_slab.visible_shadow = smooth_slab.visible_diffuse = smooth_slab.visible_transmission = False
 
 
 def granite(end, seed, whole):
@@ -110,6 +114,9 @@ def sea(end, light):
     tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
     tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(light['deep']), tint))
     tint = g.mix(g.step(y, 300, 8000) * g.step(x / g.math('MAXIMUM', y, 1.0), .0, .36) * .7, tint, colour(light['glow']))
+    if 'wind' in light:
+        streaks = g.noise(g.join(x * .0022, y * .012, 4.0), 1, 4, .55)
+        tint = g.mix(g.step(streaks, .44, .64) * light['wind'], tint, colour(light['sea'][2]))
     # What lenses mirror lies across from the sun's side and has its light: in gold, blue water would be dark green.
     tint = g.mix(g.ray('sharp') * (g.step(y, -50, -2600) * .4 + .18), tint, colour(light['glow']))
     water = g.done(g.node('Emission', {0: tint, 1: .95}))
@@ -136,6 +143,19 @@ def horizon(light):
                 off = roll.normal(0, .42)
                 size = (wide * roll.uniform(.07, .4), 60, high * roll.uniform(.4, 1.2) * max(.25, 1 - off * off))
                 put('skerry', ellipsoid((x + off * wide, far, -60), size, around=24, over=16), stone, scale=1)
+
+
+def cabins():
+    """Red with white doors, on the nearer skerries, in the haze over the water."""
+    def lit(tint):
+        g = Graph('cabin')
+        return g.done(g.node('Emission', {0: colour(tint), 1: 1.0}))
+
+    red, white, roof = (lit(tint) for tint in ('#96594e', '#d8d3c8', '#747c82'))
+    for x, z, wide in ((352, -26, 46), (392, -34, 26), (1610, -10, 54)):
+        block(red, (wide, 24, 20), (x, 4150, z), 0, .3)
+        block(roof, (wide + 6, 28, 8), (x, 4150, z + 20), 0, .3)
+        block(white, (7, 26, 13), (x - wide * .24, 4149, z + 2), 0, .1)
 
 
 def daylight(light):
@@ -165,6 +185,8 @@ def shore(job, settings):
         quay(view['end'])
     sea(view['end'], light)
     horizon(light)
+    if 'cabins' in light:
+        cabins()
     places = view.get('places', [((0, 0), view.get('turn'))])
     roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
     if len(roots) > 1:
