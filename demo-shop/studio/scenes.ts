@@ -54,14 +54,7 @@ export const scenes: readonly SceneJob[] = [
     size: [1920, 1080],
     samples: 40,
   },
-  {
-    name: 'app/shop/pictures/story.jpg',
-    scene: 'bench',
-    view: 'pair',
-    pairs: [shotPair('fibrous-kobbe')],
-    size: [1200, 1500],
-    samples: 24,
-  },
+  upright('story', 'bench', 'pair', shotPair('fibrous-kobbe'), 24),
   {
     name: 'app/shop/pictures/cloth.jpg',
     scene: 'bench',
@@ -70,22 +63,8 @@ export const scenes: readonly SceneJob[] = [
     size: [1920, 1080],
     samples: 20,
   },
-  {
-    name: 'app/shop/pictures/scales.jpg',
-    scene: 'bench',
-    view: 'scales',
-    pairs: [shotPair('hybrid-atom')],
-    size: [1200, 1500],
-    samples: 28,
-  },
-  {
-    name: 'app/shop/pictures/plate.jpg',
-    scene: 'bench',
-    view: 'plate',
-    pairs: [shotPair('fibrous-kobbe')],
-    size: [1200, 1500],
-    samples: 24,
-  },
+  upright('scales', 'bench', 'scales', shotPair('hybrid-atom'), 28),
+  upright('plate', 'bench', 'plate', shotPair('fibrous-kobbe'), 24),
   {
     name: 'app/shop/pictures/temple.jpg',
     scene: 'collection',
@@ -98,14 +77,7 @@ export const scenes: readonly SceneJob[] = [
     size: [1200, 1500],
     samples: 24,
   },
-  {
-    name: 'app/shop/pictures/carbon-weave.jpg',
-    scene: 'dark',
-    view: 'near',
-    pairs: [shotPair('fibrous-grissla')],
-    size: [1200, 1500],
-    samples: 40,
-  },
+  upright('carbon-weave', 'dark', 'near', shotPair('fibrous-grissla'), 40),
   {
     name: 'app/shop/pictures/grain.jpg',
     scene: 'collection',
@@ -198,4 +170,15 @@ function collection(set: CollectionHandle, pairs: SceneJob['pairs']): SceneJob {
 
 function warm(...parameters: Parameters<typeof collection>): SceneJob {
   return {...collection(...parameters), warm: true};
+}
+
+function upright(
+  name: string,
+  scene: SceneJob['scene'],
+  view: string,
+  pair: ShotPair,
+  samples: number,
+): SceneJob {
+  const file = `app/shop/pictures/${name}.jpg`;
+  return {name: file, scene, view, pairs: [pair], size: [1200, 1500], samples};
 }
