@@ -6,11 +6,11 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'shore' | 'window' | 'bench' | 'dark' | 'collection';
+  scene: 'shore' | 'bench' | 'dark' | 'collection';
   /** The camera of the scene. */
   view?: string;
   /** The collection whose set it is. */
-  set?: CollectionHandle | 'grain' | 'materials' | 'burnt';
+  set?: CollectionHandle | 'grain' | 'materials' | 'burnt' | 'summer' | 'sill';
   /** Evening sun through leaves instead of a clear day. */
   warm?: boolean;
   pairs: ReadonlyArray<ShotPair & {turn?: number}>;
@@ -41,18 +41,26 @@ export const scenes: readonly SceneJob[] = [
   },
   {
     name: 'app/shop/pictures/season.jpg',
-    scene: 'shore',
-    view: 'three',
-    pairs: [shotPair('fibrous-kobbe'), shotPair('mood-fjell'), shotPair('mood-glod')],
+    scene: 'collection',
+    set: 'summer',
+    warm: true,
+    pairs: [
+      shotPair('mood-fjell'),
+      shotPair('mood-dis'),
+      shotPair('fibrous-kobbe'),
+      shotPair('mood-fjell', {material: 'acetate-honey', lens: 'brown-gradient'}),
+      shotPair('mood-glod'),
+    ],
     size: [1920, 1080],
-    samples: 28,
+    samples: 20,
   },
   {
     name: 'app/shop/pictures/story-wide.jpg',
-    scene: 'window',
-    pairs: [shotPair('eyewood-rowan')],
+    scene: 'collection',
+    set: 'sill',
+    pairs: [shotPair('hybrid-atom-carbon-fiber-acetate-sunglasses')],
     size: [1920, 1080],
-    samples: 40,
+    samples: 24,
   },
   upright('story', 'bench', 'pair', shotPair('fibrous-kobbe'), 24),
   {

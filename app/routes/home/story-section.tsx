@@ -41,7 +41,7 @@ export function SeasonSection() {
         picture={picture}
         alt={pick(alt)}
         sizes="100vw"
-        className="w-full object-cover object-[50%_90%] md:aspect-21/9"
+        className="w-full object-cover md:aspect-21/9"
       />
       <div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-8">
         <h2 id="season" className="text-name">

@@ -11,7 +11,7 @@ export const text = {
   /** Below the title on wide screens. */
   lead: {
     sv: 'Polariserade glas i bågar av kolfiber, trä, titan och återvunnet papper. Tillverkade i Sverige.',
-    en: 'Polarised and made in Sweden, in carbon fibre, wood, titanium and recycled paper.',
+    en: 'Carbon fibre, wood, titanium and recycled paper, with polarised lenses. Made in Sweden.',
   },
   description: {
     sv: 'Solglasögon i kolfiber, trä, titan och återvunnet papper, tillverkade i Sverige. {{promises}}.',
@@ -74,8 +74,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Tre par solglasögon på en kaj, två av dem i starka färger; bakom dem skärgården',
-    en: 'Three pairs of sunglasses on a quay, two of them brightly coloured; islands in the sea behind them',
+    sv: 'Fem par solglasögon i solen, fyra av dem i starka färger som lyser i skuggorna framför dem',
+    en: 'Five pairs of sunglasses in the sun, four of them brightly coloured; their colours show in the shadows before them',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',

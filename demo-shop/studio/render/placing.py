@@ -39,7 +39,7 @@ def place(root, at, turn):
 
 
 def lay_lenses(root, standing):
-    """Two loose lenses: one leaning, one lying; or both upright, side by side."""
+    """Two loose lenses, upright: side by side, or one partly before the other, whose edge shows that it is clear."""
     first, second = root.children
     if standing:
         half = (cloud(first, 1)[:, 0].max() - cloud(first, 1)[:, 0].min()) / 2
@@ -47,7 +47,7 @@ def lay_lenses(root, standing):
             lens.rotation_euler = (radians(-13), 0, radians(7 * side))
             lens.location.x = side * (half + .5)
     else:
-        first.rotation_euler, first.location = (radians(-90 + 7), 0, radians(20)), (2.7, -1.7, 0)
-        second.rotation_euler, second.location = (radians(-17), 0, radians(-14)), (-1.9, 1.2, 0)
+        first.rotation_euler, first.location = (radians(-12), 0, radians(-26)), (2.7, .9, 0)
+        second.rotation_euler, second.location = (radians(-14), 0, radians(-16)), (-2.4, -1.0, 0)
     for lens in (first, second):
         lens.location.z -= cloud(lens, 1)[:, 2].min()

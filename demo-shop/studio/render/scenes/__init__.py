@@ -3,6 +3,5 @@ from .bench import bench
 from .collection import collection
 from .dark import dark
 from .shore import shore
-from .window import window
 
-SCENES = {'collection': collection, 'shore': shore, 'window': window, 'bench': bench, 'dark': dark}
+SCENES = {'collection': collection, 'shore': shore, 'bench': bench, 'dark': dark}

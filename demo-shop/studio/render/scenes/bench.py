@@ -23,7 +23,7 @@ from .ground import block, disc, lay, matte, plane, stand
 VIEWS = {
     'pair': dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80, low=.16, fstop=26, rule=((1.5, -11.5, 0), 9)),
     'cloth': dict(azimuth=-16, elevation=19, wide=.92, tall=.8, focal=80, low=.04, fstop=20, rule=((9.6, -8.6, 0), 4)),
-    'scales': dict(azimuth=-20, elevation=20, wide=.88, tall=.74, focal=85, low=.03, fstop=24, rule=((-60, 40, 0), 0)),
+    'scales': dict(azimuth=-20, elevation=20, wide=.82, tall=.74, focal=85, low=.03, fstop=24, rule=((-60, 40, 0), 0)),
     'plate': dict(azimuth=-6, elevation=78, wide=.84, tall=.9, focal=80, low=0, fstop=30, rule=((6.8, -10.6, 0), 7)),
 }
 
@@ -32,10 +32,6 @@ FRAMED = np.array([[-15.0, 9, 0], [18, 9, 6.6], [0, -10.5, 0]])
 
 # Of the plate and what was cut from it.
 FLAT = np.array([[-9.2, 10.6, 0], [9.2, 10.6, 0], [0, -12, 0]])
-
-# The bars of a digit, clockwise from the uppermost, then the middle one.
-BARS = {'0': 'abcdef', '1': 'bc', '2': 'abdeg', '3': 'abcdg', '4': 'bcfg', '5': 'acdfg', '6': 'acdefg', '7': 'abc', '8': 'abcdefg', '9': 'abcdfg'}
-
 
 def linoleum():
     """Matt, with the flecks of cork dust and linseed oil it is rolled from."""
@@ -138,19 +134,14 @@ def milled(pair, settings):
 def scales(grams):
     """Letter scales whose display says what lies on them; returns the height of the pan."""
     shell, dark, steel_ = matte('#cfccc5', .38), matte('#2a2d2c', .3), steel('#c9ccce', .22, .5)
-    block(shell, (13.4, 19.5, 2.2), (0, -1.6, 0), 0, .7)
+    block(shell, (16, 21, 2.2), (0, -1.2, 0), 0, .4)
     disc(dark, 2.6, 1.0, (0, 2.2, 2.1))
-    disc(steel_, 7.2, .5, (0, 2.2, 3.0))
+    disc(steel_, 8.5, .5, (0, 2.2, 3.0))
     block(matte('#9aa796', .25), (6.2, 2.9, .06), (0, -8.4, 2.2), 0, .03)
-    shown = matte('#1c211d', .5)
-    for place, digit in enumerate(str(grams)):
-        for bar in BARS[digit]:
-            x, y, lies = {'a': (0, .8, 1), 'b': (.42, .4, 0), 'c': (.42, -.4, 0), 'd': (0, -.8, 1), 'e': (-.42, -.4, 0), 'f': (-.42, .4, 0), 'g': (0, 0, 1)}[bar]
-            block(shown, (.74, .19, .01) if lies else (.19, .74, .01), (place * 1.6 - 1.6 + x, -8.4 + y, 2.26), 0, .004)
-    text = bpy.data.curves.new('unit', 'FONT')
-    text.body, text.size = 'g', 1.3
-    text.materials.append(shown)
-    link(bpy.data.objects.new('unit', text)).location = (1.3, -8.9, 2.275)
+    text = bpy.data.curves.new('reading', 'FONT')
+    text.body, text.size, text.align_x = f'{grams} g', 2.1, 'CENTER'
+    text.materials.append(matte('#1c211d', .5))
+    link(bpy.data.objects.new('reading', text)).location = (0, -9.2, 2.275)
     for x in (-4.8, 4.8):
         disc(matte('#c9c6bf', .5), .75, .14, (x, -8.4, 2.2))
     return 3.52
@@ -194,7 +185,7 @@ def bench(job, settings):
     if job['view'] == 'scales':
         root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 1.2, scales(17)), -8, 1)
         sharp = next(thing for thing in root.children if thing.name.startswith('front'))
-    seen = np.vstack([cloud(root), ((-6.7, -11.3, 0), (6.7, -11.3, 0))]) if job['view'] == 'scales' else cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else FLAT
+    seen = np.vstack([cloud(root), ((-8.5, -11.7, 0), (8.5, -11.7, 0))]) if job['view'] == 'scales' else cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else FLAT
     _, towards, _ = camera(view, seen, height / width, view['low'], fstop=view['fstop'])
     shot = bpy.context.scene.camera
     near = sharp.matrix_world @ Vector(np.mean(np.array(sharp.bound_box), 0))

@@ -52,7 +52,7 @@ def dark(job, settings):
         hinge, far = sorted((thing for thing in roots[0].children if thing.name.startswith('hinge')), key=lambda thing: thing.matrix_world.translation.x)
         for thing in below(far):
             thing.hide_render = True
-        camera(view, None, height / width, target=hinge.matrix_world @ Vector((.75, -.2, -.45)), span=4.0, fstop=view['fstop'])
+        camera(view, None, height / width, target=hinge.matrix_world @ Vector((2.6, -.2, -.9)), span=8.6, fstop=view['fstop'])
     elif row:
         for thing in sum(map(below, roots), []):
             # Tiny pairs in lenses look like a mistake.

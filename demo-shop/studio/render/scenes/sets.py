@@ -54,10 +54,10 @@ def milky(tint):
 
 
 def fibrous():
-    """Dry cloth on its roll: every front begins as such sheets."""
-    stone, cloth = limestone(), carbon('carbon', 'cloth')
-    bolt = smooth(put('bolt', curl(34, 5, 300, .5, 0, .5), cloth))
-    bolt.rotation_euler, bolt.location = (0, 0, radians(81)), (2.6, 12.4, .06)
+    """Behind the pairs, plates that their fronts are milled from."""
+    stone, board = limestone(), carbon('carbon')
+    for size, at, turn in (((19, .4, 10.6), (-.6, 15.4, 0), 4), ((11, .4, 6.8), (7.4, 12.4, 0), -6)):
+        block(board, size, at, turn, .06).rotation_euler.x = -.24
     left = pile([stone], (18, 16, 2.4), (-15.4, 3.2), (-28,), 1)
     right = pile([stone], (18, 16, 1.5), (16.4, 2.4), (-15, -22), 3)
     return ((-15.2, 2.6, left), -24), ((.2, -9.2, 0), -12), ((16.2, 2, right), -20)
@@ -133,10 +133,7 @@ def sheet_metal():
 def titan():
     """Two shelves of sheet metal on a wall."""
     sheet = sheet_metal()
-    wall = g = Graph('plaster')
-    grain = g.noise(g.node('TexCoord', out=3), .5, 6, .65)
-    g.done(g.principled(Base_Color=g.mix(grain * .25, colour('#d3dae1'), colour('#c4ccd4')), Roughness=.95, Specular=.1, Normal=g.bump(grain, .15, .3)))
-    plane('wall', [(-200, 8.6, -80), (200, 8.6, -80), (200, 8.6, 120), (-200, 8.6, 120)], wall.material)
+    plaster('#d3dae1', '#c4ccd4', 8.6)
     block(sheet, (70, 18, .5), (-22, -.4, 8), 0, .1)
     block(sheet, (70, 18, .5), (39, -.4, 17.5), 0, .1)
     return ((-13.4, 0, 8.5), -14), ((2.6, 0, 8.5), 4), ((15.2, 0, 18), -8)
@@ -188,6 +185,26 @@ def lenses():
     return [((x, 6, .95), -6) for x in np.linspace(-16.5, 16.5, 7)]
 
 
+def summer():
+    """In the sun, which stands behind the pairs: their colours lie before them."""
+    return [((x, y), turn) for x, y, turn in ((-29.6, 1.6, 16), (-15.2, -2, 8), (-.6, 2.2, 0), (14, -2, -8), (28, 1.6, -16))]
+
+
+def sill():
+    """A sill of stone before a plastered wall, in the light of a window."""
+    block(limestone(), (160, 26, 3), (0, -2, 0), 0, .3)
+    plaster('#d9d5cc', '#cbc6bc', 10)
+    return (((0, 0, 3), -30),)
+
+
+def plaster(light, dark, y):
+    g = Graph('plaster')
+    grain = g.noise(g.node('TexCoord', out=3), .5, 6, .65)
+    tint = g.mix(grain * .25, colour(light), colour(dark))
+    wall = g.done(g.principled(Base_Color=tint, Roughness=.95, Specular=.1, Normal=g.bump(grain, .15, .3)))
+    plane('wall', [(-200, y, -80), (200, y, -80), (200, y, 120), (-200, y, 120)], wall)
+
+
 def materials():
     """Wood, stone and metal, one pair of each material."""
     left, stone = boards((-12.6, 7.4)), limestone()
@@ -210,6 +227,8 @@ SETS = {
     'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
     'mood': dict(ground='#f1dacd', build=mood, azimuth=0, elevation=86, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, fstop=30),
     'kids': dict(ground='#f5e9cf', build=kids, azimuth=-6, elevation=18),
+    'summer': dict(ground='#efe6da', build=summer, azimuth=0, elevation=32, sun=(-.42, .70, .52), energy=7.6, fill=2400, span=77, aim=0, middle=(-.4, -3.6), fstop=22),
+    'sill': dict(ground='#d9d5cc', build=sill, azimuth=-3, elevation=8, between=panes((0, 4, 8)), sun=(-.60, -.60, .40), energy=6.0, fill=5000, span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the

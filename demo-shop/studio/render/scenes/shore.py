@@ -1,78 +1,33 @@
-"""Pairs by the sea, on the slabs of a quay or on granite: the camera low, the sky, skerries and the water out of focus."""
+"""A pair by the sea in the evening, on granite: the camera low, the sky, skerries and the water out of focus."""
 import numpy as np
 from mathutils import Vector
 
 from camera import camera
 from light import card, direction, new_world, show_weave, soft_box, sun, touched
 from materials.graph import Graph, Value, colour
-from stage import below, cloud, put
+from stage import cloud, put
 from sweeps import ellipsoid
-from .ground import block, matte, plane, rough, stand, terrain
+from .ground import plane, rough, stand, terrain
 
-# `end` is where the ground ends (units). `places` are where the pairs stand (units), turned by how much; a view without them
-# shows one pair, at the origin. With an `edge` (as `whole`, of granite()) the ground is granite, without it a quay. The
-# camera stands `aside` of its aim (units, to the right).
+# `end` is where the rock ends (units). The camera stands `aside` of its aim (units, to the right).
 VIEWS = {
-    'three': dict(light='noon', end=40, azimuth=-9, elevation=1.8, wide=.88, tall=.6, focal=75, fstop=13, low=.10,
-                  places=(((-1.2, -7), -12), ((-15.2, 2.6), 26), ((14.6, 1.4), -22)), points=[[-23, 0, 0], [23, 0, 0], [0, -12, 0], [0, 14, 9]]),
-    'wide': dict(light='late', end=13, azimuth=-9, elevation=-1.0, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2, turn=-33, edge=5, whole=24),
-    'tall': dict(light='late', end=14, azimuth=-9, elevation=1.5, wide=.86, tall=.95, focal=120, fstop=18, low=.22, turn=-33, edge=5, whole=24),
+    'wide': dict(end=13, azimuth=-9, elevation=-1.0, wide=.47, tall=.95, focal=70, fstop=16, low=.07, aside=-7.2),
+    'tall': dict(end=14, azimuth=-9, elevation=1.5, wide=.86, tall=.95, focal=120, fstop=18, low=.22),
 }
+# Degrees that the pair is turned; seed of the rock's far edge; how far from the pair it has no cracks, units: mirrored, they
+# would look like cracks in a lens.
+TURN, EDGE, WHOLE = -33, 5, 24
 # `sea` in its troughs, between and on its crests; `deep`, what it passes into further out; `air` from the horizon upwards,
 # with a `glow` to the right; skerries, far and near, have a tint of `haze` and so much of it; `sky`, from the horizon upwards,
-# is what lights the set; `wind`, how plainly it marks the water; `cabins` on the skerries; the sun; `cool` is the light beside the camera.
-LIGHTS = {
-    'noon': dict(sea=('#3f7689', '#5c8f9f', '#8db3ba'), deep='#6f9db0', wind=.5, cabins=True, air=('#d9e2e2', '#c3d6de', '#9dc0d3', '#74a6c6', '#5c94bb'), glow='#eee6d8', haze=(('#a3b8c2', .9), ('#8b9ba2', .66)),
-                 sky=('#b9a487', '#f6e3c4', '#cfdfe8', '#7fa9cd'), room=.75, cool=(.92, .96, 1), sun=(-.66, .36, .58), energy=6.2, tint=(1, .88, .72),
-                 look=dict(exposure=1.04, contrast=.3, saturation=1.08, vignette=.1)),
-    'late': dict(sea=('#31566c', '#3f667b', '#688c9a'), deep='#5d7f8d', air=('#7d97a3', '#6c8b9c', '#54798f', '#3d6682', '#2a5270'), glow='#f0cba6', haze=(('#748794', .85), ('#5f707a', .5)),
-                 sky=('#a79c8b', '#f0d8b8', '#cfdbe4', '#6f97bb'), room=.6, cool=(1, .93, .84), sun=(-.78, .10, .42), energy=7.2, tint=(1, .80, .58),
-                 look=dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)),
-}
+# is what lights the set; the sun; `cool` is the light beside the camera.
+LIGHT = dict(sea=('#31566c', '#3f667b', '#688c9a'), deep='#5d7f8d', air=('#7d97a3', '#6c8b9c', '#54798f', '#3d6682', '#2a5270'), glow='#f0cba6', haze=(('#748794', .85), ('#5f707a', .5)),
+             sky=('#a79c8b', '#f0d8b8', '#cfdbe4', '#6f97bb'), cool=(1, .93, .84), sun=(-.78, .10, .42), tint=(1, .80, .58))
 # So near to the origin and so far above the ground, mirrors see the cards (units): the ground does not shine.
 NEAR = 14, .35
-# Units: a slab's length and width, the joint after it.
-SLAB, JOINT = (64, 31), .45
 
 
-def flagstone(seed):
-    """Öland's limestone: laid down in the sea, sawn and brushed, grey to reddish, with shells' traces and small pits."""
-    roll = np.random.default_rng(seed)
-    g = Graph('flagstone')
-    x, y, z = g.split(g.node('TexCoord', out=3))
-    x = x + float(roll.uniform(-400, 400))
-    broad = g.noise(g.join(x * .06, y * .09, z * .1), 1, 6, .62)
-    spots = g.noise(g.join(x * .5, y * .6, z * .6), 1, 4, .6)
-    grain = g.noise(g.join(x * 4.2, y * 4.6, z * 4.6), 1, 3, .7)
-    tint = g.ramp(broad * .5 + spots * .3 + grain * .2 + float(roll.uniform(-.05, .05)),
-                  [(.34, colour('#8f8375')), (.46, colour('#a3988a')), (.56, colour('#b0a698')), (.68, colour('#c0b7aa'))])
-    shells = g.step(g.math('ABSOLUTE', g.noise(g.join(x * .9, y * 1.0, z), 1, 2, .5) - .5), .012, .0) * g.step(spots, .5, .62)
-    tint = g.mix(shells * .5, tint, colour('#d6cec2'))
-    pits = g.step(g.noise(g.join(x * 1.5 + 7, y * 1.9, z * 1.9), 1, 3, .6), .65, .70)
-    tint = g.mix(pits * .6, tint, colour('#6d6256'))
-    height = grain * .3 + spots * .5 - pits * 1.2
-    return g.done(g.principled(Base_Color=touched(g, tint), Roughness=.68, Specular=.3, Normal=g.bump(height, .05, .75)))
-
-
-def quay(end):
-    """Slabs in rows along the water, their joints in bond and filled with sand."""
-    roll = np.random.default_rng(3)
-    long, wide = SLAB
-    for row in range(6):
-        for column in range(-4, 5):
-            x, y = (column + row % 2 * .84) * (long + JOINT) + 7, end - wide / 2 - row * (wide + JOINT)
-            slab = block(flagstone(row * 9 + column + 20), (long, wide, 8), (x, y, -8 + float(roll.uniform(-.1, .1))), float(roll.uniform(-.1, .1)), .3)
-            # In lenses, joints would be cracks: they mirror one smooth slab.
-            slab.visible_glossy = False
-    plane('sand', [(-400, -200, -.2), (400, -200, -.2), (400, end - 1, -.2), (-400, end - 1, -.2)], matte('#8d8271', .9)).visible_glossy = False
-    smooth_slab = plane('slab', [(-400, -52, .2), (400, -52, .2), (400, end, .2), (-400, end, .2)], matte('#b8ad9f', .8))
-    smooth_slab.visible_camera = smooth_slab.visible_shadow = smooth_slab.visible_diffuse = smooth_slab.visible_transmission = False
-
-
-def granite(end, seed, whole):
-    """A rock that ice and sea have worn round: reddish, with grains of quartz, felspar and mica, grey where rain runs off.
-    @param seed of its far edge
-    @param whole how far from the pair it has no cracks, units: mirrored, they would look like cracks in a lens"""
+def granite(end):
+    """A rock that ice and sea have worn round: reddish, with grains of quartz, felspar and mica, grey where rain runs off."""
     g = Graph('granite')
     place = g.node('TexCoord', out=3)
     x, y, z = g.split(place)
@@ -86,7 +41,7 @@ def granite(end, seed, whole):
     fine = g.noise(place, 4.4, 6, .75)
     wander = g.noise(g.join(x * .06, y * .06, 0.0), 1, 4, .55) * .5
     crack = 1 - g.step(g.node('TexVoronoi', {'Vector': g.join(x * .022 + y * .008 + wander, y * .045 + wander, 0.0), 'Scale': 1.0}, feature='DISTANCE_TO_EDGE'), .001, .006)
-    crack = crack * g.step(g.math('SQRT', x * x + y * y), whole, whole + 16)
+    crack = crack * g.step(g.math('SQRT', x * x + y * y), WHOLE, WHOLE + 16)
     tint = g.mix(crack * .7, tint, colour('#4d453f'))
     # Seen in the lenses it is level and ends near the pair: with its relief it would be dunes there.
     bent = g.mix(g.ray('sharp'), g.bump(fine * .6 + broad - crack * .5, .08, .6), (0, 0, 1))
@@ -100,42 +55,39 @@ def granite(end, seed, whole):
     level = np.clip((np.hypot(x, y - 5) - 9) / 22, 0, 1)
     height = height * level ** 1.5 + rough(n, 2.8, 6, 30) * .03
     # It ends behind the camera too: lenses mirror the sea there.
-    edge = rough(n, 3.6, seed, 1) * 3.4
+    edge = rough(n, 3.6, EDGE, 1) * 3.4
     beyond = np.clip((np.maximum(y - end, -y - 47) + 5 + edge) / 9, 0, 2)
     terrain('granite', size, height - beyond ** 2 * 4.2, g.done(stone))
 
 
-def sea(end, light):
+def sea(end):
     """Even light: out of focus, a sea is its colours. What glitters on it would be discs, which look like dust on the picture."""
     g = Graph('sea')
     x, y, z = g.split(g.node('TexCoord', out=3))
     swell = g.noise(g.join(x * .012, y * .05, 0.0), 1, 3, .5)
     ripple = g.noise(g.join(x * .07, y * .34, 0.0), 1, 4, .6)
-    tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), light['sea'])])
-    tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(light['deep']), tint))
-    tint = g.mix(g.step(y, 300, 8000) * g.step(x / g.math('MAXIMUM', y, 1.0), .0, .36) * .7, tint, colour(light['glow']))
-    if 'wind' in light:
-        streaks = g.noise(g.join(x * .0022, y * .012, 4.0), 1, 4, .55)
-        tint = g.mix(g.step(streaks, .44, .64) * light['wind'], tint, colour(light['sea'][2]))
+    tint = g.ramp(swell * .45 + ripple * .55, [(at, colour(code)) for at, code in zip((.34, .5, .66), LIGHT['sea'])])
+    tint = g.mix(g.step(y, 120, 900) * .92, tint, g.mix(.3, colour(LIGHT['deep']), tint))
+    tint = g.mix(g.step(y, 300, 8000) * g.step(x / g.math('MAXIMUM', y, 1.0), .0, .36) * .7, tint, colour(LIGHT['glow']))
     # What lenses mirror lies across from the sun's side and has its light: in gold, blue water would be dark green.
-    tint = g.mix(g.ray('sharp') * (g.step(y, -50, -2600) * .4 + .18), tint, colour(light['glow']))
+    tint = g.mix(g.ray('sharp') * (g.step(y, -50, -2600) * .4 + .18), tint, colour(LIGHT['glow']))
     water = g.done(g.node('Emission', {0: tint, 1: .95}))
     for near, far in ((end, 9000), (-9000, -52)):
         plane('sea', [(-9000, near, -60), (9000, near, -60), (9000, far, -60), (-9000, far, -60)], water)
 
 
-def horizon(light):
+def horizon():
     """The sky down to the sea and skerries before it, far out of focus."""
     g = Graph('air')
     x, _, z = g.split(g.node('TexCoord', out=3))
     up = (z + 60) / 1700
-    tones = g.ramp(up, [(at, colour(code)) for at, code in zip((.0, .07, .22, .5, 1), light['air'])])
+    tones = g.ramp(up, [(at, colour(code)) for at, code in zip((.0, .07, .22, .5, 1), LIGHT['air'])])
     # The sun has left that part of the sky last which lies across from it.
     low = g.math('POWER', 1 - g.step(up, .0, .36), 1.6) * g.step(x, -200, 3000)
-    tones = g.mix(low * .95, tones, colour(light['glow']))
+    tones = g.mix(low * .95, tones, colour(LIGHT['glow']))
     plane('air', [(-9000, 9000, -60), (9000, 9000, -60), (9000, 9000, 5000), (-9000, 9000, 5000)], g.done(g.node('Emission', {0: tones, 1: 1.0})))
     roll = np.random.default_rng(4)
-    for (tint, haze), far, places in zip(light['haze'], (8000, 4200), (((1000, 500, 34), (2600, 700, 60)), ((330, 210, 40), (1640, 260, 62), (-420, 160, 22)))):
+    for (tint, haze), far, places in zip(LIGHT['haze'], (8000, 4200), (((1000, 500, 34), (2600, 700, 60)), ((330, 210, 40), (1640, 260, 62), (-420, 160, 22)))):
         h = Graph('skerry')
         stone = h.done(h.node('MixShader', {0: haze, 1: h.node('BsdfDiffuse', {0: colour('#7a6a5e')}), 2: h.node('Emission', {0: colour(tint), 1: 1.0})}))
         for x, wide, high in places:
@@ -145,58 +97,31 @@ def horizon(light):
                 put('skerry', ellipsoid((x + off * wide, far, -60), size, around=24, over=16), stone, scale=1)
 
 
-def cabins():
-    """Red with white doors, on the nearer skerries, in the haze over the water."""
-    def lit(tint):
-        g = Graph('cabin')
-        return g.done(g.node('Emission', {0: colour(tint), 1: 1.0}))
-
-    red, white, roof = (lit(tint) for tint in ('#96594e', '#d8d3c8', '#747c82'))
-    for x, z, wide in ((352, -26, 46), (392, -34, 26), (1610, -10, 54)):
-        block(red, (wide, 24, 20), (x, 4150, z), 0, .3)
-        block(roof, (wide + 6, 28, 8), (x, 4150, z + 20), 0, .3)
-        block(white, (7, 26, 13), (x - wide * .24, 4149, z + 2), 0, .1)
-
-
-def daylight(light):
+def daylight():
     g = Graph(tree=new_world())
     g.tree.nodes.clear()
     _, _, rise = g.split(g.node('TexCoord', out=0))
-    tones = g.ramp(rise, [(at, colour(code)) for at, code in zip((.0, .02, .25, 1), light['sky'])])
-    g.tree.links.new(g.node('Background', {0: tones, 1: light['room']}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
-    sun(Vector(light['sun']).normalized(), light['energy'], 1.6, light['tint'])
+    tones = g.ramp(rise, [(at, colour(code)) for at, code in zip((.0, .02, .25, 1), LIGHT['sky'])])
+    g.tree.links.new(g.node('Background', {0: tones, 1: .6}).socket, g.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
+    sun(Vector(LIGHT['sun']).normalized(), 7.2, 1.6, LIGHT['tint'])
     soft_box('fill', (14, -50, 40), (0, 0, 0), (70, 50), 8000, (1, .96, .90), glossy=False)
     card('front', (10, -60, 30), (0, 0, 4), (90, 60), 1.5, (.92, .96, 1), soft=.45, fall=.8)
 
 
-def mirrored(view, light):
+def mirrored(view):
     """What the only pair mirrors: its lenses, the sky beside the camera."""
-    show_weave((40, light['cool']), (45, light['tint']), NEAR)
-    seen = direction(2 * view['turn'] - view['azimuth'], 0)
-    card('sky', seen * 60 + Vector((0, 0, 30)), (0, 0, 2.5), (260, 60), 4.8, light['cool'], soft=.5, fall=.3, within=NEAR)
+    show_weave((24, LIGHT['cool']), (27, LIGHT['tint']), NEAR)
+    seen = direction(2 * TURN - view['azimuth'], 0)
+    card('sky', seen * 60 + Vector((0, 0, 30)), (0, 0, 2.5), (260, 60), 4.8, LIGHT['cool'], soft=.5, fall=.3, within=NEAR)
 
 
 def shore(job, settings):
-    view = VIEWS[job['view']]
-    light = LIGHTS[view['light']]
-    if 'edge' in view:
-        granite(view['end'], view['edge'], view['whole'])
-    else:
-        quay(view['end'])
-    sea(view['end'], light)
-    horizon(light)
-    if 'cabins' in light:
-        cabins()
-    places = view.get('places', [((0, 0), view.get('turn'))])
-    roots = [stand({**pair, 'view': 'set'}, settings, at, turn) for pair, (at, turn) in zip(job['pairs'], places)]
-    if len(roots) > 1:
-        for thing in sum(map(below, roots), []):
-            # Tiny pairs in mirrored lenses look like a mistake.
-            thing.visible_glossy = False
-    daylight(light)
-    if len(roots) == 1:
-        mirrored(view, light)
-    width, height = job['size']
-    points = np.array(view['points']) if 'points' in view else cloud(roots[0])
-    camera(view, points, height / width, view.get('low', 0), fstop=view['fstop'])
-    return light['look']
+    view, (width, height) = VIEWS[job['view']], job['size']
+    granite(view['end'])
+    sea(view['end'])
+    horizon()
+    root = stand({**job['pairs'][0], 'view': 'set'}, settings, (0, 0), TURN)
+    daylight()
+    mirrored(view)
+    camera(view, cloud(root), height / width, view['low'], fstop=view['fstop'])
+    return dict(exposure=1.04, contrast=.3, saturation=1.04, vignette=.1)
