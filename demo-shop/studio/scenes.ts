@@ -10,7 +10,7 @@ export interface SceneJob {
   /** The camera of the scene. */
   view?: string;
   /** The collection whose set it is. */
-  set?: CollectionHandle | 'grain' | 'materials' | 'burnt' | 'summer' | 'sill';
+  set?: CollectionHandle | 'grain' | 'materials' | 'burnt' | 'summer' | 'sill' | 'tall-sill';
   /** Evening sun through leaves instead of a clear day. */
   warm?: boolean;
   pairs: ReadonlyArray<ShotPair & {turn?: number}>;
@@ -62,7 +62,14 @@ export const scenes: readonly SceneJob[] = [
     size: [1920, 1080],
     samples: 24,
   },
-  upright('story', 'bench', 'pair', shotPair('fibrous-kobbe'), 24),
+  {
+    name: 'app/shop/pictures/story.jpg',
+    scene: 'collection',
+    set: 'tall-sill',
+    pairs: [shotPair('fibrous-kobbe')],
+    size: [1200, 1500],
+    samples: 24,
+  },
   {
     name: 'app/shop/pictures/cloth.jpg',
     scene: 'bench',

@@ -59,8 +59,8 @@ interface Part {
 export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
-    sv: 'Runda solglasögon i kolfiber på en arbetsbänk, bakom dem plattan som fronten är utskuren ur',
-    en: 'Round carbon fibre sunglasses on a workbench, behind them the plate the front was cut from',
+    sv: 'Runda solglasögon i kolfiber på en hylla av sten, i ljuset från ett fönster',
+    en: 'Round carbon fibre sunglasses on a stone shelf, in the light of a window',
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {

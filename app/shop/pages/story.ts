@@ -2,7 +2,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import {allProducts} from '~/shop/categories';
 import materials from '~/shop/pictures/materials.jpg?w=640;1280&format=avif;webp&quality=50&effort=2&as=scene';
 import plate from '~/shop/pictures/plate.jpg?w=400;800&format=avif;webp&quality=40&effort=3&as=scene';
-import rain from '~/shop/pictures/story-wide.jpg?w=720;1100;1440;1920&format=avif;webp&quality=46&wideQuality=66&as=scene';
+import sill from '~/shop/pictures/story-wide.jpg?w=720;1100;1440;1920&format=avif;webp&quality=46&wideQuality=66&as=scene';
 import temple from '~/shop/pictures/temple.jpg?w=400;800;1200&format=avif;webp&quality=48&effort=3&as=scene';
 import wood from '~/shop/pictures/grain.jpg?w=400;800&format=avif;webp&quality=48&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
@@ -14,10 +14,10 @@ interface Illustration {
 
 /** The wide picture under the title. */
 export const opening: Illustration = {
-  picture: rain,
+  picture: sill,
   alt: {
-    sv: 'Solglasögon i valnöt på en fönsterbräda, bakom dem regn på rutan och stadens ljus',
-    en: 'Walnut sunglasses on a window sill, behind them rain on the pane and the lights of the town',
+    sv: 'Solglasögon i kolfiber med skalmar i sköldpaddsmönster på en hylla av sten, i ljuset från ett fönster',
+    en: 'Carbon fibre sunglasses with tortoiseshell temples on a stone shelf, in the light of a window',
   },
 };
 

@@ -19,9 +19,9 @@ from sweeps import curl, cylinder
 from .ground import block, disc, lay, matte, plane, stand
 
 
-# A pair before the plate that its front is cut from, the plate alone, or the cloth that plates are pressed from. `rule`: where the steel rule lies and how far it is turned.
+# The plate that a front is cut from, the cloth that plates are pressed from, or a pair on scales. `rule`: where the steel rule
+# lies and how far it is turned.
 VIEWS = {
-    'pair': dict(azimuth=-26, elevation=22, wide=.77, tall=.6, focal=80, low=.16, fstop=26, rule=((1.5, -11.5, 0), 9)),
     'cloth': dict(azimuth=-16, elevation=19, wide=.92, tall=.8, focal=80, low=.04, fstop=20, rule=((9.6, -8.6, 0), 4)),
     'scales': dict(azimuth=-20, elevation=20, wide=.82, tall=.74, focal=85, low=.03, fstop=24, rule=((-60, 40, 0), 0)),
     'plate': dict(azimuth=-6, elevation=78, wide=.84, tall=.9, focal=80, low=0, fstop=30, rule=((6.8, -10.6, 0), 7)),
@@ -92,27 +92,6 @@ def plate(p, margin=12, cutter=1.2, step=.3):
     return surface(solid.astype(np.float32), np.array([left, ys[0], low]), step)
 
 
-def leftovers(job):
-    """What milling leaves: the plate, leaning on a beam, and the two pieces from inside the rims, lying on it: in front of
-    the pair the lenses would mirror them, behind it they would be seen through them."""
-    p = Proportions(job)
-    material = frame_material(p.look['material'], 3)
-    board = put('plate', plate(p), material)
-    # Turned and upright enough for its edges to be seen: the pieces are as thick.
-    board.rotation_euler = (-.30, 0, .10)
-    board.location = (6.2, 12.1, 0)
-    bpy.context.view_layer.update()
-    board.location.z = -points(board)[:, 2].min()
-    # Fibreboard: a grain as large as this would look computed.
-    block(matte('#9a8d7a', .85), (30, 5.4, 3.8), (8.4, 16.4, 0), 3, .1)
-    for at, lean, turn in (((18.8, 17.0, 3.8), 0, -16), ((17.6, 12.8, 0), 1.3, -.1)):
-        disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
-        disc.location, disc.rotation_euler = at, (lean, 0, turn)
-        bpy.context.view_layer.update()
-        disc.location.z += at[2] - points(disc)[:, 2].min()
-    return board
-
-
 def milled(pair, settings):
     """From above: the plate as it comes off the mill, the front out of it, and what was inside the rims."""
     p = Proportions(pair)
@@ -160,8 +139,17 @@ def bolt():
 
 def bench(job, settings):
     plane('bench', [(-300, -200, 0), (300, -200, 0), (300, 400, 0), (-300, 400, 0)], linoleum())
-    board = bolt() if job['view'] == 'cloth' else None if job['view'] == 'scales' else milled({**job['pairs'][0], 'view': 'set'}, settings) if job['view'] == 'plate' else leftovers(job['pairs'][0])
-    view, (width, height) = VIEWS[job['view']], job['size']
+    shown, (width, height) = job['view'], job['size']
+    view = VIEWS[shown]
+    if shown == 'cloth':
+        sharp, seen = bolt(), FRAMED
+    elif shown == 'plate':
+        sharp, seen = milled({**job['pairs'][0], 'view': 'set'}, settings), FLAT
+    else:
+        # As in the studio, its lenses show the edge of a window.
+        root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 1.2, scales(17)), -8, 1)
+        sharp = next(thing for thing in root.children if thing.name.startswith('front'))
+        seen = np.vstack([cloud(root), ((-8.5, -11.7, 0), (8.5, -11.7, 0))])
     rule(*view['rule'])
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 24000, (1, .97, .93))
@@ -170,22 +158,13 @@ def bench(job, settings):
     # The far end of the bench would be a dark band at the picture's upper edge, and the plate without its weave.
     soft_box('far', (4, 64, 40), (6, 40, 0), (80, 40), 34000, (.96, .98, 1), glossy=False)
     card('weave', (46, -38, 34), (6, 12, 4), (60, 30), 5.5, (1, .98, .95), soft=.4)
-    if job['view'] == 'plate':
+    if shown == 'plate':
         card('weave', (-4, 60, 52), (0, 2, 0), (90, 30), 16, (1, .98, .95), soft=.4)
-    if job['view'] == 'cloth':
+    if shown == 'cloth':
         card('above', (-8, 34, 56), (0, 9, 3), (90, 26), 22, (1, .98, .95), soft=.4)
         card('behind', (14, 60, 28), (0, -4, 0), (80, 18), 4.5, (.94, .97, 1), soft=.4)
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .68, .74, 1), .22
-    sharp = board
-    if job['view'] == 'pair':
-        # As in the studio, its lenses show the edge of a window.
-        root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 0), -16)
-        sharp = next(thing for thing in root.children if thing.name.startswith('front'))
-    if job['view'] == 'scales':
-        root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 1.2, scales(17)), -8, 1)
-        sharp = next(thing for thing in root.children if thing.name.startswith('front'))
-    seen = np.vstack([cloud(root), ((-8.5, -11.7, 0), (8.5, -11.7, 0))]) if job['view'] == 'scales' else cloud(root) if job['view'] == 'pair' else FRAMED if job['view'] == 'cloth' else FLAT
     _, towards, _ = camera(view, seen, height / width, view['low'], fstop=view['fstop'])
     shot = bpy.context.scene.camera
     near = sharp.matrix_world @ Vector(np.mean(np.array(sharp.bound_box), 0))

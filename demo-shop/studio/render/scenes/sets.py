@@ -12,7 +12,7 @@ from stage import put
 from sweeps import curl, direction, ellipsoid, sweep
 from .bench import shaving
 from .daylight import leaves, panes
-from .ground import block, cut, disc, lay, matte, plane, smooth, stand, stand_lens
+from .ground import block, cut, lay, matte, plane, smooth, stand, stand_lens
 
 
 def pile(materials, size, at, turns, seed=0, aside=.5):
@@ -29,10 +29,6 @@ def arch(width, height, leg):
     half, inner = width / 2, width / 2 - leg
     round_ = [(-inner * cos(a), inner * sin(a)) for a in np.linspace(0, pi, 48)]
     return [(-half, 0), *round_, (half, 0), (half, height), (-half, height)]
-
-
-def half_disc(radius):
-    return [(radius * cos(a), radius * sin(a)) for a in np.linspace(0, pi, 72)]
 
 
 def limestone():
@@ -229,6 +225,7 @@ SETS = {
     'kids': dict(ground='#f5e9cf', build=kids, azimuth=-6, elevation=18),
     'summer': dict(ground='#efe6da', build=summer, azimuth=0, elevation=32, sun=(-.42, .70, .52), energy=7.6, fill=2400, span=77, aim=0, middle=(-.4, -3.6), fstop=22),
     'sill': dict(ground='#d9d5cc', build=sill, azimuth=-3, elevation=8, between=panes((0, 4, 8)), sun=(-.60, -.60, .40), energy=6.0, fill=5000, span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
+    'tall-sill': dict(ground='#d9d5cc', build=sill, azimuth=-3, elevation=10, between=panes((-1, 4, 10)), sun=(-.60, -.60, .40), energy=6.0, fill=5000, span=23, middle=(.3, 0), aim=8.6, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
