@@ -118,7 +118,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
 export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i fibrernas riktning.',
-    'En båge ska vara så styv som möjligt och väga så lite som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med en hand. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'En båge ska vara så styv som möjligt och väga så lite som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med ena handen. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
