@@ -4,7 +4,7 @@ import type {BenefitId} from '~/shop/benefits';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=49&effort=3&as=scene';
 import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
 import cloth from '~/shop/pictures/cloth.jpg?w=640;1280&format=avif;webp&quality=46&effort=2&as=scene';
-import range from '~/shop/pictures/carbon-colours.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
+import colours from '~/shop/pictures/carbon-colours.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
 import scales from '~/shop/pictures/scales.jpg?w=480;800;1200&format=avif;webp&quality=50&effort=3&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&quality=53&wideQuality=62&effort=3&as=scene';
 
@@ -73,7 +73,7 @@ export const end = {
 /** The page's end, above the links. */
 export const closing = {
   title: {sv: 'En väv, många former', en: 'One weave, many shapes'},
-  picture: range,
+  picture: colours,
   alt: {
     sv: 'Fyra bågar i kolfiber på rad i mörkret: blå, svart, röd och svart',
     en: 'Four carbon fibre frames in a row in the dark: blue, black, red and black',
@@ -173,7 +173,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
     title: {sv: 'Ark läggs på ark', en: 'The sheets are layered'},
     text: {
       sv: 'Varje ark vrids ett åttondels varv mot det förra, så att skivan blir lika styv åt alla håll.',
-      en: 'Each is turned an eighth of a turn from the last, so that the panel is equally stiff in every direction.',
+      en: 'Each sheet is turned an eighth of a turn from the last, so that the panel is equally stiff in every direction.',
     },
   },
   {

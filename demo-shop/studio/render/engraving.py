@@ -4,7 +4,6 @@ import os
 import random
 
 import bpy
-import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 WIDTH, HEIGHT = 3000, 280

@@ -14,10 +14,9 @@ def carbon(name, part=None, engraving=None):
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
     cut = g.math('MINIMUM', y, 1.0) if part == 'front' else None
     lies = part in ('sheet', 'disc')
-    if part == 'disc':
-        # Of a cylinder, what is flat is its side.
-        x, y, _ = (10 * part for part in g.split(g.node('TexCoord', out=3)))
     if lies:
+        # Of a cylinder, what is flat is its side.
+        x, y, _ = (10 * at for at in g.split(g.node('TexCoord', out=3)))
         z = y
     elif not cut:
         x, z = x + y * .8, z + y * .8
@@ -52,7 +51,8 @@ def carbon(name, part=None, engraving=None):
         layers = g.math('SINE', y * (2 * math.pi / .45)) * .5 + .5
         base = g.mix(cut, base, g.mix(layers, colour('#050506'), colour('#141518')))
         relief = relief * (1 - cut)
-    directions = ((1, 0, 0), (0, 1, 0)) if lies else ((0, 1, 0), (0, 0, 1)) if part == 'temple' else ((1, 0, 0), (0, 0, 1))
+    lying = (1, 0, 0), (0, 1, 0)
+    directions = {'temple': ((0, 1, 0), (0, 0, 1)), 'sheet': lying, 'disc': lying}.get(part, ((1, 0, 0), (0, 0, 1)))
     tangent = g.mix(warp, *(g.join(*d) for d in directions))
     tangent = g.node('VectorTransform', {0: tangent}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
     coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)

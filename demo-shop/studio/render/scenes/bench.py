@@ -16,7 +16,7 @@ from materials.metals import steel
 from proportions import Proportions
 from stage import below, cloud, link, points, put
 from sweeps import curl, cylinder
-from .ground import block, disc, lay, matte, plane, stand
+from .ground import block, disc, front_of, lay, matte, plane, stand
 
 
 # The plate that a front is cut from, the cloth that plates are pressed from, or a pair on scales. `rule`: where the steel rule
@@ -32,6 +32,7 @@ FRAMED = np.array([[-15.0, 9, 0], [18, 9, 6.6], [0, -10.5, 0]])
 
 # Of the plate and what was cut from it.
 FLAT = np.array([[-9.2, 10.6, 0], [9.2, 10.6, 0], [0, -12, 0]])
+
 
 def linoleum():
     """Matt, with the flecks of cork dust and linseed oil it is rolled from."""
@@ -99,13 +100,13 @@ def milled(pair, settings):
     board = put('plate', plate(p), material)
     board.rotation_euler, board.location = (-pi / 2, 0, radians(3)), (0, 6.6, p.thick / 20)
     for at, turn in (((-3.3, 5.9, 0), 24), ((-5.6, -9.4, 0), -35)):
-        disc = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
-        disc.rotation_euler.z, disc.location = radians(turn), at
+        piece = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
+        piece.rotation_euler.z, piece.location = radians(turn), at
     root = lay(pair, settings, (-.6, -3.2), -7)
+    front = front_of(root)
     for thing in below(root):
-        thing.hide_render = not thing.name.startswith('front')
+        thing.hide_render = thing != front
     bpy.context.view_layer.update()
-    front = next(thing for thing in root.children if thing.name.startswith('front'))
     root.location.z -= points(front)[:, 2].min()
     return board
 
@@ -148,7 +149,7 @@ def bench(job, settings):
     else:
         # As in the studio, its lenses show the edge of a window.
         root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 1.2, scales(17)), -8, 1)
-        sharp = next(thing for thing in root.children if thing.name.startswith('front'))
+        sharp = front_of(root)
         seen = np.vstack([cloud(root), ((-8.5, -11.7, 0), (8.5, -11.7, 0))])
     rule(*view['rule'])
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))

@@ -3,8 +3,8 @@ import bpy
 
 from camera import camera
 from light import card, flag, show_weave
-from stage import below
 from .daylight import daylight, sweep_of
+from .ground import unmirrored
 from .sets import SETS, USUAL
 
 
@@ -26,9 +26,7 @@ def collection(job, settings):
         card('sky', (20, 40, 110), (0, 0, 0), (120, 90), 2.6, (.95, .98, 1), soft=.5)
     for pair, (at, turn) in zip(job['pairs'], places):
         root = way['put']({**pair, 'view': 'set'}, settings, at, turn + pair.get('turn', 0))
-        for thing in below(root):
-            # Tiny pairs in mirrored lenses look like a mistake.
-            thing.visible_glossy = False
+        unmirrored(root)
     daylight(way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89), way['sun'], way['fill'], way['between'])
     width, height = job['size']
     _, _, distance = camera(way, None, height / width, target=(*way['middle'], way['aim']), span=way['span'], fstop=way['fstop'])

@@ -24,6 +24,16 @@ def stand(job, settings, at, turn, fold=0, fine=False):
     return root
 
 
+def unmirrored(root):
+    """Tiny pairs in mirrored lenses look like a mistake."""
+    for thing in below(root):
+        thing.visible_glossy = False
+
+
+def front_of(root):
+    return next(thing for thing in root.children if thing.name.startswith('front'))
+
+
 def lay(pair, settings, at, turn):
     """Folded and on its temples, the front upwards."""
     root = Pair(Proportions(pair), pair, settings['folder']).build(1)

@@ -41,14 +41,6 @@ def limestone():
     return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .1, .06, .25)))
 
 
-def milky(tint):
-    """Frosted acrylic: light goes through it and its shadow stays pale."""
-    g = Graph('milky')
-    body = g.principled(Base_Color=colour(tint), Transmission=.6, Roughness=.3, IOR=1.35, Specular=.5)
-    passing = g.node('BsdfTransparent', {0: colour(tint)})
-    return g.done(g.node('MixShader', {0: g.ray('shadow'), 1: body, 2: passing}))
-
-
 def fibrous():
     """Behind the pairs, plates that their fronts are milled from."""
     stone, board = limestone(), carbon('carbon')
@@ -109,15 +101,6 @@ def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
     across = np.tile([0, 1.0, 0], (len(path), 1))
     mesh = sweep(path * 10, across, np.cross(direction(path), across), deep * 10, thick * 10, 14, 64)
     thing = smooth(put('bent', mesh, material))
-    thing.location, thing.rotation_euler.z = at, radians(turn)
-
-
-def hoop(material, radius, at, turn, rod=.32):
-    ring = np.linspace(0, 2 * pi, 180, endpoint=False)
-    path = np.stack([radius * np.sin(ring), 0 * ring, radius - radius * np.cos(ring)], 1)
-    inward = np.stack([-np.sin(ring), 0 * ring, np.cos(ring)], 1)
-    mesh = sweep(path, inward, np.tile([0, 1.0, 0], (180, 1)), rod, rod, 2, 24, True)
-    thing = smooth(put('hoop', mesh, material, scale=1))
     thing.location, thing.rotation_euler.z = at, radians(turn)
 
 
@@ -183,17 +166,18 @@ def lenses():
 
 def summer():
     """In the sun, which stands behind the pairs: their colours lie before them."""
-    return [((x, y), turn) for x, y, turn in ((-29.6, 1.6, 16), (-15.2, -2, 8), (-.6, 2.2, 0), (14, -2, -8), (28, 1.6, -16))]
+    return ((-29.6, 1.6), 16), ((-15.2, -2), 8), ((-.6, 2.2), 0), ((14, -2), -8), ((28, 1.6), -16)
 
 
 def sill():
     """A sill of stone before a plastered wall, in the light of a window."""
     block(limestone(), (160, 26, 3), (0, -2, 0), 0, .3)
     plaster('#d9d5cc', '#cbc6bc', 10)
-    return (((0, 0, 3), -30),)
+    return [((0, 0, 3), -30)]
 
 
 def plaster(light, dark, y):
+    """A wall across the set, so far behind its middle (units)."""
     g = Graph('plaster')
     grain = g.noise(g.node('TexCoord', out=3), .5, 6, .65)
     tint = g.mix(grain * .25, colour(light), colour(dark))
@@ -211,6 +195,7 @@ def materials():
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
 
 
+SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
     'fibrous': dict(ground='#d3d6d6', build=fibrous, azimuth=0, elevation=13, energy=4.8, span=51, aim=4.2, fstop=11),
@@ -224,8 +209,8 @@ SETS = {
     'mood': dict(ground='#f1dacd', build=mood, azimuth=0, elevation=86, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, fstop=30),
     'kids': dict(ground='#f5e9cf', build=kids, azimuth=-6, elevation=18),
     'summer': dict(ground='#efe6da', build=summer, azimuth=0, elevation=32, sun=(-.42, .70, .52), energy=7.6, fill=2400, span=77, aim=0, middle=(-.4, -3.6), fstop=22),
-    'sill': dict(ground='#d9d5cc', build=sill, azimuth=-3, elevation=8, between=panes((0, 4, 8)), sun=(-.60, -.60, .40), energy=6.0, fill=5000, span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
-    'tall-sill': dict(ground='#d9d5cc', build=sill, azimuth=-3, elevation=10, between=panes((-1, 4, 10)), sun=(-.60, -.60, .40), energy=6.0, fill=5000, span=23, middle=(.3, 0), aim=8.6, fstop=22),
+    'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
+    'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 10)), span=23, middle=(.3, 0), aim=8.6, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the

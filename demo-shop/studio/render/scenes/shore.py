@@ -109,7 +109,7 @@ def daylight():
 
 
 def mirrored(view):
-    """What the only pair mirrors: its lenses, the sky beside the camera."""
+    """What the pair mirrors: its lenses, the sky beside the camera."""
     show_weave((24, LIGHT['cool']), (27, LIGHT['tint']), NEAR)
     seen = direction(2 * TURN - view['azimuth'], 0)
     card('sky', seen * 60 + Vector((0, 0, 30)), (0, 0, 2.5), (260, 60), 4.8, LIGHT['cool'], soft=.5, fall=.3, within=NEAR)
