@@ -206,3 +206,23 @@ test(
     expect((await boxOf(shop.page.getByRole('contentinfo'))).height).toBeLessThan(1.5 * 844);
   },
 );
+
+test(
+  'pictures that fail and show their texts widen no page of a phone',
+  {tag: '@phone'},
+  async ({problems, shop}) => {
+    problems.allow(/net::ERR_FAILED/);
+    const {page} = shop;
+    await page.setViewportSize({width: 360, height: 740});
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+    );
+    for (const path of ['/', '/category/fibrous', '/product/hybrid-atom', '/story']) {
+      await shop.open(path);
+      await page.waitForFunction(
+        () => document.querySelector<HTMLImageElement>('main img')?.complete,
+      );
+      expect(await tooWide(page), path).toEqual([]);
+    }
+  },
+);

@@ -5,8 +5,8 @@ export const productLayout = {
     'grid gap-x-8 gap-y-6 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] wide:grid-rows-[auto_1fr] lg:gap-x-12',
   /** Sticky beside the pictures and the text below them. */
   purchase: 'wide:row-span-2 md:sticky md:top-32 md:self-start',
-  /** Full bleed on phones. */
-  gallery: 'narrow:-mx-gutter print:max-w-[10cm]',
+  /** Full bleed on phones. The texts of pictures that fail would widen the page. */
+  gallery: 'min-w-0 narrow:-mx-gutter print:max-w-[10cm]',
   picture: 'gallery-picture',
   /** Another shop's pictures may be of people and tall things: shown whole where the field is not 4:5. */
   whole: 'object-contain!',
