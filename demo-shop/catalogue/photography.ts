@@ -12,6 +12,18 @@ export const backdrops: Readonly<Record<CollectionHandle, string>> = {
   lenses: '#d0dce2',
 };
 
+/** The wall behind a pair in the light of a window. */
+export const walls: Readonly<Record<CollectionHandle, string>> = {
+  fibrous: '#7089a0',
+  eyewood: '#a3b08f',
+  titan: '#93a9c2',
+  engraved: '#b59f7e',
+  revision: '#c9bda6',
+  mood: '#dd9c7f',
+  kids: '#8fbcbd',
+  lenses: '#a9bcc6',
+};
+
 /** What the studio cannot read off a product's look and measurements. */
 export interface Shape {
   /** mm, added to how far the front is bent around the face. */

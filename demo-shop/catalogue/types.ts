@@ -75,7 +75,8 @@ export interface CataloguePicture {
   look?: Partial<Look>;
 }
 
-export type View = 'three-quarter' | 'front' | 'side' | 'folded' | 'near' | 'detail' | 'case';
+export type View =
+  'three-quarter' | 'window' | 'front' | 'side' | 'folded' | 'near' | 'detail' | 'case';
 
 export interface Look {
   /** `lenses` is a loose pair of lenses without a frame. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {catalogue} from '../catalogue/index.ts';
-import {backdrops, shapes, type Shape} from '../catalogue/photography.ts';
+import {backdrops, shapes, walls, type Shape} from '../catalogue/photography.ts';
 import type {
   CataloguePicture,
   CatalogueProduct,
@@ -19,8 +19,18 @@ export interface ShotPair {
   shape: Shape;
 }
 
+/** In a set; see `scenes.ts`. */
+interface Staged {
+  scene: 'collection';
+  set: 'pane';
+  warm: true;
+  /** #rrggbb */
+  wall: string;
+  pairs: ReadonlyArray<ShotPair & {turn: number}>;
+}
+
 /** One photograph to take, with exactly the parameters that determine it. */
-export interface Job extends ShotPair {
+export interface Job extends ShotPair, Partial<Staged> {
   /** The file's name in `photographs/`. */
   name: string;
   view: View;
@@ -90,8 +100,15 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
     ...(picture.view === 'three-quarter' && {size: large}),
+    ...(picture.view === 'window' && byAWindow(product.handle, look, collection)),
     samples: samplesFor(picture.view, look),
   };
+}
+
+function byAWindow(handle: string, look: Look, collection: CollectionHandle): Staged {
+  // An engraved temple is turned towards the camera.
+  const pair = {...shotPair(handle, look), turn: look.engraving ? 62 : 0};
+  return {scene: 'collection', set: 'pane', warm: true, wall: walls[collection], pairs: [pair]};
 }
 
 /** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print; clear fronts most. */

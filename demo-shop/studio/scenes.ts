@@ -6,12 +6,12 @@ import type {CollectionHandle} from '../catalogue/types.ts';
 export interface SceneJob {
   /** The file, from the project's root. */
   name: string;
-  scene: 'shore' | 'bench' | 'dark' | 'collection';
+  scene: 'bench' | 'dark' | 'collection';
   /** The camera of the scene. */
   view?: string;
-  /** The collection whose set it is. */
-  set?: CollectionHandle | 'grain' | 'materials' | 'burnt' | 'summer' | 'sill' | 'tall-sill';
-  /** Evening sun through leaves instead of a clear day. */
+  /** One of `render/scenes/sets.py`. */
+  set?: string;
+  /** A low sun instead of a clear day. */
   warm?: boolean;
   pairs: ReadonlyArray<ShotPair & {turn?: number}>;
   /** Pixels. */
@@ -25,16 +25,18 @@ const silverSkarv = shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mir
 export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/hero.jpg',
-    scene: 'shore',
-    view: 'wide',
+    scene: 'collection',
+    set: 'evening',
+    warm: true,
     pairs: [orn],
     size: [2400, 1350],
     samples: 48,
   },
   {
     name: 'app/shop/pictures/hero-phone.jpg',
-    scene: 'shore',
-    view: 'tall',
+    scene: 'collection',
+    set: 'tall-evening',
+    warm: true,
     pairs: [orn],
     size: [1220, 1780],
     samples: 40,
@@ -48,7 +50,6 @@ export const scenes: readonly SceneJob[] = [
       shotPair('mood-fjell'),
       shotPair('mood-dis'),
       shotPair('fibrous-kobbe'),
-      shotPair('mood-fjell', {material: 'acetate-honey', lens: 'brown-gradient'}),
       shotPair('mood-glod'),
     ],
     size: [1920, 1080],
@@ -78,30 +79,14 @@ export const scenes: readonly SceneJob[] = [
     size: [1920, 1080],
     samples: 20,
   },
-  upright('scales', 'bench', 'scales', shotPair('hybrid-atom'), 28),
+  portrait('scales', 'scales', shotPair('hybrid-atom')),
   upright('plate', 'bench', 'plate', shotPair('fibrous-kobbe'), 24),
-  {
-    name: 'app/shop/pictures/temple.jpg',
-    scene: 'collection',
-    set: 'burnt',
-    warm: true,
-    pairs: [
-      {...shotPair('engraved-rowan-waves', {material: 'maple'}), turn: 80},
-      {...shotPair('engraved-hassel-spruces'), turn: 74},
-    ],
-    size: [1200, 1500],
-    samples: 24,
-  },
+  portrait('temple', 'burnt', {
+    ...shotPair('engraved-rowan-waves', {material: 'maple'}),
+    turn: 60,
+  }),
   upright('carbon-weave', 'dark', 'near', shotPair('fibrous-grissla'), 40),
-  {
-    name: 'app/shop/pictures/grain.jpg',
-    scene: 'collection',
-    set: 'grain',
-    warm: true,
-    pairs: [shotPair('eyewood-rowan'), shotPair('eyewood-salg')],
-    size: [1200, 1500],
-    samples: 24,
-  },
+  portrait('grain', 'grain', shotPair('eyewood-rowan'), shotPair('eyewood-salg')),
   {
     name: 'app/shop/pictures/materials.jpg',
     scene: 'collection',
@@ -185,6 +170,11 @@ function collection(set: CollectionHandle, pairs: SceneJob['pairs']): SceneJob {
 
 function warm(...parameters: Parameters<typeof collection>): SceneJob {
   return {...collection(...parameters), warm: true};
+}
+
+function portrait(name: string, set: string, ...pairs: SceneJob['pairs']): SceneJob {
+  const file = `app/shop/pictures/${name}.jpg`;
+  return {name: file, scene: 'collection', set, warm: true, pairs, size: [1200, 1500], samples: 24};
 }
 
 function upright(

@@ -25,15 +25,15 @@ export const text = {
   faq: {sv: 'Vanliga frågor', en: 'Frequently asked questions'},
 } as const satisfies Record<string, LocalizedText>;
 
-/** The first picture: granite by the sea in the evening. */
+/** The first picture: a low sun through a window. */
 export const hero = {
   picture: heroWide,
   phonePicture: heroPhone,
   /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_70%] md:landscape:object-[50%_48%] md:portrait:object-[66%_50%]',
   alt: {
-    sv: 'Solglasögon i kolfiber med guldspegel på en klippa vid havet, en klar kväll',
-    en: 'Carbon fibre sunglasses with gold mirror lenses on a rock by the sea, on a clear evening',
+    sv: 'Solglasögon i kolfiber på en stenhylla framför en blå vägg; i guldspegeln syns fönstret som solen skiner in genom',
+    en: 'Carbon fibre sunglasses on a stone ledge before a blue wall; their gold mirror lenses show the window that the sun shines through',
   },
   action: {sv: 'Se kollektionerna', en: 'See the collections'},
 };
@@ -74,8 +74,8 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 export const season: (Part & {links: readonly Link[]}) | null = {
   picture: seasonPicture,
   alt: {
-    sv: 'Fem par solglasögon i solen, fyra av dem i starka färger som lyser i skuggorna framför dem',
-    en: 'Five pairs of sunglasses in the sun, four of them brightly coloured; their colours show in the shadows before them',
+    sv: 'Solglasögon i blågrönt, rosa, svart kolfiber och orange på en stenhylla framför en gul vägg, i ljuset från ett fönster',
+    en: 'Sunglasses in teal, pink, black carbon fibre and orange on a stone ledge before a yellow wall, in the light of a window',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',

@@ -40,8 +40,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   same: {
     picture: temple,
     alt: {
-      sv: 'En skalm i lönn med inbrända vågor och granar',
-      en: 'A maple temple with waves and spruces burnt into it',
+      sv: 'En båge i lönn på en stenhylla, skalmen närmast: vågor och granar är inbrända i den',
+      en: 'A maple frame on a stone ledge, temple in front: waves and spruces are burnt into it',
     },
   },
 };
@@ -50,8 +50,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
 export const closing = {
   picture: materials,
   alt: {
-    sv: 'Tre bågar: valnöt på trä, kolfiber på sten och titan på plåt',
-    en: 'Three frames: walnut on wood, carbon fibre on stone and titanium on sheet metal',
+    sv: 'Tre bågar i ljuset från ett fönster: valnöt på trä, kolfiber på sten och titan på plåt',
+    en: 'Three frames in the light of a window: walnut on wood, carbon fibre on stone and titanium on sheet metal',
   },
   title: {sv: 'Samma fråga, flera material', en: 'One question, several materials'},
   links: [{to: '/category/all', text: allProducts}],

@@ -47,8 +47,8 @@ export const hero = {
 export const effectPicture = {
   picture: scales,
   alt: {
-    sv: 'Fibrous Hybrid Atom på en brevvåg som visar 17 gram',
-    en: 'Fibrous Hybrid Atom on letter scales that read 17 grams',
+    sv: 'Fibrous Hybrid Atom på en våg som visar 17 gram',
+    en: 'Fibrous Hybrid Atom on scales that read 17 grams',
   },
 };
 

@@ -51,10 +51,11 @@ def new_world():
     return world.node_tree
 
 
-def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within=None, sharp=True):
+def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within=None, sharp=True, panes=None):
     """A luminous sheet that mirrors see and nothing else does: it flattens no shadow and costs no samples.
     @param within only mirrors so near to the upright axis and so far above the ground see it (units): no gloss on what a pair stands on
-    @param sharp whether lenses see it, whose mirrors are perfect"""
+    @param sharp whether lenses see it, whose mirrors are perfect
+    @param panes how many of them across and up make it a window"""
     w, h = size[0] / 2, size[1] / 2
     data = bpy.data.meshes.new(name)
     data.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
@@ -64,6 +65,9 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
     g = Graph(name)
     u, v, _ = g.split(g.node('TexCoord', out=2))
     inside = g.step(g.math('MINIMUM', u, 1.0 - u), 0.0, soft) * g.step(g.math('MINIMUM', v, 1.0 - v), 0.0, soft)
+    for part, count in zip((u, v), panes or ()):
+        # Bars of a twentieth of a pane.
+        inside = inside * g.step(g.math('ABSOLUTE', g.math('FRACT', part * count + .5) - .5), .035, .065)
     light = inside * (1.0 - (1.0 - v) * fall) * strength * (1 - within_glass(g))
     if not sharp:
         light = light * (1 - g.ray('sharp'))

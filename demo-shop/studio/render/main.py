@@ -88,7 +88,7 @@ def render(job, settings):
     shoot.prepare(width, height, job['samples'], seen_through)
     if 'scene' in job:
         look = SCENES[job['scene']](job, settings)
-        return shoot.develop(job['out'], settings['weights'], settings['folder'], **look)
+        return shoot.develop(job['out'], settings['weights'], settings['folder'], staged=True, **look)
     root, view, points = stand_glasses(job, settings)
     aim = {}
     if job['view'] in ('detail', 'near') and job['look']['shape'] != 'lenses':

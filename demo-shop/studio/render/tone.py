@@ -17,12 +17,13 @@ def curve(light, exposure=1.3, knee=.62, contrast=.12, saturation=1.04, vignette
     return coded + contrast * (coded * coded * (3 - 2 * coded) - coded)
 
 
-def save(light, path, quality=92, pair=None, lenses=None, shadow=None, **tone):
+def save(light, path, quality=92, pair=None, lenses=None, shadow=None, staged=False, **tone):
     """@param pair where the picture shows a whole pair: how much of a pixel it is
     @param lenses how much of a pixel is a lens with the ground behind it
+    @param staged whether it stands in a place, whose ground is not even
     @param shadow what it leaves of the light on the ground, 0 to 1 a colour"""
     coded = curve(light, **tone) * 255
-    if path.endswith('.webp'):
+    if path.endswith('.webp') and not staged:
         coded = quiet(coded) if pair is None else even(coded, pair, lenses, shadow)
     else:
         # A step of noise keeps gradients from banding.

@@ -2,6 +2,5 @@
 from .bench import bench
 from .collection import collection
 from .dark import dark
-from .shore import shore
 
-SCENES = {'collection': collection, 'shore': shore, 'bench': bench, 'dark': dark}
+SCENES = {'collection': collection, 'bench': bench, 'dark': dark}

@@ -1,4 +1,4 @@
-"""A workbench of linoleum: cloth, the plate that a front is cut from, a finished pair, a steel rule, light from a window."""
+"""A workbench of linoleum: cloth, the plate that a front is cut from, a steel rule, light from a window."""
 from math import pi, radians
 
 import bpy
@@ -14,16 +14,15 @@ from materials.carbon import carbon
 from materials.graph import Graph, colour
 from materials.metals import steel
 from proportions import Proportions
-from stage import below, cloud, link, points, put
+from stage import below, link, points, put
 from sweeps import curl, cylinder
-from .ground import block, disc, front_of, lay, matte, plane, stand
+from .ground import block, front_of, lay, matte, plane
 
 
-# The plate that a front is cut from, the cloth that plates are pressed from, or a pair on scales. `rule`: where the steel rule
+# The plate that a front is cut from, or the cloth that plates are pressed from. `rule`: where the steel rule
 # lies and how far it is turned.
 VIEWS = {
     'cloth': dict(azimuth=-16, elevation=19, wide=.92, tall=.8, focal=80, low=.04, fstop=20, rule=((9.6, -8.6, 0), 4)),
-    'scales': dict(azimuth=-20, elevation=20, wide=.82, tall=.74, focal=85, low=.03, fstop=24, rule=((-60, 40, 0), 0)),
     'plate': dict(azimuth=-6, elevation=78, wide=.84, tall=.9, focal=80, low=0, fstop=30, rule=((6.8, -10.6, 0), 7)),
 }
 
@@ -67,17 +66,6 @@ def rule(at, turn, length=15.0):
         mark.parent, mark.location = thing, (figure - length / 2 - .1, .08, .046)
 
 
-def shaving(material, at, seed):
-    """A curl off the plane."""
-    roll = np.random.default_rng(seed)
-    turns, radius, wide = roll.uniform(1.3, 2.2), roll.uniform(8, 13), roll.uniform(8, 13)
-    thing = put('shaving', curl(radius, turns, wide, .55, 1.8), material)
-    thing.rotation_euler = (roll.uniform(-.25, .25), roll.uniform(-.4, .4), roll.uniform(0, 2 * pi))
-    thing.location = at
-    bpy.context.view_layer.update()
-    thing.location.z += at[2] - points(thing)[:, 2].min()
-
-
 def plate(p, margin=12, cutter=1.2, step=.3):
     """A plate with the hole that a front leaves, standing; mm."""
     xs, zs, frame, line, _ = silhouette(p, step)
@@ -111,22 +99,6 @@ def milled(pair, settings):
     return board
 
 
-def scales(grams):
-    """Letter scales whose display says what lies on them; returns the height of the pan."""
-    shell, dark, steel_ = matte('#cfccc5', .38), matte('#2a2d2c', .3), steel('#c9ccce', .22, .5)
-    block(shell, (16, 21, 2.2), (0, -1.2, 0), 0, .4)
-    disc(dark, 2.6, 1.0, (0, 2.2, 2.1))
-    disc(steel_, 8.5, .5, (0, 2.2, 3.0))
-    block(matte('#9aa796', .25), (6.2, 2.9, .06), (0, -8.4, 2.2), 0, .03)
-    text = bpy.data.curves.new('reading', 'FONT')
-    text.body, text.size, text.align_x = f'{grams} g', 2.1, 'CENTER'
-    text.materials.append(matte('#1c211d', .5))
-    link(bpy.data.objects.new('reading', text)).location = (0, -9.2, 2.275)
-    for x in (-4.8, 4.8):
-        disc(matte('#c9c6bf', .5), .75, .14, (x, -8.4, 2.2))
-    return 3.52
-
-
 def bolt():
     """Dry cloth on its roll, and sheets cut from it: one lies along the threads, the next across."""
     cloth, sheet = carbon('carbon', 'cloth'), carbon('carbon', 'sheet')
@@ -144,13 +116,8 @@ def bench(job, settings):
     view = VIEWS[shown]
     if shown == 'cloth':
         sharp, seen = bolt(), FRAMED
-    elif shown == 'plate':
-        sharp, seen = milled({**job['pairs'][0], 'view': 'set'}, settings), FLAT
     else:
-        # As in the studio, its lenses show the edge of a window.
-        root = stand({**job['pairs'][0], 'view': 'three-quarter'}, settings, (0, 1.2, scales(17)), -8, 1)
-        sharp = front_of(root)
-        seen = np.vstack([cloud(root), ((-8.5, -11.7, 0), (8.5, -11.7, 0))])
+        sharp, seen = milled({**job['pairs'][0], 'view': 'set'}, settings), FLAT
     rule(*view['rule'])
     sun(Vector((-.72, .34, .60)).normalized(), 3.6, 3.0, (1, .94, .84))
     soft_box('window', (-34, 10, 30), (0, 2, 0), (22, 30), 24000, (1, .97, .93))

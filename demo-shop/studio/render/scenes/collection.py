@@ -1,8 +1,9 @@
 """A collection: what it is made of, and several pairs on it or in it."""
 import bpy
+from mathutils import Vector
 
 from camera import camera
-from light import card, flag, show_weave
+from light import card, direction, flag, show_weave
 from .daylight import daylight, sweep_of
 from .ground import unmirrored
 from .sets import SETS, USUAL
@@ -18,9 +19,13 @@ def collection(job, settings):
     # A sun that stands behind the set shines through the wall.
     behind = way['sun'][1] > 0
     sweep_of(way['ground'], 162 if behind else 62).visible_shadow = not behind
-    places = way['build']()
+    places = way['build'](job['wall']) if 'wall' in job else way['build']()
+    if 'wall' in job:
+        way['span'] *= job['measures']['width'] / 140
     if job['set'] == 'fibrous':
         black()
+    if way['room']:
+        room(way, places)
     if job['set'] == 'mood':
         # Of what lies above the camera.
         card('sky', (20, 40, 110), (0, 0, 0), (120, 90), 2.6, (.95, .98, 1), soft=.5)
@@ -32,6 +37,14 @@ def collection(job, settings):
     _, _, distance = camera(way, None, height / width, target=(*way['middle'], way['aim']), span=way['span'], fstop=way['fstop'])
     bpy.context.scene.camera.data.dof.focus_distance = distance - (8 if job['set'] == 'fibrous' else 6 if job['set'] == 'grain' else 2)
     return dict(exposure=.68, contrast=.2, saturation=1.04, vignette=.1)
+
+
+def room(way, places):
+    """What the pairs mirror: the window that lights them, in a warm wall."""
+    turn = sum(turn for _, turn in places) / len(places)
+    seen, middle, far = direction(2 * turn - way['azimuth'], 14), Vector((*way['middle'], way['aim'])), 60 + way['span'] / 2
+    card('room', middle + seen * far * 1.3, middle, (300, 160), .4, (1, .80, .62), soft=.1)
+    card('window', middle + seen * far, middle, (60, 48), 3.4, SUNNY, soft=.01, panes=(2, 3))
 
 
 def black():

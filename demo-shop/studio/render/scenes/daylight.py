@@ -33,8 +33,8 @@ def leaves(seed):
     return lambda sun: twigs(sun, np.random.default_rng(seed))
 
 
-def panes(middle):
-    return lambda sun: window(sun, Vector(middle))
+def panes(middle, size=1):
+    return lambda sun: window(sun, Vector(middle), size)
 
 
 def twigs(sun, roll, away=32):
@@ -69,15 +69,15 @@ def twigs(sun, roll, away=32):
     shading(points, faces)
 
 
-def window(sun, middle, away=44):
-    """A window's frame between the sun and `middle`."""
+def window(sun, middle, size, away=44):
+    """A window's frame between the sun and `middle`, of 34 by 30 units if its size is 1."""
     x = sun.cross(Vector((0, 0, 1))).normalized()
     y = sun.cross(x)
     points, faces = [], []
     for left, right, low, high in ((-300, -17, -300, 300), (17, 300, -300, 300), (-17, 17, -300, -15), (-17, 17, 15, 300),
                                    (-.5, .5, -15, 15), (-17, 17, -5.4, -4.6), (-17, 17, 4.6, 5.4)):
         faces.append(tuple(range(len(points), len(points) + 4)))
-        points += [tuple(middle + sun * away + x * u + y * v) for u, v in ((left, low), (right, low), (right, high), (left, high))]
+        points += [tuple(middle + sun * away + (x * u + y * v) * size) for u, v in ((left, low), (right, low), (right, high), (left, high))]
     shading(points, faces)
 
 

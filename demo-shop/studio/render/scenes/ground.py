@@ -1,4 +1,4 @@
-"""Things to stand on: rough ground, blocks, discs."""
+"""Things to stand on, and pairs on them."""
 from math import radians
 
 import bmesh
@@ -53,25 +53,6 @@ def stand_lens(pair, settings, at, turn):
     first.location.z -= cloud(first, 1)[:, 2].min()
     place(root, at, turn)
     return root
-
-
-def rough(size, power, seed, lowest=1):
-    """Periodic noise whose spectrum falls with frequency, of unit deviation."""
-    roll = np.random.default_rng(seed)
-    waves = np.fft.fft2(roll.standard_normal((size, size)))
-    k = np.hypot(*np.meshgrid(np.fft.fftfreq(size) * size, np.fft.fftfreq(size) * size))
-    k[k < lowest] = 1e9
-    field = np.fft.ifft2(waves / k ** (power / 2)).real
-    return (field - field.mean()) / field.std()
-
-
-def terrain(name, size, heights, material):
-    n = heights.shape[0]
-    x, y = np.meshgrid(np.linspace(-size / 2, size / 2, n), np.linspace(-size / 2, size / 2, n))
-    points = np.stack([x, y, heights], 2).reshape(-1, 3)
-    i = np.arange(n * n).reshape(n, n)
-    faces = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], 2).reshape(-1, 4)
-    return put(name, dict(v=points, f=faces, n=None, flat=points.copy(), closed=False), material, scale=1)
 
 
 def plane(name, corners, material):

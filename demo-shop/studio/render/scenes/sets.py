@@ -1,5 +1,6 @@
 """The sets of the collections, each of what its pairs are made of. A function a set: it builds and returns where the three
 pairs stand (units) and how far each is turned (degrees). A pair open needs some 15 by 15 units."""
+from functools import partial
 from math import cos, pi, radians, sin
 
 import numpy as np
@@ -9,10 +10,10 @@ from materials.graph import Graph, colour
 from materials.metals import steel
 from materials.wood import wood
 from stage import put
-from sweeps import curl, direction, ellipsoid, sweep
-from .bench import shaving
+from sweeps import curl, direction, sweep
 from .daylight import leaves, panes
 from .ground import block, cut, lay, matte, plane, smooth, stand, stand_lens
+from .scales import scales
 
 
 def pile(materials, size, at, turns, seed=0, aside=.5):
@@ -42,13 +43,10 @@ def limestone():
 
 
 def fibrous():
-    """Behind the pairs, plates that their fronts are milled from."""
-    stone, board = limestone(), carbon('carbon')
-    for size, at, turn in (((19, .4, 10.6), (-.6, 15.4, 0), 4), ((11, .4, 6.8), (7.4, 12.4, 0), -6)):
-        block(board, size, at, turn, .06).rotation_euler.x = -.24
-    left = pile([stone], (18, 16, 2.4), (-15.4, 3.2), (-28,), 1)
-    right = pile([stone], (18, 16, 1.5), (16.4, 2.4), (-15, -22), 3)
-    return ((-15.2, 2.6, left), -24), ((.2, -9.2, 0), -12), ((16.2, 2, right), -20)
+    """On a parapet and a slab upon it, before a wall painted grey."""
+    parapet('#66737e', '#5d6a75')
+    block(limestone(), (24, 19, 3.6), (-14, 10.4, 8), 5, .2)
+    return ((-13.4, 8.4, 11.6), -26), ((-.8, -6.6, 8), -16), ((18, 5.4, 8), -30)
 
 
 def boards(at):
@@ -81,13 +79,20 @@ def upright(material, at, size, turn):
 
 
 def engraved():
-    """Steps of wood, the pairs on them seen from their temples' side."""
-    walnut, maple = wood('walnut', 6, board=True), wood('maple', 4, board=True)
-    block(walnut, (90, 40, 4), (6, -19.5, -2), 0, .25)
-    block(maple, (90, 17, 7.6), (6, 9.2, -2), 0, .25)
-    for seed, at, material in ((1, (9, -9, 2), maple), (7, (13.6, -11, 2), walnut), (12, (-12, 5, 5.6), maple)):
-        shaving(material, at, seed)
-    return ((-4.8, -8, 2), 0), ((6.8, 8.6, 5.6), 0)
+    """The pairs are seen from their temples' side, one above the other."""
+    parapet('#9aa38a', '#8f9880')
+    block(limestone(), (70, 13, 3.4), (16, 12.6, 8), 0, .2)
+    return ((-2.4, -4.6, 8), 0), ((9.4, 12.6, 11.4), 0)
+
+
+def burnt():
+    parapet('#9aa38a', '#8f9880')
+    return [((0, 0, 8), 0)]
+
+
+def weighed():
+    parapet('#93b0a6', '#89a69c')
+    return [((0, 1.6, scales(17, 8)), -8)]
 
 
 def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
@@ -130,6 +135,7 @@ def sheets(size, height, at, turn, tints, seed, loose=.22):
 
 
 def revision():
+    plaster('#d6cfc0', '#cec6b6', 30)
     white, blue = ('#f4f1ea', '#efebe1', '#f7f5f0', '#e6dfd0'), ('#a9bac2', '#8fa6b3')
     left = sheets((18, 16), 6.6, (-12.6, 7.4, 0), -22, (*white, *white, *blue), 3)
     front = sheets((20, 15.5), 1.3, (.4, -9.8, 0), -9, (*white, '#d9c7a6'), 2)
@@ -145,17 +151,15 @@ def mood():
 
 
 def kids():
-    sand, apricot, sky, rose, mint = (matte(tint, .6) for tint in ('#f3e3c0', '#efbd72', '#a9cfd8', '#e79c82', '#b5cfae'))
-    for material, x, y in ((apricot, -1, -1), (sand, 1, -1), (sand, -1, 1), (rose, 1, 1)):
-        block(material, (7.9, 7.9, 3.6), (-12.6 + x * 3.97, 6.6 + y * 3.97, 0), 0, .45)
-    for k, material in enumerate((sky, sand, sky)):
-        block(material, (6.4, 15.5, 1.6), (.4 + (k - 1) * 6.5, -9.8, 0), 0, .4)
-    cut(rose, arch(17, 6.6, 4), 15.4, (14.2, 7.4, 0), -12, .45)
-    block(sky, (5.4, 5.4, 5.4), (.6, 18, 0), 14, .45)
-    block(apricot, (5.4, 5.4, 5.4), (.7, 18, 5.4), -6, .45)
-    cut(rose, [(-2.9, 0), (2.9, 0), (0, 4.2)], 5.4, (.6, 18, 10.8), 4, .4)
-    smooth(put('ball', ellipsoid((15.4, -6.8, 2.2), (2.2, 2.2, 2.2), around=80, over=50), mint, scale=1))
-    return ((-12.8, 6.2, 3.6), -20), ((.2, -9.8, 1.6), -10), ((14, 6.8, 6.6), -18)
+    """Toy bricks of maple on a parapet, before a wall painted blue-green."""
+    parapet('#8fbcbd', '#84b1b2')
+    brick = wood('maple', 4, board=True)
+    block(brick, (16, 15.5, 4), (-16, 6.4, 8), 8, .25)
+    cut(brick, arch(17, 6.6, 4), 15.4, (17, 6, 8), -14, .25)
+    for x, z, turn in ((1.8, 8, 12), (2, 12.6, -8)):
+        block(brick, (4.6, 4.6, 4.6), (x, 14, z), turn, .22)
+    cut(brick, [(-2.5, 0), (2.5, 0), (0, 3.6)], 4.6, (2, 14, 17.2), 6, .2)
+    return ((-15.8, 5, 12), -22), ((-1.4, -6.6, 8), -12), ((16.8, 5.2, 14.6), -22)
 
 
 def lenses():
@@ -164,9 +168,17 @@ def lenses():
     return [((x, 6, .95), -6) for x in np.linspace(-16.5, 16.5, 7)]
 
 
+def pane(wall):
+    """One pair of a product."""
+    parapet(wall, wall)
+    return [((0, 0, 8), -18)]
+
+
 def summer():
-    """In the sun, which stands behind the pairs: their colours lie before them."""
-    return ((-29.6, 1.6), 16), ((-15.2, -2), 8), ((-.6, 2.2), 0), ((14, -2), -8), ((28, 1.6), -16)
+    """On a parapet, at two heights."""
+    parapet('#efc682', '#e8bd76')
+    block(limestone(), (38, 18, 3.2), (20, 8, 8), -4, .2)
+    return ((-23.6, 2, 8), -12), ((-6, -4.4, 8), -24), ((11, 6.4, 11.2), -16), ((28, 4.4, 11.2), -26)
 
 
 def sill():
@@ -174,6 +186,17 @@ def sill():
     block(limestone(), (160, 26, 3), (0, -2, 0), 0, .3)
     plaster('#d9d5cc', '#cbc6bc', 10)
     return [((0, 0, 3), -30)]
+
+
+def evening():
+    parapet('#3a76a4', '#336a94')
+    return [((0, 0, 8), -33)]
+
+
+def parapet(light, dark, y=24):
+    """Of stone, before a painted wall."""
+    block(limestone(), (220, 40, 8), (0, y - 20, 0), 0, .35)
+    plaster(light, dark, y)
 
 
 def plaster(light, dark, y):
@@ -187,6 +210,7 @@ def plaster(light, dark, y):
 
 def materials():
     """Wood, stone and metal, one pair of each material."""
+    plaster('#c9ccc8', '#c0c3bf', 30)
     left, stone = boards((-12.6, 7.4)), limestone()
     front = pile([stone], (20, 16, 1.5), (.6, -9.6), (-9,), 2)
     bent(sheet_metal(), 18.5, 6, 16, (14.2, 7, 0), -18)
@@ -195,24 +219,29 @@ def materials():
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
 
 
+EVENING = dict(ground='#d9d5cc', build=evening, azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
 SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
-    'fibrous': dict(ground='#d3d6d6', build=fibrous, azimuth=0, elevation=13, energy=4.8, span=51, aim=4.2, fstop=11),
+    'fibrous': dict(EVENING, build=fibrous, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), energy=6.4, span=52, middle=(.6, 0), aim=13.4, fstop=20),
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7)),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=30, middle=(.8, 0), fstop=24),
-    'materials': dict(ground='#dcdad3', build=materials, azimuth=0, elevation=14),
+    'materials': dict(ground='#dcdad3', build=materials, azimuth=0, elevation=14, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
+    'scales': dict(EVENING, build=weighed, azimuth=-16, elevation=20, between=panes((-2, 4, 13)), span=26, middle=(.4, 0), aim=11.2, fstop=24, put=partial(stand, fold=1)),
+    'pane': dict(EVENING, build=pane, elevation=11, between=panes((-4, 4, 12), 1.2), span=24, middle=(-.6, 0), aim=10.6, fstop=24),
     'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 14)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=50, aim=15.4),
-    'engraved': dict(ground='#e6dbca', build=engraved, azimuth=4, elevation=12, between=leaves(12), span=35, aim=6, fstop=20),
-    'burnt': dict(ground='#e6dbca', build=engraved, azimuth=10, elevation=17, between=leaves(12), span=14, middle=(-5.0, -9), aim=4.4, fstop=30),
-    'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
+    'engraved': dict(EVENING, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), sun=(-.50, -.56, .42), span=33, middle=(.6, 0), aim=12.6, fstop=20),
+    'burnt': dict(EVENING, build=burnt, azimuth=4, elevation=13, between=panes((-2, 4, 13)), sun=(-.50, -.56, .42), span=17, middle=(-.9, 0), aim=10.6, fstop=34, put=partial(stand, fine=True)),
+    'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
     'mood': dict(ground='#f1dacd', build=mood, azimuth=0, elevation=86, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, fstop=30),
-    'kids': dict(ground='#f5e9cf', build=kids, azimuth=-6, elevation=18),
-    'summer': dict(ground='#efe6da', build=summer, azimuth=0, elevation=32, sun=(-.42, .70, .52), energy=7.6, fill=2400, span=77, aim=0, middle=(-.4, -3.6), fstop=22),
+    'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
+    'summer': dict(EVENING, build=summer, azimuth=-4, elevation=14, between=panes((-4, 4, 13), 2), sun=(-.60, -.44, .38), energy=5.6, span=73, middle=(1.0, 0), aim=13.4, fstop=24),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 10)), span=23, middle=(.3, 0), aim=8.6, fstop=22),
+    'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
+    'tall-evening': dict(EVENING, elevation=6, between=panes((-4, 4, 11)), span=21.6, middle=(-1.1, 0), aim=15.2, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units).
-USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16)
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False)
