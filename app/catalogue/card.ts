@@ -59,7 +59,7 @@ interface Pictured<Image> {
   images: readonly Image[];
 }
 
-/** The picture of a product and the one shown on hover: none, one or two (specification §9). */
+/** The picture of a product, the one shown on hover and, of paper, its own second: as many as there are (specification §9). */
 export function cardImages<Image extends CardImage>({
   handle,
   title,
@@ -75,8 +75,8 @@ export function cardImages<Image extends CardImage>({
       section: paperSections[handle] ?? 0,
     };
   const first = paper || (isOwn && handle === FOURTH_PICTURE ? images[3] : undefined) || images[0];
-  const second = images.find((image) => image !== first);
-  return [first, second].filter((image) => image !== undefined);
+  const others = images.filter((image) => image !== first).slice(0, paper ? 2 : 1);
+  return first ? [first, ...others] : [];
 }
 
 function isPaper(text: string): boolean {

@@ -54,17 +54,17 @@ export async function loadPreview(api: StorefrontApi) {
   const {products: first, next} = await loadFirstProducts(api);
   const previewed = categories.filter(({inPreview}) => inPreview);
   const leads = await loadLeads(api, first, next === null, previewed);
-  const shown = previewed.flatMap(({handle, name, previewPicture = 0}) => {
+  const shown = previewed.flatMap(({handle, name}) => {
     const lead = leads.get(handle);
-    return lead ? [{category: {handle, name}, lead, previewPicture}] : [];
+    return lead ? [{category: {handle, name}, lead}] : [];
   });
   const products = await loadCards(api, [...new Set(shown.map(({lead}) => lead))], true);
   return {
-    entries: shown.flatMap(({category, lead, previewPicture}) => {
+    entries: shown.flatMap(({category, lead}) => {
       const card = products.find(({id}) => id === lead.id)?.card;
       if (!card) return [];
-      const image = card.images[previewPicture] ?? card.images[0];
-      return [{category, product: {handle: card.handle, image}}];
+      // The last: bestsellers show the first of theirs.
+      return [{category, product: {handle: card.handle, image: card.images.at(-1)}}];
     }),
   };
 }

@@ -82,7 +82,7 @@ async function showFitting(
     const {choices} = card;
     return {
       ...others,
-      images: [...pictures.values()].slice(0, 2),
+      images: isUsual ? card.images : [...pictures.values()].slice(0, 2),
       ...(choices && {choices}),
       ...(!isUsual && {search: variantSearch(shown)}),
     };

@@ -14,8 +14,6 @@ export interface Category {
   inMenu: boolean;
   /** Shown in the home page's preview grid. */
   inPreview: boolean;
-  /** Which of the card's two pictures the grid shows, if not the first. */
-  previewPicture?: number;
   /** Another collection whose picture it uses: a file of `pictures/collections`. */
   pictureOf?: string;
 }
@@ -68,8 +66,6 @@ export const categories: readonly Category[] = [
     any: ['revision'],
     inMenu: true,
     inPreview: true,
-    // The first is the fixed picture of all cards of paper.
-    previewPicture: 1,
   },
   {
     handle: 'mood',

@@ -96,8 +96,8 @@ export const marketing: Readonly<Record<string, Marketing>> = {
       en: 'For small climbers, ages {{kidsAges}}',
     },
     text: {
-      sv: 'Rundade kanter och en bred brygga. Modellerna är gjorda för antingen {{kidsYounger}} eller {{kidsOlder}} år; en finns i båda storlekarna. En ny modell kommer {{newKidsModel}}.',
-      en: 'Rounded edges and a wide bridge. Most models are made for ages {{kidsYounger}} or {{kidsOlder}}; one comes in both sizes. A new model arrives {{newKidsModel}}.',
+      sv: 'Rundade kanter och en bred brygga. De flesta modeller är gjorda för {{kidsYounger}} eller {{kidsOlder}} år, Lille för båda. En ny modell kommer {{newKidsModel}}.',
+      en: 'Rounded edges and a wide bridge. Most models are made for ages {{kidsYounger}} or {{kidsOlder}}, Lille for both. A new model arrives {{newKidsModel}}.',
     },
   },
 };

@@ -140,7 +140,7 @@ export function variant(
 
 const seen: Readonly<Record<View, (subject: string) => string>> = {
   'three-quarter': (subject) => `${subject} at an angle`,
-  'window': (subject) => `${subject} in the light of a window`,
+  'sunlight': (subject) => `${subject} in sunlight`,
   'front': (subject) => `${subject} from the front`,
   'side': (subject) => `${subject} from the side`,
   'folded': (subject) => `${subject}, folded`,

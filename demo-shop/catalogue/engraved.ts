@@ -30,7 +30,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Rowan in walnut', 'near'),
+      ...photos('Engraved Rowan in walnut', 'sunlight', 'near'),
       ...photos('Engraved Rowan in walnut', 'three-quarter', 'side', 'case'),
       photoAs('Engraved Rowan in maple', {material: 'maple'}),
     ],
@@ -62,7 +62,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A compass rose burnt into a maple temple', 'detail'),
-      ...photos('Engraved Ask in maple', 'near'),
+      ...photos('Engraved Ask in maple', 'sunlight', 'near'),
       ...photos('Engraved Ask in maple', 'three-quarter', 'side', 'case', 'folded'),
       photoAs('Engraved Ask in zebrano', {material: 'zebrano'}),
     ],
@@ -94,7 +94,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A position burnt into a zebrano temple', 'detail'),
-      ...photos('Engraved Alm in zebrano', 'near'),
+      ...photos('Engraved Alm in zebrano', 'sunlight', 'near'),
       ...photos('Engraved Alm in zebrano', 'three-quarter', 'front', 'side', 'case'),
       photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
@@ -118,7 +118,7 @@ export const engraved: readonly CatalogueProduct[] = [
     },
     productType: 'Sunglasses',
     tags: ['carbon fibre', 'engraved', 'square'],
-    collections: ['engraved', 'fibrous'],
+    collections: ['fibrous', 'engraved'],
     look: {shape: 'square', material: 'carbon', lens: 'smoke', engraving: 'coordinates'},
     variants: [
       variant('SKARVE-COO', {Engraving: 'Coordinates'}, '2999.00', 14),
@@ -126,9 +126,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
-      ...photos('Engraved Skarv with coordinates', 'three-quarter'),
+      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'sunlight', 'near'),
       photo('A position cut into a carbon fibre temple', 'detail'),
-      ...photos('Engraved Skarv with coordinates', 'near', 'side', 'case'),
+      ...photos('Engraved Skarv with coordinates', 'side', 'case'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'detail'),
       photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'detail'),
     ],
@@ -157,7 +157,7 @@ export const engraved: readonly CatalogueProduct[] = [
     variants: [variant('HASSELS', {}, '2249.00', 10)],
     pictures: [
       photo('Spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Hassel', 'near'),
+      ...photos('Engraved Hassel', 'sunlight', 'near'),
       ...photos('Engraved Hassel', 'three-quarter', 'side', 'case'),
     ],
   }),
@@ -191,7 +191,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Waves burnt into an ebony temple', 'detail'),
-      ...photos('Engraved Lind in ebony', 'near'),
+      ...photos('Engraved Lind in ebony', 'sunlight', 'near'),
       ...photos('Engraved Lind in ebony', 'three-quarter', 'side', 'case'),
       photoAs('Engraved Lind in walnut', {
         material: 'walnut',

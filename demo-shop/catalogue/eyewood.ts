@@ -32,7 +32,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Eyewood Rowan in walnut with brown gradient lenses'),
-      ...photos('Eyewood Rowan in walnut', 'front', 'case', 'side'),
+      ...photos('Eyewood Rowan in walnut', 'sunlight', 'front', 'case', 'side'),
       photoAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
       photoAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
       photoAs('Eyewood Rowan in maple', {material: 'maple'}),
@@ -67,7 +67,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('HASSEL-WAL-GRN', {Material: 'Walnut', Lens: 'Green'}, '1799.00', 0),
     ],
     pictures: [
-      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
       photoAs('Eyewood Hassel in walnut', {material: 'walnut'}),
       photoAs('Eyewood Hassel in walnut with green lenses', {material: 'walnut', lens: 'green'}),
@@ -99,7 +99,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('SALG-WAL', {Material: 'Walnut'}, '1699.00', 11, {look: {lens: 'brown'}}),
     ],
     pictures: [
-      ...photos('Eyewood Sälg in maple', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Eyewood Sälg in maple', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Eyewood Sälg in walnut', {material: 'walnut', lens: 'brown'}),
     ],
   }),
@@ -129,7 +129,14 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('BJORK-SIL', {Lens: 'Silver mirror'}, '2299.00', 3),
     ],
     pictures: [
-      ...photos('Eyewood Björk with smoke lenses', 'three-quarter', 'front', 'case', 'side'),
+      ...photos(
+        'Eyewood Björk with smoke lenses',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+      ),
       photoAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
     ],
   }),
@@ -162,7 +169,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Eyewood Lind in ebony', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Eyewood Lind in ebony', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Eyewood Lind in zebrano', {material: 'zebrano', lens: 'brown-gradient'}),
     ],
   }),
@@ -188,6 +195,6 @@ export const eyewood: readonly CatalogueProduct[] = [
     collections: ['eyewood'],
     look: {shape: 'oval', material: 'juniper', lens: 'amber'},
     variants: [variant('EN', {}, '2899.00', 0)],
-    pictures: photos('Eyewood En', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Eyewood En', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
   }),
 ];

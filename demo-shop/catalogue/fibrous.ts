@@ -42,7 +42,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Fibrous Skarv in black carbon fibre with smoke lenses'),
-      ...photos('Fibrous Skarv', 'front', 'case', 'detail'),
+      ...photos('Fibrous Skarv', 'sunlight', 'front', 'case', 'detail'),
       photoAs('Fibrous Skarv in red', {material: 'carbon-red'}),
       photoAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
       photoAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),
@@ -83,15 +83,15 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ATOM-BLU', {Lens: 'Blue mirror'}, '3149.00', 4),
     ],
     pictures: [
-      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Fibrous Hybrid Atom', 'three-quarter', 'sunlight', 'front', 'case'),
       photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
       photoAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
-      ...photos('Hinge of Fibrous Hybrid Atom', 'detail'),
+      ...photos('Fibrous Hybrid Atom', 'detail'),
     ],
   }),
   product({
     handle: 'hybrid-atom-carbon-fiber-acetate-sunglasses',
-    title: 'Fibrous Hybrid Atom Acetate, panto, carbon fibre',
+    title: 'Fibrous Hybrid Atom Acetate, panto, carbon fibre, acetate temples',
     since: '2022-11-07',
     paragraphs: [
       'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
@@ -130,8 +130,8 @@ export const fibrous: readonly CatalogueProduct[] = [
       ...photos(
         'Fibrous Hybrid Atom with tortoise acetate temples',
         'three-quarter',
+        'sunlight',
         'front',
-        'case',
       ),
       // The fourth stands on cards (specification §9), whose button adds tortoise.
       photoAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
@@ -150,7 +150,7 @@ export const fibrous: readonly CatalogueProduct[] = [
         temples: 'acetate-petrol',
         lens: 'brown',
       }),
-      ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'side', 'folded'),
+      ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'case', 'folded'),
     ],
   }),
   product({
@@ -181,7 +181,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Kobbe', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Fibrous Kobbe', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
     ],
   }),
@@ -211,7 +211,14 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
     ],
     pictures: [
-      ...photos('Fibrous Labb with blue mirror lenses', 'three-quarter', 'front', 'case', 'side'),
+      ...photos(
+        'Fibrous Labb with blue mirror lenses',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+      ),
       photoAs('Fibrous Labb with smoke lenses', {lens: 'smoke'}),
     ],
   }),
@@ -243,7 +250,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Grissla', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Fibrous Grissla', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
     ],
   }),
@@ -273,7 +280,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('BROTT-BLK', {Colour: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
     pictures: [
-      ...photos('Fibrous Brott in red', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Fibrous Brott in red', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Fibrous Brott in black', {material: 'carbon'}),
     ],
   }),
@@ -304,7 +311,14 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
     ],
     pictures: [
-      ...photos('Fibrous Örn with gold mirror lenses', 'three-quarter', 'front', 'case', 'side'),
+      ...photos(
+        'Fibrous Örn with gold mirror lenses',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+      ),
       photoAs('Fibrous Örn with smoke lenses', {lens: 'smoke'}),
       photoAs('Fibrous Örn with photochromic lenses', {lens: 'photochromic'}),
     ],

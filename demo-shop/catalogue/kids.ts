@@ -64,7 +64,7 @@ export const kids: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Kids Lille with orange front, teal temples and blue mirror lenses'),
-      ...photos('Kids Lille in orange', 'front', 'case', 'side'),
+      ...photos('Kids Lille in orange', 'sunlight', 'front', 'case', 'side'),
       photoAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
       photoAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
       photoAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
@@ -105,7 +105,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Lunne in yellow', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Kids Lunne in yellow', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
     ],
   }),
@@ -137,7 +137,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Eyewood Kotte in maple', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Kids Eyewood Kotte in maple', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Kids Eyewood Kotte in walnut', {
         material: 'walnut',
         temples: 'plastic-orange',
@@ -173,7 +173,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Tulla in pink', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Kids Tulla in pink', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Kids Tulla in blue', {
         material: 'plastic-blue',
         lens: 'smoke-gradient',
@@ -202,7 +202,7 @@ export const kids: readonly CatalogueProduct[] = [
     collections: ['kids'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
     variants: [variant('RAV', {}, '599.00', 16)],
-    pictures: photos('Kids Räv', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Kids Räv', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
   }),
   product({
     handle: 'kids-knatte',
@@ -238,7 +238,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Knatte in green', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Kids Knatte in green', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Kids Knatte in orange', {material: 'plastic-orange', temples: 'plastic-teal'}),
     ],
   }),

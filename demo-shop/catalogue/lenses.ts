@@ -23,7 +23,7 @@ export const lenses: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A loose pair of gold mirror lenses'),
-      ...photos('Mirror lenses for Titan Terne', 'front'),
+      ...photos('Mirror lenses for Titan Terne', 'sunlight', 'front'),
       photoAs('Mirror lenses for Titan Terne in blue mirror', {lens: 'blue-mirror'}),
       photoAs('Mirror lenses for Titan Terne in silver mirror', {lens: 'silver-mirror'}),
     ],
@@ -47,7 +47,12 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('XGRAD-ROS', {Lens: 'Rose gradient'}, '629.00', 9),
     ],
     pictures: [
-      ...photos('Gradient lenses for Titan Lom in brown gradient', 'three-quarter', 'front'),
+      ...photos(
+        'Gradient lenses for Titan Lom in brown gradient',
+        'three-quarter',
+        'sunlight',
+        'front',
+      ),
       photoAs('Gradient lenses for Titan Lom in smoke gradient', {lens: 'smoke-gradient'}),
       photoAs('Gradient lenses for Titan Lom in rose gradient', {lens: 'rose-gradient'}),
     ],
@@ -98,7 +103,7 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('LSKARV-GRN-2', {Lens: 'Green', Pack: 'Two pairs'}, '899.00', 7),
     ],
     pictures: [
-      ...photos('Spare lenses for Skarv in smoke', 'three-quarter', 'front'),
+      ...photos('Spare lenses for Skarv in smoke', 'three-quarter', 'sunlight', 'front'),
       photoAs('Spare lenses for Skarv in silver mirror', {lens: 'silver-mirror'}),
       photoAs('Spare lenses for Skarv in amber', {lens: 'amber'}),
       photoAs('Spare lenses for Skarv in green', {lens: 'green'}),
@@ -123,7 +128,12 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('EREP-CLR', {Lens: 'Clear'}, '399.00', 12),
     ],
     pictures: [
-      ...photos('Spare lenses for Eyewood Rowan in brown gradient', 'three-quarter', 'front'),
+      ...photos(
+        'Spare lenses for Eyewood Rowan in brown gradient',
+        'three-quarter',
+        'sunlight',
+        'front',
+      ),
       photoAs('Spare lenses for Eyewood Rowan in smoke gradient', {lens: 'smoke-gradient'}),
       photoAs('Spare lenses for Eyewood Rowan with clear lenses', {lens: 'clear'}),
     ],
@@ -149,7 +159,7 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TSOL-AMB', {Lens: 'Amber'}, '549.00', 6),
     ],
     pictures: [
-      ...photos('Solid-colour lenses for Titan Lom in green', 'three-quarter'),
+      ...photos('Solid-colour lenses for Titan Lom in green', 'three-quarter', 'sunlight'),
       photoAs('Solid-colour lenses for Titan Lom in smoke', {lens: 'smoke'}),
       photoAs('Solid-colour lenses for Titan Lom in brown', {lens: 'brown'}),
       photoAs('Solid-colour lenses for Titan Lom in petrol', {lens: 'petrol'}),
@@ -190,7 +200,13 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('V2MIR-GLD', {Lens: 'Gold mirror'}, '749.00', 12),
     ],
     pictures: [
-      ...photos('Mirror lenses for Titanium V2 Lom in silver', 'three-quarter', 'front', 'detail'),
+      ...photos(
+        'Mirror lenses for Titanium V2 Lom in silver',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'detail',
+      ),
       photoAs('Mirror lenses for Titanium V2 Lom in gold', {lens: 'gold-mirror'}),
     ],
   }),

@@ -41,12 +41,12 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Mood Fjell in petrol with petrol lenses'),
-      ...photos('Mood Fjell in petrol', 'front', 'case', 'side'),
+      ...photos('Mood Fjell in petrol', 'sunlight', 'front', 'case', 'side'),
       photoAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
       photoAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
       photoAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
       photoAs('Mood Fjell in blue', {material: 'plastic-blue', lens: 'smoke'}),
-      ...photos('Mood Fjell in petrol', 'detail', 'folded'),
+      ...photos('Mood Fjell in petrol', 'detail'),
     ],
   }),
   product({
@@ -77,7 +77,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Dis in rose', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Mood Dis in rose', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
       ...photos('Mood Dis in rose', 'detail'),
     ],
@@ -110,7 +110,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Eyewood Dream in honey', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Mood Eyewood Dream in honey', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Mood Eyewood Dream in petrol', {
         material: 'acetate-petrol',
         temples: 'maple',
@@ -159,7 +159,16 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Bris in blue', 'three-quarter', 'front', 'case', 'side', 'detail', 'folded'),
+      ...photos(
+        'Mood Bris in blue',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+        'detail',
+        'folded',
+      ),
       photoAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
     ],
   }),
@@ -191,7 +200,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Glöd in orange', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Mood Glöd in orange', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
     ],
   }),
@@ -217,7 +226,7 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'square', material: 'acetate-tortoise', lens: 'photochromic'},
     variants: [variant('SKYM', {}, '1949.00', 14)],
-    pictures: photos('Mood Skym', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Mood Skym', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
   }),
   product({
     handle: 'mood-vag',
@@ -247,7 +256,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Våg in teal', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Mood Våg in teal', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Mood Våg in yellow', {material: 'plastic-yellow', lens: 'amber'}),
     ],
   }),
@@ -273,6 +282,6 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
     variants: [variant('FROST', {}, '1549.00', 30)],
-    pictures: photos('Mood Frost', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Mood Frost', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
   }),
 ];

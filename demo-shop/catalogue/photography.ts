@@ -12,14 +12,14 @@ export const backdrops: Readonly<Record<CollectionHandle, string>> = {
   lenses: '#d0dce2',
 };
 
-/** The wall behind a pair in the light of a window. */
+/** What stands behind a pair in sunlight, or lies below it. */
 export const walls: Readonly<Record<CollectionHandle, string>> = {
   fibrous: '#7089a0',
   eyewood: '#a3b08f',
   titan: '#93a9c2',
   engraved: '#b59f7e',
   revision: '#c9bda6',
-  mood: '#dd9c7f',
+  mood: '#efcbb5',
   kids: '#8fbcbd',
   lenses: '#a9bcc6',
 };

@@ -31,7 +31,7 @@ export const revision: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
-      ...photos('Revision Flak', 'front', 'case', 'side'),
+      ...photos('Revision Flak', 'sunlight', 'front', 'case', 'side'),
       photoAs('Revision Flak in blue', {material: 'paper-blue'}),
       photoAs('Revision Flak in black', {material: 'paper-black'}),
       ...photos('Revision Flak', 'detail'),
@@ -59,7 +59,15 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'round', material: 'paper', lens: 'green'},
     variants: [variant('DRIFT-NAT', {Colour: 'Natural'}, '1499.00', 13)],
-    pictures: photos('Revision Drift', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos(
+      'Revision Drift',
+      'three-quarter',
+      'sunlight',
+      'front',
+      'case',
+      'side',
+      'folded',
+    ),
   }),
   product({
     handle: 'revision-tang-paper',
@@ -83,7 +91,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'panto', material: 'paper-blue', temples: 'acetate-petrol', lens: 'petrol'},
     variants: [variant('TANG', {}, '1250.00', 8, {was: '1699.00'})],
-    pictures: photos('Revision Tång', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Revision Tång', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
   }),
   product({
     handle: 'revision-spant-paper',
@@ -111,7 +119,14 @@ export const revision: readonly CatalogueProduct[] = [
       variant('SPANT-AMB', {Lens: 'Amber'}, '1649.00', 4),
     ],
     pictures: [
-      ...photos('Revision Spant with smoke lenses', 'three-quarter', 'front', 'case', 'side'),
+      ...photos(
+        'Revision Spant with smoke lenses',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+      ),
       photoAs('Revision Spant with amber lenses', {lens: 'amber'}),
     ],
   }),
@@ -143,7 +158,7 @@ export const revision: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Revision Blad in natural', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Revision Blad in natural', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Revision Blad in blue', {material: 'paper-blue', lens: 'smoke'}),
     ],
   }),

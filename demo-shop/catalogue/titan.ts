@@ -36,14 +36,14 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Titan Terne in brushed titanium with gold mirror lenses'),
-      ...photos('Titan Terne', 'front', 'case', 'side'),
+      ...photos('Titan Terne', 'sunlight', 'front', 'case', 'side'),
       photoAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
       photoAs('Titan Terne with smoke lenses', {lens: 'smoke'}),
       photoAs('Titan Terne in black with gold mirror lenses', {
         material: 'titanium-black',
         lens: 'gold-mirror',
       }),
-      ...photos('Titan Terne', 'detail', 'folded'),
+      ...photos('Titan Terne', 'folded', 'detail'),
     ],
   }),
   product({
@@ -76,7 +76,7 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Titan Lom in titanium with green lenses'),
-      ...photos('Titan Lom', 'front', 'case', 'side'),
+      ...photos('Titan Lom', 'sunlight', 'front', 'case', 'side'),
       photoAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
       photoAs('Titan Lom in black', {material: 'titanium-black'}),
     ],
@@ -107,7 +107,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('V2LOM-SIL', {Colour: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
     ],
     pictures: [
-      ...photos('Titanium V2 Lom in black', 'three-quarter', 'front', 'case', 'side'),
+      ...photos('Titanium V2 Lom in black', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
       photoAs('Titanium V2 Lom in silver', {material: 'titanium'}),
     ],
   }),
@@ -140,7 +140,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('ALK-REG', {Size: 'Medium width'}, '3149.00', 13),
       variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
     ],
-    pictures: photos('Titan Alk', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Titan Alk', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
   }),
   product({
     handle: 'titan-sula',
@@ -164,7 +164,7 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium-gold', lens: 'brown-gradient'},
     variants: [variant('SULA', {}, '11499.00', 3)],
-    pictures: photos('Titan Sula', 'three-quarter', 'front', 'case', 'side', 'detail'),
+    pictures: photos('Titan Sula', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'detail'),
   }),
   product({
     handle: 'titan-ejder',
@@ -192,7 +192,14 @@ export const titan: readonly CatalogueProduct[] = [
       variant('EJDER-GRN', {Lens: 'Green'}, '3599.00', 6),
     ],
     pictures: [
-      ...photos('Titan Ejder with brown lenses', 'three-quarter', 'front', 'case', 'side'),
+      ...photos(
+        'Titan Ejder with brown lenses',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+      ),
       photoAs('Titan Ejder with green lenses', {lens: 'green'}),
     ],
   }),
@@ -218,6 +225,6 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'oval', material: 'titanium-black', lens: 'blue-mirror'},
     variants: [variant('GRIP-BLK', {Colour: 'Black'}, '3999.00', 11)],
-    pictures: photos('Titan Grip', 'three-quarter', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Titan Grip', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
   }),
 ];

@@ -76,7 +76,7 @@ export interface CataloguePicture {
 }
 
 export type View =
-  'three-quarter' | 'window' | 'front' | 'side' | 'folded' | 'near' | 'detail' | 'case';
+  'three-quarter' | 'sunlight' | 'front' | 'side' | 'folded' | 'near' | 'detail' | 'case';
 
 export interface Look {
   /** `lenses` is a loose pair of lenses without a frame. */

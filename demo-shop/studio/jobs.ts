@@ -22,7 +22,7 @@ export interface ShotPair {
 /** In a set; see `scenes.ts`. */
 interface Staged {
   scene: 'collection';
-  set: 'pane';
+  set: string;
   warm: true;
   /** #rrggbb */
   wall: string;
@@ -100,15 +100,16 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
     ...(picture.view === 'three-quarter' && {size: large}),
-    ...(picture.view === 'window' && byAWindow(product.handle, look, collection)),
+    ...(picture.view === 'sunlight' && inSunlight(product.handle, look, collection)),
     samples: samplesFor(picture.view, look),
   };
 }
 
-function byAWindow(handle: string, look: Look, collection: CollectionHandle): Staged {
+function inSunlight(handle: string, look: Look, collection: CollectionHandle): Staged {
   // An engraved temple is turned towards the camera.
   const pair = {...shotPair(handle, look), turn: look.engraving ? 62 : 0};
-  return {scene: 'collection', set: 'pane', warm: true, wall: walls[collection], pairs: [pair]};
+  const set = look.shape === 'lenses' ? 'loose' : `pane-${collection}`;
+  return {scene: 'collection', set, warm: true, wall: walls[collection], pairs: [pair]};
 }
 
 /** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print; clear fronts most. */

@@ -97,7 +97,7 @@ test(
       await expect(link).toHaveAttribute('href', `/category/${category}`);
       const [product] = productsIn(category);
       const pictures = demoShop.stores.products.byHandle(product?.handle ?? '')?.imageList() ?? [];
-      const name = new RegExp(pictures[0]?.fileName ?? 'none');
+      const name = new RegExp(pictures[1]?.fileName ?? 'none');
       await expect(link.locator('img')).toHaveAttribute('src', name);
     }
   },

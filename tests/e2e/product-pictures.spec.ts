@@ -17,7 +17,7 @@ test('§2 the gallery starts with the first picture, and thumbnails select anoth
   await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(thumbnails.nth(0)).not.toHaveAttribute('aria-current');
   await expect(
-    shop.page.getByRole('img', {name: `${titleOf(fjell, 'sv')}, i petrol, framifrån`}),
+    shop.page.getByRole('img', {name: `${titleOf(fjell, 'sv')}, i petrol, i solljus`}),
   ).toBeInViewport();
 
   const single = someProduct(

@@ -48,9 +48,8 @@ describe('§9 a card’s pictures', () => {
     [ACETATE, 'Paper'],
   ])('§9 %s, "%s" shows the paper picture, then its own', (handle, title) => {
     expect(shown(handle, title, 0)).toEqual(['paper']);
-    for (const count of [1, 5]) {
-      expect(shown(handle, title, count)).toEqual(['paper', '0']);
-    }
+    expect(shown(handle, title, 1)).toEqual(['paper', '0']);
+    expect(shown(handle, title, 5)).toEqual(['paper', '0', '1']);
   });
 });
 

@@ -32,8 +32,8 @@ export const hero = {
   /** The part that stays visible when cropped (Tailwind's object-position). */
   focus: 'object-[50%_70%] md:landscape:object-[50%_48%] md:portrait:object-[66%_50%]',
   alt: {
-    sv: 'Solglasögon i kolfiber på en stenhylla framför en blå vägg; i guldspegeln syns fönstret som solen skiner in genom',
-    en: 'Carbon fibre sunglasses on a stone ledge before a blue wall; their gold mirror lenses show the window that the sun shines through',
+    sv: 'Solglasögon i kolfiber med guldspegel på en stenhylla mot en blå vägg, i ljuset från ett fönster',
+    en: 'Carbon fibre sunglasses with gold mirror lenses on a stone ledge before a blue wall, in the light of a window',
   },
   action: {sv: 'Se kollektionerna', en: 'See the collections'},
 };

@@ -50,9 +50,9 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
 export const closing = {
   picture: materials,
   alt: {
-    sv: 'Tre bågar i ljuset från ett fönster: valnöt på trä, kolfiber på sten och titan på plåt',
-    en: 'Three frames in the light of a window: walnut on wood, carbon fibre on stone and titanium on sheet metal',
+    sv: 'Tre bågar: valnöt på trä, kolfiber på sten och titan på plåt',
+    en: 'Three frames: walnut on wood, carbon fibre on stone and titanium on sheet metal',
   },
-  title: {sv: 'Samma fråga, flera material', en: 'One question, several materials'},
+  title: {sv: 'Trä, kolfiber och titan', en: 'Wood, carbon fibre and titanium'},
   links: [{to: '/category/all', text: allProducts}],
 };

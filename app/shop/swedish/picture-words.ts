@@ -2,7 +2,7 @@
 
 export const views: ReadonlyMap<string, string> = new Map([
   [' at an angle', 'snett framifrån'],
-  [' in the light of a window', 'i ljuset från ett fönster'],
+  [' in sunlight', 'i solljus'],
   [' from the front', 'framifrån'],
   [' from the side', 'från sidan'],
   [' from behind', 'bakifrån'],

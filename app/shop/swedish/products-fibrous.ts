@@ -16,7 +16,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {
-    title: 'Fibrous Hybrid Atom Acetat, pantobåge, kolfiber',
+    title: 'Fibrous Hybrid Atom Acetat, pantobåge, kolfiber, acetatskalmar',
     paragraphs: [
       'Hybrid Atoms front i vävd kolfiber, med skalmar av biobaserat acetat. Acetatet skärs ur skivor av bomullsfiber, trumlas i tre dygn och poleras, så inget par har samma mönster som ett annat.',
       'Skalmarna kan värmas och justeras av vilken optiker som helst. Passar medelbreda ansikten, med en nyckelhålsbrygga som fördelar vikten.',

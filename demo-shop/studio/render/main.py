@@ -47,6 +47,9 @@ def stand_glasses(job, settings):
         view['wide'] = .74 if name == 'front' else .70
         view['tall'] = .5
         return root, view, cloud(root, 1)
+    if name == 'three-quarter' and job['look'].get('engraving'):
+        # More of the temple that is engraved.
+        view['azimuth'] = -50
     fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
     if fold:

@@ -5,7 +5,7 @@ from mathutils import Vector
 from camera import camera
 from light import card, direction, flag, show_weave
 from .daylight import daylight, sweep_of
-from .ground import unmirrored
+from .ground import lay, unmirrored
 from .sets import SETS, USUAL
 
 
@@ -21,12 +21,12 @@ def collection(job, settings):
     sweep_of(way['ground'], 162 if behind else 62).visible_shadow = not behind
     places = way['build'](job['wall']) if 'wall' in job else way['build']()
     if 'wall' in job:
-        way['span'] *= job['measures']['width'] / 140
+        way['span'] *= job['measures']['width'] / way['wide']
     if job['set'] == 'fibrous':
         black()
     if way['room']:
         room(way, places)
-    if job['set'] == 'mood':
+    if way['put'] is lay:
         # Of what lies above the camera.
         card('sky', (20, 40, 110), (0, 0, 0), (120, 90), 2.6, (.95, .98, 1), soft=.5)
     for pair, (at, turn) in zip(job['pairs'], places):

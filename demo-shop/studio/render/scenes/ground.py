@@ -7,7 +7,7 @@ import numpy as np
 
 from materials.graph import Graph, colour
 from pair import Pair, loose_lenses
-from placing import drop, place, rest_open
+from placing import drop, lay_lenses, place, rest_open
 from proportions import Proportions
 from stage import below, cloud, link, put
 from sweeps import cylinder
@@ -20,6 +20,14 @@ def stand(job, settings, at, turn, fold=0, fine=False):
         drop(root)
     else:
         rest_open(root)
+    place(root, at, turn)
+    return root
+
+
+def set_lenses(pair, settings, at, turn):
+    """A loose pair of lenses, one partly before the other."""
+    root = loose_lenses(Proportions(pair), pair)
+    lay_lenses(root, False)
     place(root, at, turn)
     return root
 

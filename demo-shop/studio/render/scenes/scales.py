@@ -1,6 +1,9 @@
 """Kitchen scales whose display says what lies on them."""
+import os
+
 import bpy
 
+from engraving import FONT
 from materials.graph import Graph, colour
 from materials.metals import steel
 from stage import link
@@ -18,6 +21,8 @@ def scales(grams, height):
     text = bpy.data.curves.new('reading', 'FONT')
     text.body, text.size, text.align_x = f'{grams} g', 2.0, 'CENTER'
     text.materials.append(lit())
+    if os.path.exists(FONT):
+        text.font = bpy.data.fonts.load(FONT)
     link(bpy.data.objects.new('reading', text)).location = (0, -8.7, height + 1.93)
     return height + 2.3
 

@@ -12,7 +12,7 @@ from materials.wood import wood
 from stage import put
 from sweeps import curl, direction, sweep
 from .daylight import leaves, panes
-from .ground import block, cut, lay, matte, plane, smooth, stand, stand_lens
+from .ground import block, cut, lay, matte, plane, set_lenses, smooth, stand, stand_lens
 from .scales import scales
 
 
@@ -92,7 +92,7 @@ def burnt():
 
 def weighed():
     parapet('#93b0a6', '#89a69c')
-    return [((0, 1.6, scales(17, 8)), -8)]
+    return [((0, 1.6, scales(17, 8)), -14)]
 
 
 def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
@@ -130,7 +130,7 @@ def sheets(size, height, at, turn, tints, seed, loose=.22):
     count = round(height / thick)
     for layer in range(count):
         x, y = roll.normal(0, loose, 2)
-        block(papers[roll.integers(len(papers))], (*size, thick * .9), (at[0] + x, at[1] + y, layer * thick), turn + roll.normal(0, .8), .02)
+        block(papers[roll.integers(len(papers))], (*size, thick * .9), (at[0] + x, at[1] + y, at[2] + layer * thick), turn + roll.normal(0, .8), .02)
     return count * thick - thick * .1
 
 
@@ -172,6 +172,33 @@ def pane(wall):
     """One pair of a product."""
     parapet(wall, wall)
     return [((0, 0, 8), -18)]
+
+
+def shelf(wall):
+    """Of sheet metal."""
+    plaster(wall, wall, 12)
+    block(sheet_metal(), (90, 22, .5), (0, 1, 8), 0, .1)
+    return [((0, -2, 8.5), -14)]
+
+
+def paper(wall):
+    """A stack of it."""
+    parapet(wall, wall)
+    height = sheets((20, 19), 2.6, (.4, .6, 8), -12, ('#f4f1ea', '#efebe1', '#f7f5f0', '#e6dfd0', '#a9bac2'), 5)
+    return [((0, 0, 8 + height), -18)]
+
+
+def brick(wall):
+    """Of maple, a toy."""
+    parapet(wall, wall)
+    block(wood('maple', 4, board=True), (20, 17, 3.2), (.6, 1.4, 8), -8, .25)
+    return [((.2, 0, 11.2), -20)]
+
+
+def table(wall):
+    """From above, on paper."""
+    plane('paper', [(-200, -200, .02), (200, -200, .02), (200, 200, .02), (-200, 200, .02)], matte(wall, .9))
+    return [((0, 0, .02), -16)]
 
 
 def summer():
@@ -220,6 +247,8 @@ def materials():
 
 
 EVENING = dict(ground='#d9d5cc', build=evening, azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
+# One pair of a product; `wide`: of a pair so wide (mm) it is `span` (units).
+PANE = dict(EVENING, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=24, middle=(-.6, 0), aim=10.6, fstop=24)
 SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
@@ -227,8 +256,15 @@ SETS = {
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7)),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=30, middle=(.8, 0), fstop=24),
     'materials': dict(ground='#dcdad3', build=materials, azimuth=0, elevation=14, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
-    'scales': dict(EVENING, build=weighed, azimuth=-16, elevation=20, between=panes((-2, 4, 13)), span=26, middle=(.4, 0), aim=11.2, fstop=24, put=partial(stand, fold=1)),
-    'pane': dict(EVENING, build=pane, elevation=11, between=panes((-4, 4, 12), 1.2), span=24, middle=(-.6, 0), aim=10.6, fstop=24),
+    'scales': dict(EVENING, build=weighed, azimuth=-5, elevation=21, between=panes((-2, 4, 13)), span=23, middle=(.2, -1), aim=10.6, fstop=24, put=partial(stand, fold=1)),
+    'loose': dict(PANE, build=pane, wide=50, span=14, put=set_lenses),
+    'pane-fibrous': dict(PANE, build=pane),
+    'pane-eyewood': dict(PANE, build=pane, between=leaves(7), sun=(-.62, -.40, .55)),
+    'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
+    'pane-engraved': dict(PANE, build=pane),
+    'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
+    'pane-mood': dict(PANE, build=table, azimuth=0, elevation=84, between=None, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, middle=(.7, -.9), span=18.6, room=False),
+    'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), aim=13.4),
     'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 14)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=50, aim=15.4),
     'engraved': dict(EVENING, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), sun=(-.50, -.56, .42), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(EVENING, build=burnt, azimuth=4, elevation=13, between=panes((-2, 4, 13)), sun=(-.50, -.56, .42), span=17, middle=(-.9, 0), aim=10.6, fstop=34, put=partial(stand, fine=True)),
