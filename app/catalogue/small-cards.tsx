@@ -9,7 +9,7 @@ import {useCardPrice} from './use-card-price';
 
 export function SmallCards({cards}: {cards: readonly Card[]}) {
   return (
-    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="small-cards">
       {cards.map((card) => (
         <SmallCard key={card.handle} card={card} />
       ))}

@@ -105,7 +105,7 @@ export const en = {
   'product.neighbours': 'More from this collection',
   'product.safety': 'Manufacturer and safety',
   'product.inStockNow': 'In stock',
-  'product.inStock': 'In stock, ships within {{packingDays}} business days',
+  'product.inStock': 'In stock, ships within {{packingDays}} working days',
 
   'cart.title': 'Cart',
   'cart.count_one': '{{count}} item',

@@ -43,7 +43,7 @@ export const promises: Promises = {
   returnDays: 30,
   withdrawalDays: 14,
   packingDays: '1–2',
-  answerTime: {sv: 'två arbetsdagar', en: 'two business days'},
+  answerTime: {sv: 'två arbetsdagar', en: 'two working days'},
   cancellationFee: 50,
   kidsAges: '3–10',
   kidsYounger: '3–6',
@@ -67,7 +67,7 @@ export const promiseTexts = {
 /** In the cart. */
 export const dispatch: LocalizedText = {
   sv: 'Skickas inom {{packingDays}} arbetsdagar',
-  en: 'Ships within {{packingDays}} business days',
+  en: 'Ships within {{packingDays}} working days',
 };
 
 /** Replaces the first for a product above the threshold. */

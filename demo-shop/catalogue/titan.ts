@@ -225,6 +225,6 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'oval', material: 'titanium-black', lens: 'blue-mirror'},
     variants: [variant('GRIP-BLK', {Colour: 'Black'}, '3999.00', 11)],
-    pictures: photos('Titan Grip', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
+    pictures: photos('Titan Grip', 'three-quarter', 'sunlight', 'front', 'case', 'folded', 'side'),
   }),
 ];

@@ -61,7 +61,7 @@ test.describe('structured data', {tag: '@once'}, () => {
           name.toLowerCase().replace('colour', 'color'),
         );
         if (group)
-          expect(group.variesBy).toEqual(
+          expect(group.variesBy ?? []).toEqual(
             options
               .filter((name) => variesBy.some((property) => property === name))
               .map((name) => `https://schema.org/${name}`),

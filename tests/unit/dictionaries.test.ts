@@ -72,7 +72,7 @@ describe('§3 translation', () => {
 
   test('§3 dictionary texts can use the shop’s placeholders', () => {
     const valueOf = (name: string) => ({packingDays: '2–4', vat: 'VAT', kronor: null})[name];
-    expect(createTranslate('en', valueOf)('product.inStock')).toContain('within 2–4 business days');
+    expect(createTranslate('en', valueOf)('product.inStock')).toContain('within 2–4 working days');
     expect(createTranslate('en', valueOf)('product.taxes')).toBe('VAT included.');
     expect(createTranslate('sv', () => null)('product.inStock')).toBe('');
   });

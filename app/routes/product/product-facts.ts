@@ -27,6 +27,9 @@ export function productFacts(context: FactsContext, product: Product, home: stri
   } as const;
   const [only, ...others] = product.variants;
   const category = categoryOf(product);
+  const varying = [
+    ...new Set(product.variants.flatMap((variant) => Object.keys(differences(variant, language)))),
+  ];
   return [
     only && others.length === 0
       ? {
@@ -40,11 +43,9 @@ export function productFacts(context: FactsContext, product: Product, home: stri
           '@type': 'ProductGroup',
           ...about,
           'productGroupID': product.handle,
-          'variesBy': [
-            ...new Set(
-              product.variants.flatMap((variant) => Object.keys(differences(variant, language))),
-            ),
-          ].map((property) => `https://schema.org/${property}`),
+          ...(varying.length > 0 && {
+            variesBy: varying.map((property) => `https://schema.org/${property}`),
+          }),
           'hasVariant': product.variants.map((variant) => ({
             '@type': 'Product',
             ...differences(variant, language),

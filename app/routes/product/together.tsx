@@ -24,11 +24,7 @@ export function Together({groups}: {groups: Route.ComponentProps['loaderData']['
           outcome.value.length > 0 && (
             <div className="pt-section print:hidden">
               {outcome.value.map(({kind, cards}) => (
-                <section
-                  key={kind}
-                  aria-labelledby={kind}
-                  className="grid gap-6 border-t border-line py-6 [content-visibility:auto] [contain-intrinsic-size:auto_11rem]"
-                >
+                <section key={kind} aria-labelledby={kind} className="together">
                   <h2 id={kind} className="text-heading">
                     {t(titles[kind])}
                   </h2>

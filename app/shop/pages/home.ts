@@ -106,8 +106,8 @@ export const features: readonly Feature[] = [
     needs: 'freeShipping',
     title: {sv: 'Fri frakt', en: 'Free shipping'},
     text: {
-      sv: 'Över {{freeShipping}}. Vi skickar inom {{packingDays}} arbetsdagar',
-      en: 'Over {{freeShipping}}. Ships within {{packingDays}} business days',
+      sv: 'Vid köp över {{freeShipping}}. Vi skickar inom {{packingDays}} arbetsdagar',
+      en: 'On orders over {{freeShipping}}. Ships within {{packingDays}} working days',
     },
   },
   {
