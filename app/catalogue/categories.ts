@@ -1,3 +1,4 @@
+import type {BuiltPicture} from '~/ui/scene';
 import {categories, type Category} from '~/shop/categories';
 import type {ProductCard, ShopText} from './product';
 
@@ -8,6 +9,13 @@ interface Named {
 
 /** The address of all products of the shop. */
 export const ALL = 'all';
+
+/** A collection's pictures, for its page, those of its products and link previews. */
+export interface CollectionPicture {
+  wide: BuiltPicture;
+  /** The address of a JPEG of 1200 × 630 px. */
+  card: string;
+}
 
 /** Cards on a page of a category. */
 export const PAGE_SIZE = 48;

@@ -7,8 +7,8 @@ interface Marketing {
 
 /** The alt text of a collection's picture. */
 export const pictureAlt: LocalizedText = {
-  sv: 'Tre par ur kollektionen {{category}}, på block i kollektionens färger',
-  en: 'Three pairs from the {{category}} collection, on blocks in the colours of the collection',
+  sv: 'Kollektionen {{category}} i solljus',
+  en: 'The {{category}} collection in sunlight',
 };
 
 /** Above the link to the next collection of the menu. */

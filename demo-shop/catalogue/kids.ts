@@ -137,7 +137,14 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Eyewood Kotte in maple', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...photos(
+        'Kids Eyewood Kotte in maple',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+      ),
       photoAs('Kids Eyewood Kotte in walnut', {
         material: 'walnut',
         temples: 'plastic-orange',

@@ -110,7 +110,14 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Eyewood Dream in honey', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...photos(
+        'Mood Eyewood Dream in honey',
+        'three-quarter',
+        'sunlight',
+        'front',
+        'case',
+        'side',
+      ),
       photoAs('Mood Eyewood Dream in petrol', {
         material: 'acetate-petrol',
         temples: 'maple',

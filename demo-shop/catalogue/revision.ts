@@ -91,7 +91,15 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'panto', material: 'paper-blue', temples: 'acetate-petrol', lens: 'petrol'},
     variants: [variant('TANG', {}, '1250.00', 8, {was: '1699.00'})],
-    pictures: photos('Revision Tång', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
+    pictures: photos(
+      'Revision Tång',
+      'three-quarter',
+      'sunlight',
+      'front',
+      'case',
+      'side',
+      'folded',
+    ),
   }),
   product({
     handle: 'revision-spant-paper',

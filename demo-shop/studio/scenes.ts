@@ -22,6 +22,8 @@ export interface SceneJob {
 const orn = shotPair('fibrous-orn');
 const silverSkarv = shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'});
 
+const summer = [shotPair('mood-fjell'), shotPair('fibrous-kobbe'), shotPair('mood-glod')];
+
 export const scenes: readonly SceneJob[] = [
   {
     name: 'app/shop/pictures/hero.jpg',
@@ -46,15 +48,11 @@ export const scenes: readonly SceneJob[] = [
     scene: 'collection',
     set: 'summer',
     warm: true,
-    pairs: [
-      shotPair('mood-fjell'),
-      shotPair('mood-dis'),
-      shotPair('fibrous-kobbe'),
-      shotPair('mood-glod'),
-    ],
+    pairs: summer,
     size: [1920, 1080],
     samples: 20,
   },
+  portrait('season-phone', 'tall-summer', ...summer),
   {
     name: 'app/shop/pictures/story-wide.jpg',
     scene: 'collection',

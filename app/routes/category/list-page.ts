@@ -1,12 +1,4 @@
-import type {CategoryPage} from '~/catalogue/categories';
-import type {BuiltPicture} from '~/ui/scene';
-
-/** A collection's pictures, for its page and for link previews. */
-export interface CollectionPicture {
-  wide: BuiltPicture;
-  /** The address of a JPEG of 1200 × 630 px. */
-  card: string;
-}
+import type {CategoryPage, CollectionPicture} from '~/catalogue/categories';
 
 /** A page of a category as it is shown. */
 export interface ListPage extends CategoryPage {

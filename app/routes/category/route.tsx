@@ -1,3 +1,4 @@
+import {collectionPicture} from '~/catalogue/collection-pictures.server';
 import {Suspense, useDeferredValue} from 'react';
 import {Await, data, redirect} from 'react-router';
 import {storefrontApiContext} from '~/server/context.server';
@@ -22,7 +23,6 @@ import {descriptions, pictureAlt, promisesOfAll} from '~/shop/category-texts';
 import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
 import {CategoryList, EarlierPages} from './category-list';
-import {collectionPicture} from './collection-pictures.server';
 import {MarketingSection} from './marketing-section';
 import {NextCollection} from './next-collection';
 import {usePageSeenBefore} from './pages-seen-before';

@@ -34,11 +34,12 @@ export function StorySection() {
 export function SeasonSection() {
   const {pick} = useLanguage();
   if (!season) return null;
-  const {alt, links, picture, title} = season;
+  const {alt, links, phonePicture, picture, title} = season;
   return (
     <section aria-labelledby="season">
       <Scene
         picture={picture}
+        phonePicture={phonePicture}
         alt={pick(alt)}
         sizes="100vw"
         className="w-full object-cover md:aspect-21/9"

@@ -9,7 +9,8 @@ import {Together} from './together';
 type Loaded = Route.ComponentProps['loaderData'];
 
 export interface BelowProps extends Pick<Loaded, 'together' | 'neighbours' | 'isNavigation'> {
-  product: Product;
+  /** `scene` is the address of its collection's picture. */
+  product: Product & {scene: string | undefined};
 }
 
 /**

@@ -21,7 +21,6 @@ import {FeatureBlock} from './feature-block';
 import {Gallery} from './gallery';
 import {InfoLines} from './info-lines';
 import {Measured} from './measured';
-import {MorePictures} from './more-pictures';
 import {OptionSelectors} from './option-selectors';
 import {productFacts} from './product-facts';
 import {Price} from './price';
@@ -95,7 +94,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         <div>
           <Description product={product} />
           <FeatureBlock product={product} />
-          <MorePictures product={product} variant={variant} />
+          {product.scene && <CollectionScene address={product.scene} />}
           <Measured product={product} variant={variant} />
         </div>
       </div>
@@ -107,6 +106,20 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
     </div>
   );
 });
+
+/** On wide screens, between the product's words and its measurements: pairs of its collection. */
+function CollectionScene({address}: {address: string}) {
+  return (
+    <img
+      src={address}
+      alt=""
+      width={1200}
+      height={630}
+      loading="lazy"
+      className="mt-10 hidden w-full md:block print:hidden"
+    />
+  );
+}
 
 interface NamedProps {
   product: Product;

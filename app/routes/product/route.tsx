@@ -2,14 +2,18 @@ import {Suspense, useEffect} from 'react';
 import {Await, data} from 'react-router';
 import {documentRequestContext, storefrontApiContext} from '~/server/context.server';
 import {mainContent, pageBlock} from '~/server/outcome.server';
+import {categoryOf} from '~/catalogue/categories';
+import {collectionPicture} from '~/catalogue/collection-pictures.server';
 import {isHandle} from '~/catalogue/handle';
 import {loadTogether} from '~/catalogue/load-together.server';
 import {loadProduct} from '~/catalogue/load-product.server';
 import {loadNeighbours} from '~/catalogue/load-products.server';
+import type {Product} from '~/catalogue/product';
 import {ProductsError} from '~/catalogue/product-grid';
 import {useLanguage} from '~/i18n/language-provider';
 import {MessagePage} from '~/layout/message-page';
 import {PageHead} from '~/layout/page-head';
+import {vendors} from '~/shop/vendors';
 import {buttonClass} from '~/ui/button';
 import {PlainLink} from '~/ui/link';
 import type {Route} from './+types/route';
@@ -23,7 +27,7 @@ export async function loader({params, context}: Route.LoaderArgs) {
   const {handle} = params;
   const api = context.get(storefrontApiContext);
   const isPossible = isHandle(handle);
-  const loading = isPossible ? loadProduct(api, handle) : Promise.resolve(null);
+  const loading = isPossible ? loadProduct(api, handle).then(withScene) : Promise.resolve(null);
   const product = loading.catch(() => null);
   const pendingNeighbours = isPossible ? loadNeighbours(api, product) : Promise.resolve([]);
   const pendingTogether = isPossible ? loadTogether(api, handle) : Promise.resolve([]);
@@ -43,6 +47,13 @@ export async function loader({params, context}: Route.LoaderArgs) {
     },
     {status},
   );
+}
+
+/** With the picture of its collection, which shows this shop's goods. */
+function withScene(product: Product | null) {
+  if (!product) return null;
+  const category = vendors.includes(product.vendor) ? categoryOf(product) : undefined;
+  return {...product, scene: category && collectionPicture(category.handle)?.card};
 }
 
 export default function ProductPage({params: {handle}, loaderData}: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type {LocalizedText} from '~/i18n/languages';
 import heroPhone from '~/shop/pictures/hero-phone.jpg?w=480;760;1080&format=avif;webp&quality=37&as=scene';
 import heroWide from '~/shop/pictures/hero.jpg?w=960;1440;1920;2400&format=avif;webp&quality=47&wideQuality=66&as=scene';
 import seasonPicture from '~/shop/pictures/season.jpg?w=960;1100;1440;1920&format=avif;webp&quality=31&wideQuality=62&effort=3&as=scene';
+import seasonPhone from '~/shop/pictures/season-phone.jpg?w=480;760;1080&format=avif;webp&quality=33&effort=3&as=scene';
 import storyPicture from '~/shop/pictures/story.jpg?w=400;800;1200&format=avif;webp&quality=40&effort=3&as=scene';
 import type {BuiltPicture} from '~/ui/scene';
 
@@ -71,11 +72,12 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
 };
 
 /** The wide seasonal picture (specification §2); null omits it. */
-export const season: (Part & {links: readonly Link[]}) | null = {
+export const season: (Part & {phonePicture: BuiltPicture; links: readonly Link[]}) | null = {
   picture: seasonPicture,
+  phonePicture: seasonPhone,
   alt: {
-    sv: 'Solglasögon i blågrönt, rosa, svart kolfiber och orange på en stenhylla framför en gul vägg, i ljuset från ett fönster',
-    en: 'Sunglasses in teal, pink, black carbon fibre and orange on a stone ledge before a yellow wall, in the light of a window',
+    sv: 'Solglasögon i blågrönt, svart kolfiber och orange på en stenhylla mot en gul vägg, i solljus',
+    en: 'Sunglasses in teal, black carbon fibre and orange on a stone ledge before a yellow wall, in sunlight',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',

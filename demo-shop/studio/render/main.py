@@ -79,7 +79,7 @@ def detail(root, view, job):
         view.update(azimuth=-60, elevation=15)
         return dict(target=near.matrix_world @ Vector((.2, along, -.5)), span=span, fstop=30, roll=12)
     view.update(azimuth=-52, elevation=16)
-    return dict(target=near.matrix_world @ Vector((.75, -.1, -.45)), span=6.2, fstop=22)
+    return dict(target=near.matrix_world @ Vector((.45, .2, -.3)), span=4.4, fstop=36)
 
 
 def render(job, settings):

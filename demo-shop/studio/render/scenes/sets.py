@@ -204,8 +204,14 @@ def table(wall):
 def summer():
     """On a parapet, at two heights."""
     parapet('#efc682', '#e8bd76')
-    block(limestone(), (38, 18, 3.2), (20, 8, 8), -4, .2)
-    return ((-23.6, 2, 8), -12), ((-6, -4.4, 8), -24), ((11, 6.4, 11.2), -16), ((28, 4.4, 11.2), -26)
+    block(limestone(), (19, 17, 3.2), (-.4, 9.4, 8), -6, .2)
+    return ((-18, -.6, 8), -14), ((-.6, 7.6, 11.2), -20), ((17.2, -1.6, 8), -28)
+
+
+def upright_summer():
+    parapet('#efc682', '#e8bd76')
+    block(limestone(), (20, 15, 3.2), (-3.6, 12.2, 8), -6, .2)
+    return ((-4.2, -11.4, 8), -12), ((-3.6, 10.6, 11.2), -20), ((5, -1.6, 8), -24)
 
 
 def sill():
@@ -271,7 +277,8 @@ SETS = {
     'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
     'mood': dict(ground='#f1dacd', build=mood, azimuth=0, elevation=86, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
-    'summer': dict(EVENING, build=summer, azimuth=-4, elevation=14, between=panes((-4, 4, 13), 2), sun=(-.60, -.44, .38), energy=5.6, span=73, middle=(1.0, 0), aim=13.4, fstop=24),
+    'summer': dict(EVENING, build=summer, azimuth=-4, elevation=14, between=panes((-4, 4, 13), 1.6), sun=(-.60, -.44, .38), energy=5.6, span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
+    'tall-summer': dict(EVENING, build=upright_summer, azimuth=-4, elevation=31, between=panes((-4, 4, 13), 1.3), sun=(-.60, -.44, .38), energy=5.6, span=31, middle=(-.5, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 10)), span=23, middle=(.3, 0), aim=8.6, fstop=22),
     'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
