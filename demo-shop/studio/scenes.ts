@@ -123,7 +123,7 @@ export const scenes: readonly SceneJob[] = [
     samples: 40,
   },
   collection('fibrous', [
-    shotPair('hybrid-atom-carbon-fiber-acetate-sunglasses'),
+    shotPair('hybrid-atom'),
     {...shotPair('skarv-carbon-fiber-sunglasses'), turn: 28},
     shotPair('fibrous-brott-carbon-fiber', {material: 'carbon'}),
   ]),
