@@ -6,13 +6,12 @@ from math import cos, pi, radians, sin
 import numpy as np
 
 from materials.carbon import carbon
-from materials.graph import Graph, colour
-from materials.metals import steel
 from materials.wood import wood
 from stage import put
 from sweeps import curl, direction, sweep
 from .daylight import leaves, panes
-from .ground import block, cut, lay, matte, plane, set_lenses, smooth, stand, stand_lens
+from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
+from .places import brick, limestone, pane, paper, parapet, plaster, sheet_metal, sheets, shelf, table
 from .scales import scales
 
 
@@ -30,16 +29,6 @@ def arch(width, height, leg):
     half, inner = width / 2, width / 2 - leg
     round_ = [(-inner * cos(a), inner * sin(a)) for a in np.linspace(0, pi, 48)]
     return [(-half, 0), *round_, (half, 0), (half, height), (-half, height)]
-
-
-def limestone():
-    """Pale and honed, with a few grey veins: black frames stand out from it."""
-    g = Graph('limestone')
-    x, y, z = g.flat()
-    cleft = g.noise(g.join(x * .05, y * .05, z * .14), 1, 5, .65)
-    grain = g.noise(g.join(x * .5, y * .5, z * .5), 1, 4, .7)
-    tint = g.ramp(cleft * .8 + grain * .2, [(.3, colour('#cbc7bf')), (.5, colour('#d8d4cc')), (.7, colour('#e0dcd5'))])
-    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .1, .06, .25)))
 
 
 def fibrous():
@@ -109,11 +98,6 @@ def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
     thing.location, thing.rotation_euler.z = at, radians(turn)
 
 
-def sheet_metal():
-    """Blasted and anodised: bare metal would mirror the room alone and show no shadow below a pair."""
-    return steel('#c3ced8', .42, .3)
-
-
 def titan():
     """Two shelves of sheet metal on a wall."""
     sheet = sheet_metal()
@@ -121,17 +105,6 @@ def titan():
     block(sheet, (70, 18, .5), (-22, -.4, 8), 0, .1)
     block(sheet, (70, 18, .5), (39, -.4, 17.5), 0, .1)
     return ((-13.4, 0, 8.5), -14), ((2.6, 0, 8.5), 4), ((15.2, 0, 18), -8)
-
-
-def sheets(size, height, at, turn, tints, seed, loose=.22):
-    """A stack of heavy paper, knocked together by hand."""
-    roll, thick = np.random.default_rng(seed), .16
-    papers = [matte(tint, .85) for tint in tints]
-    count = round(height / thick)
-    for layer in range(count):
-        x, y = roll.normal(0, loose, 2)
-        block(papers[roll.integers(len(papers))], (*size, thick * .9), (at[0] + x, at[1] + y, at[2] + layer * thick), turn + roll.normal(0, .8), .02)
-    return count * thick - thick * .1
 
 
 def revision():
@@ -168,39 +141,6 @@ def lenses():
     return [((x, 6, .95), -6) for x in np.linspace(-16.5, 16.5, 7)]
 
 
-def pane(wall):
-    """One pair of a product."""
-    parapet(wall, wall)
-    return [((0, 0, 8), -18)]
-
-
-def shelf(wall):
-    """Of sheet metal."""
-    plaster(wall, wall, 12)
-    block(sheet_metal(), (90, 22, .5), (0, 1, 8), 0, .1)
-    return [((0, -2, 8.5), -14)]
-
-
-def paper(wall):
-    """A stack of it."""
-    parapet(wall, wall)
-    height = sheets((20, 19), 2.6, (.4, .6, 8), -12, ('#f4f1ea', '#efebe1', '#f7f5f0', '#e6dfd0', '#a9bac2'), 5)
-    return [((0, 0, 8 + height), -18)]
-
-
-def brick(wall):
-    """Of maple, a toy."""
-    parapet(wall, wall)
-    block(wood('maple', 4, board=True), (20, 17, 3.2), (.6, 1.4, 8), -8, .25)
-    return [((.2, 0, 11.2), -20)]
-
-
-def table(wall):
-    """From above, on paper."""
-    plane('paper', [(-200, -200, .02), (200, -200, .02), (200, 200, .02), (-200, 200, .02)], matte(wall, .9))
-    return [((0, 0, .02), -16)]
-
-
 def summer():
     """On a parapet, at two heights."""
     parapet('#efc682', '#e8bd76')
@@ -224,21 +164,6 @@ def sill():
 def evening():
     parapet('#3a76a4', '#336a94')
     return [((0, 0, 8), -33)]
-
-
-def parapet(light, dark, y=24):
-    """Of stone, before a painted wall."""
-    block(limestone(), (220, 40, 8), (0, y - 20, 0), 0, .35)
-    plaster(light, dark, y)
-
-
-def plaster(light, dark, y):
-    """A wall across the set, so far behind its middle (units)."""
-    g = Graph('plaster')
-    grain = g.noise(g.node('TexCoord', out=3), .5, 6, .65)
-    tint = g.mix(grain * .25, colour(light), colour(dark))
-    wall = g.done(g.principled(Base_Color=tint, Roughness=.95, Specular=.1, Normal=g.bump(grain, .15, .3)))
-    plane('wall', [(-200, y, -80), (200, y, -80), (200, y, 120), (-200, y, 120)], wall)
 
 
 def materials():
