@@ -50,6 +50,22 @@ test('a colour’s pictures begin with its own and leave other colours’ out', 
   await expect(honey).toBeInViewport();
 });
 
+test('on wide screens the collection’s picture stands below the words, and a phone fetches none', async ({
+  isMobile,
+  shop,
+}) => {
+  const fetched: string[] = [];
+  shop.page.on('request', (request) => fetched.push(request.url()));
+  await shop.open('/product/hybrid-atom');
+  const scene = shop.page.locator('main img[src*="/assets/fibrous-"]');
+  await expect(scene).toHaveAttribute('alt', '');
+  if (isMobile) await expect(scene).toBeHidden();
+  else await scene.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => fetched.filter((url) => url.includes('/assets/fibrous-')).length)
+    .toBe(isMobile ? 0 : 1);
+});
+
 test('pictures swiped to before the scripts stay', {tag: '@phone'}, async ({shop}) => {
   const {page} = shop;
   const scripts = await Held.of(page, 'js');
