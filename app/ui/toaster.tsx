@@ -9,7 +9,7 @@ import {useTabToToast} from './use-tab-to-toast';
 const VISIBLE = 3;
 
 /** px from the top: below the header and its announcement; on phones close to it, where no half line shows between them. */
-const BELOW_HEADER = {wide: 104, phone: 90};
+const BELOW_HEADER = {wide: 104, phone: 94};
 
 /** A product's name and the button beside it; a phone's message is as wide as the phone. */
 const wide = {'--width': '28rem'} as CSSProperties;

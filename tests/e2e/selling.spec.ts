@@ -30,7 +30,7 @@ test(
   async ({demoShop, shop}) => {
     const {page} = shop;
     const files = demoShop.stores.products.byHandle(skarv.handle)?.imageList() ?? [];
-    const [red, redMirror] = [4, 7].map((place) =>
+    const [red, redMirror] = [5, 8].map((place) =>
       page.locator(`main img[src*="${files[place]?.fileName}"]`).first(),
     ) as [Locator, Locator];
     const note = page.getByText('Bilden visar');
