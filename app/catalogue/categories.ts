@@ -1,5 +1,5 @@
-import type {BuiltPicture} from '~/ui/scene';
 import {categories, type Category} from '~/shop/categories';
+import type {BuiltPicture} from '~/ui/scene';
 import type {ProductCard, ShopText} from './product';
 
 interface Named {

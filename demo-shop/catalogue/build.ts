@@ -154,6 +154,11 @@ export function photos(subject: string, ...views: readonly View[]): PictureEntry
   return views.map((view) => ({view, altText: seen[view](subject)}));
 }
 
+/** What most pairs have, and `more` views. */
+export function usualPhotos(subject: string, ...more: readonly View[]): PictureEntry[] {
+  return photos(subject, 'three-quarter', 'sunlight', 'front', 'case', 'side', ...more);
+}
+
 /** A picture that shows another colour, wood or lens than the product's first. */
 export function photoAs(
   subject: string,

@@ -1,4 +1,4 @@
-import {photos, photoAs, photo, product, variant} from './build.ts';
+import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Wood, all but one laminated. */
@@ -67,7 +67,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('HASSEL-WAL-GRN', {Material: 'Walnut', Lens: 'Green'}, '1799.00', 0),
     ],
     pictures: [
-      ...photos('Eyewood Hassel in zebrano', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Eyewood Hassel in zebrano'),
       photoAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
       photoAs('Eyewood Hassel in walnut', {material: 'walnut'}),
       photoAs('Eyewood Hassel in walnut with green lenses', {material: 'walnut', lens: 'green'}),
@@ -99,7 +99,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('SALG-WAL', {Material: 'Walnut'}, '1699.00', 11, {look: {lens: 'brown'}}),
     ],
     pictures: [
-      ...photos('Eyewood Sälg in maple', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Eyewood Sälg in maple'),
       photoAs('Eyewood Sälg in walnut', {material: 'walnut', lens: 'brown'}),
     ],
   }),
@@ -129,14 +129,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       variant('BJORK-SIL', {Lens: 'Silver mirror'}, '2299.00', 3),
     ],
     pictures: [
-      ...photos(
-        'Eyewood Björk with smoke lenses',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-      ),
+      ...usualPhotos('Eyewood Björk with smoke lenses'),
       photoAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
     ],
   }),
@@ -169,7 +162,7 @@ export const eyewood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Eyewood Lind in ebony', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Eyewood Lind in ebony'),
       photoAs('Eyewood Lind in zebrano', {material: 'zebrano', lens: 'brown-gradient'}),
     ],
   }),
@@ -195,6 +188,6 @@ export const eyewood: readonly CatalogueProduct[] = [
     collections: ['eyewood'],
     look: {shape: 'oval', material: 'juniper', lens: 'amber'},
     variants: [variant('EN', {}, '2899.00', 0)],
-    pictures: photos('Eyewood En', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
+    pictures: usualPhotos('Eyewood En', 'folded'),
   }),
 ];

@@ -1,4 +1,4 @@
-import {photos, photoAs, photo, product, variant} from './build.ts';
+import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Woven carbon fibre, alone or joined with another material. */
@@ -181,7 +181,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Kobbe', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Fibrous Kobbe'),
       photoAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
     ],
   }),
@@ -211,14 +211,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
     ],
     pictures: [
-      ...photos(
-        'Fibrous Labb with blue mirror lenses',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-      ),
+      ...usualPhotos('Fibrous Labb with blue mirror lenses'),
       photoAs('Fibrous Labb with smoke lenses', {lens: 'smoke'}),
     ],
   }),
@@ -250,7 +243,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Fibrous Grissla', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Fibrous Grissla'),
       photoAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
     ],
   }),
@@ -280,7 +273,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('BROTT-BLK', {Colour: 'Black'}, '2799.00', 15, {look: {material: 'carbon'}}),
     ],
     pictures: [
-      ...photos('Fibrous Brott in red', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Fibrous Brott in red'),
       photoAs('Fibrous Brott in black', {material: 'carbon'}),
     ],
   }),
@@ -311,14 +304,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       variant('ORN-PHO', {Lens: 'Photochromic'}, '3249.00', 5),
     ],
     pictures: [
-      ...photos(
-        'Fibrous Örn with gold mirror lenses',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-      ),
+      ...usualPhotos('Fibrous Örn with gold mirror lenses'),
       photoAs('Fibrous Örn with smoke lenses', {lens: 'smoke'}),
       photoAs('Fibrous Örn with photochromic lenses', {lens: 'photochromic'}),
     ],

@@ -1,4 +1,4 @@
-import {photos, photoAs, photo, product, variant} from './build.ts';
+import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** For ages 3 to 10. */
@@ -105,7 +105,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Lunne in yellow', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Kids Lunne in yellow'),
       photoAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
     ],
   }),
@@ -137,14 +137,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos(
-        'Kids Eyewood Kotte in maple',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-      ),
+      ...usualPhotos('Kids Eyewood Kotte in maple'),
       photoAs('Kids Eyewood Kotte in walnut', {
         material: 'walnut',
         temples: 'plastic-orange',
@@ -180,7 +173,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Tulla in pink', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Kids Tulla in pink'),
       photoAs('Kids Tulla in blue', {
         material: 'plastic-blue',
         lens: 'smoke-gradient',
@@ -209,7 +202,7 @@ export const kids: readonly CatalogueProduct[] = [
     collections: ['kids'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
     variants: [variant('RAV', {}, '599.00', 16)],
-    pictures: photos('Kids Räv', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
+    pictures: usualPhotos('Kids Räv', 'folded'),
   }),
   product({
     handle: 'kids-knatte',
@@ -245,7 +238,7 @@ export const kids: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Kids Knatte in green', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Kids Knatte in green'),
       photoAs('Kids Knatte in orange', {material: 'plastic-orange', temples: 'plastic-teal'}),
     ],
   }),

@@ -1,4 +1,4 @@
-import {photos, photoAs, photo, product, variant} from './build.ts';
+import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Colour: acetate and polycarbonate. */
@@ -77,7 +77,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Dis in rose', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Mood Dis in rose'),
       photoAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
       ...photos('Mood Dis in rose', 'detail'),
     ],
@@ -110,14 +110,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos(
-        'Mood Eyewood Dream in honey',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-      ),
+      ...usualPhotos('Mood Eyewood Dream in honey'),
       photoAs('Mood Eyewood Dream in petrol', {
         material: 'acetate-petrol',
         temples: 'maple',
@@ -166,16 +159,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos(
-        'Mood Bris in blue',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-        'detail',
-        'folded',
-      ),
+      ...usualPhotos('Mood Bris in blue', 'detail', 'folded'),
       photoAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
     ],
   }),
@@ -207,7 +191,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Glöd in orange', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Mood Glöd in orange'),
       photoAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
     ],
   }),
@@ -233,7 +217,7 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'square', material: 'acetate-tortoise', lens: 'photochromic'},
     variants: [variant('SKYM', {}, '1949.00', 14)],
-    pictures: photos('Mood Skym', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
+    pictures: usualPhotos('Mood Skym', 'folded'),
   }),
   product({
     handle: 'mood-vag',
@@ -263,7 +247,7 @@ export const mood: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Mood Våg in teal', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Mood Våg in teal'),
       photoAs('Mood Våg in yellow', {material: 'plastic-yellow', lens: 'amber'}),
     ],
   }),
@@ -289,6 +273,6 @@ export const mood: readonly CatalogueProduct[] = [
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
     variants: [variant('FROST', {}, '1549.00', 30)],
-    pictures: photos('Mood Frost', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
+    pictures: usualPhotos('Mood Frost', 'folded'),
   }),
 ];

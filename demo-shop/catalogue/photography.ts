@@ -12,7 +12,7 @@ export const backdrops: Readonly<Record<CollectionHandle, string>> = {
   lenses: '#d0dce2',
 };
 
-/** What stands behind a pair in sunlight, or lies below it. */
+/** The paint of the wall behind a pair in sunlight; Mood's pairs lie on paper of this colour. */
 export const walls: Readonly<Record<CollectionHandle, string>> = {
   fibrous: '#7089a0',
   eyewood: '#a3b08f',

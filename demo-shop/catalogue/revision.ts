@@ -1,4 +1,4 @@
-import {photos, photoAs, photo, product, variant} from './build.ts';
+import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Recycled paper, pressed into sheets and milled. */
@@ -59,15 +59,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'round', material: 'paper', lens: 'green'},
     variants: [variant('DRIFT-NAT', {Colour: 'Natural'}, '1499.00', 13)],
-    pictures: photos(
-      'Revision Drift',
-      'three-quarter',
-      'sunlight',
-      'front',
-      'case',
-      'side',
-      'folded',
-    ),
+    pictures: usualPhotos('Revision Drift', 'folded'),
   }),
   product({
     handle: 'revision-tang-paper',
@@ -91,15 +83,7 @@ export const revision: readonly CatalogueProduct[] = [
     collections: ['revision'],
     look: {shape: 'panto', material: 'paper-blue', temples: 'acetate-petrol', lens: 'petrol'},
     variants: [variant('TANG', {}, '1250.00', 8, {was: '1699.00'})],
-    pictures: photos(
-      'Revision Tång',
-      'three-quarter',
-      'sunlight',
-      'front',
-      'case',
-      'side',
-      'folded',
-    ),
+    pictures: usualPhotos('Revision Tång', 'folded'),
   }),
   product({
     handle: 'revision-spant-paper',
@@ -127,14 +111,7 @@ export const revision: readonly CatalogueProduct[] = [
       variant('SPANT-AMB', {Lens: 'Amber'}, '1649.00', 4),
     ],
     pictures: [
-      ...photos(
-        'Revision Spant with smoke lenses',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-      ),
+      ...usualPhotos('Revision Spant with smoke lenses'),
       photoAs('Revision Spant with amber lenses', {lens: 'amber'}),
     ],
   }),
@@ -166,7 +143,7 @@ export const revision: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
-      ...photos('Revision Blad in natural', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Revision Blad in natural'),
       photoAs('Revision Blad in blue', {material: 'paper-blue', lens: 'smoke'}),
     ],
   }),

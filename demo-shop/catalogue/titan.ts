@@ -1,4 +1,4 @@
-import {photos, photoAs, photo, product, variant} from './build.ts';
+import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Titanium frames; their extra lenses stand in `lenses.ts`. */
@@ -107,7 +107,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('V2LOM-SIL', {Colour: 'Silver'}, '3499.00', 14, {look: {material: 'titanium'}}),
     ],
     pictures: [
-      ...photos('Titanium V2 Lom in black', 'three-quarter', 'sunlight', 'front', 'case', 'side'),
+      ...usualPhotos('Titanium V2 Lom in black'),
       photoAs('Titanium V2 Lom in silver', {material: 'titanium'}),
     ],
   }),
@@ -140,7 +140,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('ALK-REG', {Size: 'Medium width'}, '3149.00', 13),
       variant('ALK-WID', {Size: 'Wide'}, '3149.00', 5),
     ],
-    pictures: photos('Titan Alk', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'folded'),
+    pictures: usualPhotos('Titan Alk', 'folded'),
   }),
   product({
     handle: 'titan-sula',
@@ -164,7 +164,7 @@ export const titan: readonly CatalogueProduct[] = [
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium-gold', lens: 'brown-gradient'},
     variants: [variant('SULA', {}, '11499.00', 3)],
-    pictures: photos('Titan Sula', 'three-quarter', 'sunlight', 'front', 'case', 'side', 'detail'),
+    pictures: usualPhotos('Titan Sula', 'detail'),
   }),
   product({
     handle: 'titan-ejder',
@@ -192,14 +192,7 @@ export const titan: readonly CatalogueProduct[] = [
       variant('EJDER-GRN', {Lens: 'Green'}, '3599.00', 6),
     ],
     pictures: [
-      ...photos(
-        'Titan Ejder with brown lenses',
-        'three-quarter',
-        'sunlight',
-        'front',
-        'case',
-        'side',
-      ),
+      ...usualPhotos('Titan Ejder with brown lenses'),
       photoAs('Titan Ejder with green lenses', {lens: 'green'}),
     ],
   }),

@@ -19,14 +19,16 @@ export interface ShotPair {
   shape: Shape;
 }
 
-/** In a set; see `scenes.ts`. */
-interface Staged {
-  scene: 'collection';
-  set: string;
-  warm: true;
-  /** #rrggbb */
-  wall: string;
-  pairs: ReadonlyArray<ShotPair & {turn: number}>;
+/** One or several pairs in a place. */
+export interface Staged {
+  scene: 'bench' | 'dark' | 'collection';
+  /** One of `render/scenes/sets.py`. */
+  set?: string;
+  /** A low sun instead of a clear day. */
+  warm?: boolean;
+  /** #rrggbb, in the sets of single products. */
+  wall?: string;
+  pairs: ReadonlyArray<ShotPair & {turn?: number}>;
 }
 
 /** One photograph to take, with exactly the parameters that determine it. */

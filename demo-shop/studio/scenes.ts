@@ -1,19 +1,13 @@
-import type {ShotPair} from './jobs.ts';
+import type {ShotPair, Staged} from './jobs.ts';
 import {shotPair} from './jobs.ts';
 import type {CollectionHandle} from '../catalogue/types.ts';
 
-/** A picture for the storefront's own pages: one or several pairs in a place. */
-export interface SceneJob {
+/** A picture for the storefront's own pages. */
+export interface SceneJob extends Staged {
   /** The file, from the project's root. */
   name: string;
-  scene: 'bench' | 'dark' | 'collection';
   /** The camera of the scene. */
   view?: string;
-  /** One of `render/scenes/sets.py`. */
-  set?: string;
-  /** A low sun instead of a clear day. */
-  warm?: boolean;
-  pairs: ReadonlyArray<ShotPair & {turn?: number}>;
   /** Pixels. */
   size: readonly [number, number];
   samples: number;

@@ -1,10 +1,10 @@
-import {collectionPicture} from '~/catalogue/collection-pictures.server';
 import {Suspense, useDeferredValue} from 'react';
 import {Await, data, redirect} from 'react-router';
 import {storefrontApiContext} from '~/server/context.server';
 import {mainContent, type Outcome} from '~/server/outcome.server';
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import {ALL, findCategory, isKnownCategory, type CategoryPage} from '~/catalogue/categories';
+import {collectionPicture} from '~/catalogue/collection-pictures.server';
 import {loadCategory} from '~/catalogue/load-category.server';
 import {pageNumber, pageQuery} from '~/catalogue/page-number';
 import type {ShopText} from '~/catalogue/product';

@@ -28,6 +28,9 @@ def view_of(job):
     """The view's camera, moved a little from product to product; what shows on cards is seen from one side by all."""
     view = dict(VIEWS[job['view']])
     roll = dice(job['handle'], job['view'])
+    if job['view'] == 'three-quarter' and job['look'].get('engraving'):
+        # More of the temple that is engraved.
+        view['azimuth'] = -50
     if job['view'] in ('folded', 'case'):
         view['azimuth'] += roll.uniform(-4, 4)
         view['elevation'] += roll.uniform(-1.5, 2)
@@ -47,9 +50,6 @@ def stand_glasses(job, settings):
         view['wide'] = .74 if name == 'front' else .70
         view['tall'] = .5
         return root, view, cloud(root, 1)
-    if name == 'three-quarter' and job['look'].get('engraving'):
-        # More of the temple that is engraved.
-        view['azimuth'] = -50
     fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)
     if fold:

@@ -19,9 +19,11 @@ def collection(job, settings):
     # A sun that stands behind the set shines through the wall.
     behind = way['sun'][1] > 0
     sweep_of(way['ground'], 162 if behind else 62).visible_shadow = not behind
-    places = way['build'](job['wall']) if 'wall' in job else way['build']()
     if 'wall' in job:
+        places = way['build'](job['wall'])
         way['span'] *= job['measures']['width'] / way['wide']
+    else:
+        places = way['build']()
     if job['set'] == 'fibrous':
         black()
     if way['room']:

@@ -49,10 +49,10 @@ def parapet(light, dark, y=24):
     plaster(light, dark, y)
 
 
-def pane(wall):
-    """One pair of a product."""
-    parapet(wall, wall)
-    return [((0, 0, 8), -18)]
+def ledge(light, dark=None, turn=-18):
+    """Of stone, before a wall of one paint or two."""
+    parapet(light, dark or light)
+    return [((0, 0, 8), turn)]
 
 
 def shelf(wall):

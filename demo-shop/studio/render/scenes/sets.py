@@ -11,7 +11,7 @@ from stage import put
 from sweeps import curl, direction, sweep
 from .daylight import leaves, panes
 from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
-from .places import brick, limestone, pane, paper, parapet, plaster, sheet_metal, sheets, shelf, table
+from .places import brick, ledge, limestone, paper, parapet, plaster, sheet_metal, sheets, shelf, table
 from .scales import scales
 
 
@@ -72,11 +72,6 @@ def engraved():
     parapet('#9aa38a', '#8f9880')
     block(limestone(), (70, 13, 3.4), (16, 12.6, 8), 0, .2)
     return ((-2.4, -4.6, 8), 0), ((9.4, 12.6, 11.4), 0)
-
-
-def burnt():
-    parapet('#9aa38a', '#8f9880')
-    return [((0, 0, 8), 0)]
 
 
 def weighed():
@@ -161,11 +156,6 @@ def sill():
     return [((0, 0, 3), -30)]
 
 
-def evening():
-    parapet('#3a76a4', '#336a94')
-    return [((0, 0, 8), -33)]
-
-
 def materials():
     """Wood, stone and metal, one pair of each material."""
     plaster('#c9ccc8', '#c0c3bf', 30)
@@ -177,33 +167,38 @@ def materials():
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
 
 
-EVENING = dict(ground='#d9d5cc', build=evening, azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
+EVENING = dict(ground='#d9d5cc', build=partial(ledge, '#3a76a4', '#336a94', -33), azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
 # One pair of a product; `wide`: of a pair so wide (mm) it is `span` (units).
-PANE = dict(EVENING, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=24, middle=(-.6, 0), aim=10.6, fstop=24)
+PANE = dict(EVENING, build=ledge, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=24, middle=(-.6, 0), aim=10.6, fstop=24)
+ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
+SUMMER = dict(EVENING, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
+# Several things in one room.
+ROOM = dict(between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True)
+FROM_ABOVE = dict(azimuth=0, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
 SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
-    'fibrous': dict(EVENING, build=fibrous, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), energy=6.4, span=52, middle=(.6, 0), aim=13.4, fstop=20),
+    'fibrous': dict(EVENING, build=fibrous, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7)),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=30, middle=(.8, 0), fstop=24),
-    'materials': dict(ground='#dcdad3', build=materials, azimuth=0, elevation=14, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
+    'materials': dict(ROOM, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
     'scales': dict(EVENING, build=weighed, azimuth=-5, elevation=21, between=panes((-2, 4, 13)), span=23, middle=(.2, -1), aim=10.6, fstop=24, put=partial(stand, fold=1)),
-    'loose': dict(PANE, build=pane, wide=50, span=14, put=set_lenses),
-    'pane-fibrous': dict(PANE, build=pane),
-    'pane-eyewood': dict(PANE, build=pane, between=leaves(7), sun=(-.62, -.40, .55)),
+    'loose': dict(PANE, wide=50, span=14, put=set_lenses),
+    'pane-fibrous': dict(PANE),
+    'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
-    'pane-engraved': dict(PANE, build=pane),
+    'pane-engraved': dict(PANE),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
-    'pane-mood': dict(PANE, build=table, azimuth=0, elevation=84, between=None, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, middle=(.7, -.9), span=18.6, room=False),
+    'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, -.9), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), aim=13.4),
     'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 14)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=50, aim=15.4),
-    'engraved': dict(EVENING, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), sun=(-.50, -.56, .42), span=33, middle=(.6, 0), aim=12.6, fstop=20),
-    'burnt': dict(EVENING, build=burnt, azimuth=4, elevation=13, between=panes((-2, 4, 13)), sun=(-.50, -.56, .42), span=17, middle=(-.9, 0), aim=10.6, fstop=34, put=partial(stand, fine=True)),
-    'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
-    'mood': dict(ground='#f1dacd', build=mood, azimuth=0, elevation=86, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0, fstop=30),
+    'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
+    'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=4, elevation=13, between=panes((-2, 4, 13)), span=17, middle=(-.9, 0), aim=10.6, fstop=34, put=partial(stand, fine=True)),
+    'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
+    'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
-    'summer': dict(EVENING, build=summer, azimuth=-4, elevation=14, between=panes((-4, 4, 13), 1.6), sun=(-.60, -.44, .38), energy=5.6, span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
-    'tall-summer': dict(EVENING, build=upright_summer, azimuth=-4, elevation=31, between=panes((-4, 4, 13), 1.3), sun=(-.60, -.44, .38), energy=5.6, span=31, middle=(-.5, 0), aim=9.0, fstop=30),
+    'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
+    'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=31, middle=(-.5, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 10)), span=23, middle=(.3, 0), aim=8.6, fstop=22),
     'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
@@ -211,5 +206,5 @@ SETS = {
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
-# picture is, and where and how high above the floor the camera aims (units).
+# picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window.
 USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False)
