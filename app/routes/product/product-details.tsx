@@ -116,7 +116,7 @@ function CollectionScene({address}: {address: string}) {
       width={1200}
       height={630}
       loading="lazy"
-      className="mt-10 hidden w-full md:block print:hidden"
+      className="mt-10 hidden w-full bg-mist md:block print:hidden"
     />
   );
 }
