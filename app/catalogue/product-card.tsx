@@ -14,6 +14,8 @@ interface ProductCardProps {
   card: Card;
   /** In a row of two or three. */
   isLarge: boolean;
+  /** Whether it shows its second picture first. */
+  turned?: boolean;
   sizes: string;
   /** Whether its picture loads before the rest of the page. */
   loadsFirst: boolean;
@@ -27,6 +29,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({
   card,
   isLarge,
+  turned = false,
   sizes,
   loadsFirst,
   heading: Heading,
@@ -36,8 +39,9 @@ export const ProductCard = memo(function ProductCard({
   const {handle, images, search = '', variant} = card;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
+  const [picture, other] = turned && images[1] ? [images[1], images[0]] : images;
   const use = isLarge ? 'largeCard' : 'card';
-  // Hovering fetches the second picture; it shows once loaded.
+  // Hovering fetches the other picture; it shows once loaded.
   const [second, setSecond] = useState<'wanted' | 'there'>();
   return (
     <div
@@ -48,19 +52,19 @@ export const ProductCard = memo(function ProductCard({
     >
       <div className="card-picture">
         <ProductPicture
-          image={images[0]}
+          image={picture}
           alt=""
           use={use}
           sizes={sizes}
           urgency={loadsFirst ? 'first' : undefined}
         />
-        {second && images[1] && (
+        {second && other && (
           <div
             className="card-hover"
             hidden={second === 'wanted'}
             onLoadCapture={() => setSecond('there')}
           >
-            <ProductPicture image={images[1]} alt="" use={use} sizes={sizes} urgency="soon" />
+            <ProductPicture image={other} alt="" use={use} sizes={sizes} urgency="soon" />
           </div>
         )}
         {variant && !variant.availableForSale && (

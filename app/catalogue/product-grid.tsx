@@ -39,6 +39,8 @@ interface ProductGridProps {
   action: ComponentType<{card: Card}>;
   /** Whether the page begins with this list. */
   opensPage?: boolean;
+  /** Whether the large cards that begin the list show their second picture first: this shop's are taken in sunlight. */
+  turnsLarge?: boolean;
   /** Level of the cards' titles: one below the grid's heading. */
   heading: 'h2' | 'h3';
   grid?: Grid;
@@ -49,19 +51,21 @@ export function ProductGrid({
   action,
   heading,
   opensPage = false,
+  turnsLarge = false,
   grid = 'rows',
 }: ProductGridProps) {
-  // On a phone a single product takes the whole row (`.card-grid`).
-  const phone = cards.length === 1 ? 92 : 45;
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {
         const row = rowOf(grid, index, cards.length);
+        // On a phone these take the whole row (cards.css).
+        const phone = row === 2 || cards.length === 1 ? 92 : 45;
         return (
           <li key={card.handle} className={rowClasses[row]}>
             <ProductCard
               card={card}
               isLarge={row === 2 || row === 3}
+              turned={turnsLarge && row !== 4 && row === rowOf(grid, 0, cards.length)}
               sizes={`${widths[row]},${phone}vw`}
               loadsFirst={opensPage && index < FIRST_PICTURES}
               heading={heading}

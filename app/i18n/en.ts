@@ -74,7 +74,7 @@ export const en = {
   'product.looseLenses': 'The weight is for both lenses.',
   'product.addToCart': 'Add to cart',
   'product.addTitleToCart': 'Add {{title}} to cart',
-  'product.chooseAnother': 'Choose another',
+  'product.chooseAnother': 'Choose another variant',
   'product.outOfStock': 'Out of stock',
   'product.titleOutOfStock': '{{title}} is out of stock',
   'product.added': '{{title}} added to cart',

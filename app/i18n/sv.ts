@@ -73,7 +73,7 @@ export const sv = {
   'product.looseLenses': 'Vikten gäller båda glasen.',
   'product.addToCart': 'Lägg i varukorgen',
   'product.addTitleToCart': 'Lägg {{title}} i varukorgen',
-  'product.chooseAnother': 'Välj en annan',
+  'product.chooseAnother': 'Välj en annan variant',
   'product.outOfStock': 'Slutsåld',
   'product.titleOutOfStock': '{{title}} är slutsåld',
   'product.added': '{{title}} har lagts i varukorgen',

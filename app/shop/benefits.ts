@@ -29,18 +29,18 @@ const ordered = [
   },
   {
     id: 'thermal',
-    name: {sv: 'Temperaturtålig', en: 'Temperature-resistant'},
+    name: {sv: 'Tål hetta och kyla', en: 'Copes with heat and cold'},
     text: {
-      sv: 'Håller formen i en het bil och i sträng kyla.',
-      en: 'Keeps its shape in a hot car and in bitter cold.',
+      sv: 'Samma form i en het bil som i skidbacken.',
+      en: 'The same shape in a hot car as on the ski slope.',
     },
   },
   {
     id: 'chemical',
-    name: {sv: 'Kemikalietålig', en: 'Chemical-resistant'},
+    name: {sv: 'Tål svett och salt', en: 'Copes with sweat and salt'},
     text: {
-      sv: 'Svett, salt och solkräm lämnar inga spår.',
-      en: 'Sweat, salt and sunscreen leave no trace.',
+      sv: 'Solkräm och handsprit biter inte heller.',
+      en: 'Sunscreen and hand sanitiser leave no trace either.',
     },
   },
   {

@@ -123,7 +123,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Bris, rectangular, two-tone',
     since: '2023-10-16',
     paragraphs: [
-      'A rectangular polycarbonate frame that weighs next to nothing and stands up to life in your bag. Front in one colour, temples in another; both are coloured all the way through, so scratches hardly show.',
+      'A light, rectangular polycarbonate frame that stands up to life in your bag. Front in one colour, temples in another; both are coloured all the way through, so scratches hardly show.',
       'Five-barrel stainless steel hinges, with screws you can tighten at home. The lenses are smoke grey, which leaves colours as they are. Three sizes: Narrow is 134 mm wide, Medium 140 and Wide 146.',
     ],
     measures: {

@@ -21,7 +21,7 @@ export interface ShotPair {
 
 /** One or several pairs in a place. */
 export interface Staged {
-  scene: 'bench' | 'dark' | 'collection';
+  scene: 'dark' | 'collection';
   /** One of `render/scenes/sets.py`. */
   set?: string;
   /** A low sun instead of a clear day. */

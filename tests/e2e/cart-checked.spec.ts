@@ -39,7 +39,7 @@ test(
     const line = cart.line(titleOf(fjell, 'sv'));
     await expect(line.getByText(shop.words.unavailable)).toBeVisible();
     await expect(cart.drawer.getByText(/^2 varor, 1 går inte att köpa/)).toBeVisible();
-    await expect(line.getByRole('link', {name: 'Välj en annan'})).toHaveAttribute(
+    await expect(line.getByRole('link', {name: 'Välj en annan variant'})).toHaveAttribute(
       'href',
       `/product/${fjell.handle}`,
     );

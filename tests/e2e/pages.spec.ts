@@ -53,13 +53,13 @@ test(
       ],
     };
     const benefits = {
-      sv: ['Lätt', 'Tålig', 'Stark', 'Temperaturtålig', 'Kemikalietålig', 'Fjädrande'],
+      sv: ['Lätt', 'Tålig', 'Stark', 'Tål hetta och kyla', 'Tål svett och salt', 'Fjädrande'],
       en: [
         'Lightweight',
         'Hard-wearing',
         'Strong',
-        'Temperature-resistant',
-        'Chemical-resistant',
+        'Copes with heat and cold',
+        'Copes with sweat and salt',
         'Flexible',
       ],
     };

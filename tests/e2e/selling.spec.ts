@@ -18,7 +18,7 @@ test(
     const toast = shop.toast(words.added(title));
     await expect(toast).toContainText('Orange, 3–');
     await expect(cart.button).toHaveText('1');
-    await toast.getByRole('link', {name: 'Välj en annan'}).click();
+    await toast.getByRole('link', {name: 'Välj en annan variant'}).click();
     await expect(shop.heading).toHaveText(title);
     await expect(page).toHaveURL(/kids-lille$/);
   },

@@ -68,7 +68,13 @@ export function CategoryList({content, category, name, query}: CategoryListProps
         </Link>
       )}
       <div ref={grid}>
-        <ProductGrid cards={cards} heading="h2" action={AddCardButton} opensPage />
+        <ProductGrid
+          cards={cards}
+          heading="h2"
+          action={AddCardButton}
+          opensPage
+          turnsLarge={content.hasOwnGoods}
+        />
       </div>
       {pages > 1 && (
         <div className="mt-12 flex flex-col items-center gap-4">

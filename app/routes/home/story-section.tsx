@@ -16,7 +16,7 @@ export function StorySection() {
         picture={picture}
         alt={pick(alt)}
         sizes="(min-width: 768px) 50vw, 100vw"
-        className="aspect-8/9 size-full object-cover object-[50%_100%]"
+        className="aspect-8/9 size-full object-cover object-[50%_100%] md:aspect-10/9"
       />
       <div className="flex flex-col justify-center px-gutter py-12 lg:px-16">
         <h2 id="story" className="mb-6 text-title">
@@ -36,7 +36,7 @@ export function SeasonSection() {
   if (!season) return null;
   const {alt, links, phonePicture, picture, title} = season;
   return (
-    <section aria-labelledby="season">
+    <section aria-labelledby="season" className="mt-section">
       <Scene
         picture={picture}
         phonePicture={phonePicture}

@@ -60,8 +60,8 @@ interface Part {
 export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
-    sv: 'Runda solglasögon i kolfiber på en hylla av sten, i ljuset från ett fönster',
-    en: 'Round carbon fibre sunglasses on a stone shelf, in the light of a window',
+    sv: 'Rektangulära solglasögon i kolfiber med gula glas på en hylla av sten, i ljuset från ett fönster',
+    en: 'Rectangular carbon fibre sunglasses with amber lenses on a stone shelf, in the light of a window',
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {

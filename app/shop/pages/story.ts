@@ -26,8 +26,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   boat: {
     picture: plate,
     alt: {
-      sv: 'En platta av kolfiber på en arbetsbänk, med ett hål i formen av en glasögonfront; nedanför den fronten som är utskuren ur den',
-      en: 'A carbon fibre plate on a workbench, with a hole in the shape of a glasses front; below it the front that was cut from it',
+      sv: 'En platta av kolfiber i ljuset från ett fönster, med ett hål i formen av en glasögonfront; nedanför den fronten som är utskuren ur den',
+      en: 'A carbon fibre plate in the light of a window, with a hole in the shape of a glasses front; below it the front that was cut from it',
     },
   },
   materials: {

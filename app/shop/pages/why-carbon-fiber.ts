@@ -3,9 +3,9 @@ import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=49&effort=3&as=scene';
 import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
-import cloth from '~/shop/pictures/cloth.jpg?w=640;1280&format=avif;webp&quality=46&effort=2&as=scene';
+import fronts from '~/shop/pictures/fronts.jpg?w=640;1280&format=avif;webp&quality=46&effort=2&as=scene';
 import colours from '~/shop/pictures/carbon-colours.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
-import scales from '~/shop/pictures/scales.jpg?w=480;800;1200&format=avif;webp&quality=50&effort=3&as=scene';
+import balance from '~/shop/pictures/balance.jpg?w=480;800;1200&format=avif;webp&quality=50&effort=3&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&quality=53&wideQuality=62&effort=3&as=scene';
 
 export const text = {
@@ -45,19 +45,19 @@ export const hero = {
 };
 
 export const effectPicture = {
-  picture: scales,
+  picture: balance,
   alt: {
-    sv: 'Fibrous Hybrid Atom på en våg som visar 17 gram',
-    en: 'Fibrous Hybrid Atom on scales that read 17 grams',
+    sv: 'Fibrous Hybrid Atom i jämvikt med tre mässingsvikter: 10, 5 och 2 gram',
+    en: 'Fibrous Hybrid Atom in balance with three brass weights: 10, 5 and 2 grams',
   },
 };
 
 /** Above the steps of the making. */
 export const beginning = {
-  picture: cloth,
+  picture: fronts,
   alt: {
-    sv: 'Kolfiberväv på rulle, tre tillskurna ark i olika riktningar och en stållinjal på en arbetsbänk',
-    en: 'A roll of carbon fibre cloth, three sheets cut from it in different directions and a steel rule on a workbench',
+    sv: 'Sex fronter i svart, röd och blå kolfiber, utan glas och skalmar, i ljuset från ett fönster',
+    en: 'Six fronts of black, red and blue carbon fibre, without lenses and temples, in the light of a window',
   },
 };
 

@@ -158,6 +158,16 @@ def ground_of(tint):
     return [c * GLOW for c in colour(tint)]
 
 
+def mirrored(azimuth):
+    """Where what the lenses mirror stands, for a camera at `azimuth`; degrees."""
+    return -azimuth * .95 if abs(azimuth) > 20 else 32
+
+
+def over_the_shoulder(azimuth):
+    """Where the sun stands: seen from the front, both temples would leave their shadows beside the picture; degrees."""
+    return azimuth + (46 if abs(azimuth) > 20 else 24)
+
+
 def studio(azimuth, target, towards, tint, loose=False, close=False):
     tint = colour(tint)
     # Seen from low down the lit ground is a narrow band: darker, so that it does not show as one.
@@ -167,17 +177,16 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
     soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
     side = 1 if azimuth < 0 else -1
     # The lenses mirror this card: large and soft, so that both show one gradient and no second rectangle.
-    mirrored = -azimuth * .95 if abs(azimuth) > 20 else 32
     ground = Vector((target.x, target.y, 0))
-    strength, soft = (3.0, .42) if loose else (9.0, .5)
-    card('card', ground + direction(mirrored, 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24) if loose else (36, 32), strength, soft=soft, fall=.7)
+    strength, soft = (3.0, .42) if loose else (9.0 if close else 4.0, .5)
+    card('card', ground + direction(mirrored(azimuth), 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24) if loose else (36, 32), strength, soft=soft, fall=.7)
     card('back', target + direction(azimuth + 150 * side, 40) * 46, target, (8, 60), 8.5, soft=.3)
     card('edge', target + direction(azimuth - 100 * side, 62) * 46, target, (9, 50), 11.0, soft=.3)
 
 
 def shade():
-    """Light for the shadow alone: an even sky, which darkens the ground around what stands on it, and a soft sun that looks over
-    the camera's shoulder and leaves a shadow behind the pair. The ground without a shadow is of one brightness."""
+    """Light for the shadow alone: an even sky, which darkens the ground around what stands on it, and a sun that looks over the
+    camera's shoulder and leaves a shadow behind the pair. The ground without a shadow is of one brightness."""
     for thing in list(bpy.context.scene.objects):
         if thing.type == 'LIGHT':
             bpy.data.objects.remove(thing)
@@ -185,7 +194,7 @@ def shade():
     # Above the horizon it outshines the ground, and no shadow is found there.
     w.set(w.tree.nodes['Background'].inputs[1], w.ray('camera') * 9 + 1.0)
     x, y, _ = bpy.context.scene.camera.matrix_world.col[2][:3]
-    sun(direction(degrees(atan2(x, -y)) + 50, 60), .9, 24, WHITE)
+    sun(direction(over_the_shoulder(degrees(atan2(x, -y))), 54), 1.4, 5, WHITE)
     g = Graph('sheet')
     # As if nothing let light through: a clear rim touches the ground as darkly as any other.
     near = g.node('AmbientOcclusion', {1: 1.0}, out=1, samples=8)

@@ -12,7 +12,7 @@ from mathutils import Vector  # noqa: E402
 import shoot  # noqa: E402
 from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
-from light import ground_of, lit_weave, studio  # noqa: E402
+from light import ground_of, lit_weave, mirrored, studio  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
 from proportions import Proportions, dice, family  # noqa: E402
@@ -20,6 +20,7 @@ from scenes import SCENES  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
 
 
+CLOSE = 'detail', 'near'
 # Where the camera aims for a long motif, from the hinge, and how much it sees; units.
 MOTIFS = {'coordinates': (3.5, 7.0), 'compass': (3.2, 7.0)}
 
@@ -41,9 +42,18 @@ def view_of(job):
     return view
 
 
+def window_of(job, azimuth):
+    """Where the window stands that the lenses mirror (degrees), and how high; a little elsewhere from product to product."""
+    roll = dice(job['handle'], 'window')
+    stands = 12 if abs(azimuth) < 20 else mirrored(azimuth) - (10 if job['look']['shape'] == 'lenses' else 0)
+    return stands + roll.uniform(-5, 5), roll.uniform(.15, .21)
+
+
 def stand_glasses(job, settings):
-    p = Proportions(job)
     view, name = view_of(job), job['view']
+    if name not in CLOSE:
+        job = {**job, 'window': window_of(job, view['azimuth'])}
+    p = Proportions(job)
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(p, job)
         lay_lenses(root, name == 'front')
@@ -94,14 +104,14 @@ def render(job, settings):
         return shoot.develop(job['out'], settings['weights'], settings['folder'], staged=True, **look)
     root, view, points = stand_glasses(job, settings)
     aim = {}
-    if job['view'] in ('detail', 'near') and job['look']['shape'] != 'lenses':
+    if job['view'] in CLOSE and job['look']['shape'] != 'lenses':
         aim = detail(root, view, job)
     elif job['view'] == 'detail':
         view.update(azimuth=-30, elevation=16)
         points = points[points[:, 0] > points[:, 0].mean()]
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
-    close = job['view'] in ('detail', 'near')
+    close = job['view'] in CLOSE
     studio(view['azimuth'], target, towards, job['backdrop'], loose, close)
     if job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon':
         lit_weave(view['azimuth'], target)

@@ -37,12 +37,18 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, self.box(), **(IN_SET if self.job['view'] == 'set' else {}))
+        glass = lens(self.look['lens'], self.p.half_height, **self.reflected())
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
             self.temple(side, fold, wire)
         return self.root
+
+    def reflected(self):
+        """What a lens shows of a window."""
+        if 'window' in self.job:
+            return dict(window=self.job['window'])
+        return dict(box=self.box(), **(IN_SET if self.job['view'] == 'set' else {}))
 
     def box(self):
         """Of the window in the lenses, from product to product another part: how aslant, how high and how soft its edge is; none where they are folded."""
@@ -166,7 +172,7 @@ def loose_lenses(p, job):
     """Two lenses without a frame, each under an empty of its own."""
     line = lens_outline(p)
     mesh = solid(line)
-    materials = [lens(p.look['lens'], p.half_height, gamma=.5), lens_edge(p.look['lens'])]
+    materials = [lens(p.look['lens'], p.half_height, gamma=.5, window=job.get('window')), lens_edge(p.look['lens'])]
     root = empty('pair')
     for side in (1, -1):
         put('lens', mesh if side > 0 else mirror(mesh), materials, empty('lens', root))

@@ -16,7 +16,7 @@ denoiser = None
 # Pixels of ground that are taken with the subject.
 MARGIN = 40
 # Per cent of the picture's size, and samples a pixel.
-SHADOW = 30, 12
+SHADOW = 45, 16
 # From so many samples a pixel on, guides seen through glass are hardly chance any more, and a pixel has to be quieter to be left.
 FINE = 40
 

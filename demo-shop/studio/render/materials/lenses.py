@@ -1,4 +1,6 @@
 """Lenses: tinted sheets with Fresnel gloss, some with a coloured mirror. Colours are what comes through."""
+from math import cos, radians, sin
+
 from .graph import Graph, colour
 
 TINTS = {
@@ -22,8 +24,31 @@ TINTS = {
 LIT = .15
 
 
-def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
-    """@param box where a lens without a mirror shows the edge of a window: how aslant, how high, how soft, and `lit`, how bright
+# What lenses mirror of the studio's window: how far its edges are from its middle (parts of its distance), and its light in a lens and in a mirror.
+WINDOW = dict(half=(.24, .25), panes=(2, 3), light=(5.4, 2.4))
+
+
+def mirrored(g, azimuth, high):
+    """How much of the window that stands there (degrees) and so high (parts of its distance) is seen in the mirror. Drawn, for it is far away: traced, the few rays
+    that a clear lens sends back would be grain."""
+    a = radians(azimuth)
+    ahead, aside = (sin(a), -cos(a), 0), (cos(a), sin(a), 0)
+    seen = g.node('TexCoord', out=6)
+    near = g.node('VectorMath', {0: seen, 1: ahead}, 1, operation='DOT_PRODUCT')
+    x = g.node('VectorMath', {0: seen, 1: aside}, 1, operation='DOT_PRODUCT') / near
+    _, _, up = g.split(seen)
+    inside = near > 0
+    for at, half, count in zip((x, up / near - high), WINDOW['half'], WINDOW['panes']):
+        part = at * (.5 / half) + .5
+        inside = inside * g.step(g.math('MINIMUM', part, 1.0 - part), 0.0, .03)
+        bar = g.math('ABSOLUTE', g.math('FRACT', part * count + .5) - .5)
+        inside = inside * (1.0 - (1.0 - g.step(bar, .03, .07)) * ((part * count > .5) * (part * count < count - .5)))
+    return inside
+
+
+def lens(name, half_height, box=None, lit=LIT, gamma=1.0, window=None):
+    """@param window where the studio's window stands (degrees), and how high (parts of its distance)
+    @param box where a lens without a mirror shows the edge of a window: how aslant, how high, how soft, and `lit`, how bright
     @param gamma below 1 where little light reaches what is behind the lens"""
     tint = TINTS[name]
     g = Graph('lens')
@@ -64,6 +89,10 @@ def lens(name, half_height, box=None, lit=LIT, gamma=1.0):
         part = g.math('MINIMUM', fresnel * (g.step(rise, -.25, .5) * .75 + .1), 1.0)
     part = part * g.math('SUBTRACT', 1.0, g.ray('shadow'))
     shader = g.node('MixShader', {0: part, 1: passing, 2: gloss})
+    if window:
+        is_mirror = 'mirror' in tint
+        seen = mirrored(g, *window) * part * g.ray('camera') * (1 - back) * WINDOW['light'][is_mirror]
+        shader = g.node('AddShader', {0: shader, 1: g.node('Emission', {0: film if is_mirror else (1, .98, .95, 1), 1: seen})})
     return g.done(shader)
 
 

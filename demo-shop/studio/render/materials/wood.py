@@ -12,14 +12,14 @@ WOODS = {
 
 
 def wood(name, seed=0, engraving=None, board=False):
-    """@param board whether it is sawn across its grain: its ends show the years as arcs, and drink more oil"""
+    """@param board whether it is sawn across its grain: its ends show the years as arcs, and drink more oil; and how fine its grain is"""
     w = WOODS[name]
     g = Graph('wood')
     x, y, z = g.flat()
     x = x + seed * 37.1
     if board:
         # Wider than a temple: as broad, its years would look painted.
-        x, y, z = x * 1.4, y * 1.9, z * 1.9
+        x, y, z = x * 1.4 * board, y * 1.9 * board, z * 1.9 * board
     broad = g.noise(g.join(x * .012, y * .07, z * .07), 1, 2)
     fibre = g.noise(g.join(x * .05, y * 2.4, z * 2.4), 1, 5, .65)
     fine = g.noise(g.join(x * .25, y * 9, z * 9), 1, 3, .6)

@@ -1,6 +1,5 @@
 """Pictures for the storefront's pages: several pairs, or one, in a place."""
-from .bench import bench
 from .collection import collection
 from .dark import dark
 
-SCENES = {'collection': collection, 'bench': bench, 'dark': dark}
+SCENES = {'collection': collection, 'dark': dark}

@@ -3,15 +3,10 @@ import bpy
 from mathutils import Vector
 
 from camera import camera
-from light import card, direction, flag, show_weave
-from .daylight import daylight, sweep_of
-from .ground import lay, unmirrored
+from light import card, direction
+from .daylight import SUNNY, daylight, sweep_of
+from .ground import unmirrored
 from .sets import SETS, USUAL
-
-
-SUNNY = (1, .96, .9)
-# So near to the middle and so far above the floor, mirrors see the cards (units): on floor and wall they would sparkle.
-ON_SLABS = 34, .35
 
 
 def collection(job, settings):
@@ -24,11 +19,11 @@ def collection(job, settings):
         way['span'] *= job['measures']['width'] / way['wide']
     else:
         places = way['build']()
-    if job['set'] == 'fibrous':
-        black()
+    if way['weave']:
+        way['weave']()
     if way['room']:
         room(way, places)
-    if way['put'] is lay:
+    if way['overhead']:
         # Of what lies above the camera.
         card('sky', (20, 40, 110), (0, 0, 0), (120, 90), 2.6, (.95, .98, 1), soft=.5)
     for pair, (at, turn) in zip(job['pairs'], places):
@@ -47,13 +42,3 @@ def room(way, places):
     seen, middle, far = direction(2 * turn - way['azimuth'], 14), Vector((*way['middle'], way['aim'])), 60 + way['span'] / 2
     card('room', middle + seen * far * 1.3, middle, (300, 160), .4, (1, .80, .62), soft=.1)
     card('window', middle + seen * far, middle, (60, 48), 3.4, SUNNY, soft=.01, panes=(2, 3))
-
-
-def black():
-    """What carbon mirrors: sheets that draw its weave, and no pale set."""
-    for thing in bpy.context.scene.objects:
-        # The edges of slabs in a blue mirror are dark leaves.
-        thing.visible_glossy = False
-    show_weave((75, SUNNY), (70, SUNNY), ON_SLABS)
-    card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=ON_SLABS, sharp=False)
-    flag((0, 40, 22), (0, 0, 6), (150, 44))

@@ -10,6 +10,8 @@ from materials.graph import Graph, colour
 from stage import link
 from .ground import matte
 
+SUNNY = (1, .96, .9)
+
 
 def sweep_of(code, wall=62, radius=30):
     """Floor and wall in one; the wall stands so far behind the set (units)."""

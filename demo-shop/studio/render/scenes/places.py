@@ -7,6 +7,9 @@ from materials.metals import steel
 from materials.wood import wood
 from .ground import block, matte, plane
 
+# How much finer than a board's the grain of a toy brick is.
+TOY = 2.2
+
 
 def limestone():
     """Pale and honed, with a few grey veins: black frames stand out from it."""
@@ -72,7 +75,7 @@ def paper(wall):
 def brick(wall):
     """Of maple, a toy."""
     parapet(wall, wall)
-    block(wood('maple', 4, board=True), (20, 17, 3.2), (.6, 1.4, 8), -8, .25)
+    block(wood('maple', 4, board=TOY), (20, 17, 3.2), (.6, 1.4, 8), -8, .25)
     return [((.2, 0, 11.2), -20)]
 
 

@@ -5,14 +5,15 @@ from math import cos, pi, radians, sin
 
 import numpy as np
 
-from materials.carbon import carbon
+from materials.plastics import paint
 from materials.wood import wood
 from stage import put
 from sweeps import curl, direction, sweep
 from .daylight import leaves, panes
 from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
-from .places import brick, ledge, limestone, paper, parapet, plaster, sheet_metal, sheets, shelf, table
-from .scales import scales
+from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, sheet_metal, sheets, shelf, table
+from .weave import lying, standing
+from .workshop import balanced, bare, milled
 
 
 def pile(materials, size, at, turns, seed=0, aside=.5):
@@ -49,22 +50,14 @@ def eyewood():
     block(stone, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
     block(stone, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
     block(walnut, (18.6, 15.4, 1.2), (14.2, 7.4, 3.1), -21, .16)
-    upright(walnut, (1.6, 19.5, 0), (17.5, 1.6, 7.2), 16)
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, 1.5), -12), ((14, 6.8, 4.3), -20)
 
 
 def grain():
-    """Upright, for two pairs."""
+    """For two pairs."""
     top = boards((-1.4, 7.6))
     block(limestone(), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
-    upright(wood('walnut', 3, board=True), (8.6, 19.5, 0), (19, 1.6, 7.2), 16)
     return ((-1.6, 6.6, top), -24), ((.2, -9.8, 1.5), -12)
-
-
-def upright(material, at, size, turn):
-    """A plank on its end: length, thickness and width; its fibres run upwards."""
-    thing = block(material, size, (at[0], at[1], size[0] / 2 - size[2] / 2), turn, .16)
-    thing.rotation_euler = (0, -pi / 2, radians(turn))
 
 
 def engraved():
@@ -72,11 +65,6 @@ def engraved():
     parapet('#9aa38a', '#8f9880')
     block(limestone(), (70, 13, 3.4), (16, 12.6, 8), 0, .2)
     return ((-2.4, -4.6, 8), 0), ((9.4, 12.6, 11.4), 0)
-
-
-def weighed():
-    parapet('#93b0a6', '#89a69c')
-    return [((0, 1.6, scales(17, 8)), -14)]
 
 
 def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
@@ -97,7 +85,7 @@ def titan():
     """Two shelves of sheet metal on a wall."""
     sheet = sheet_metal()
     plaster('#d3dae1', '#c4ccd4', 8.6)
-    block(sheet, (70, 18, .5), (-22, -.4, 8), 0, .1)
+    block(sheet, (150, 18, .5), (0, -.4, 8), 0, .1)
     block(sheet, (70, 18, .5), (39, -.4, 17.5), 0, .1)
     return ((-13.4, 0, 8.5), -14), ((2.6, 0, 8.5), 4), ((15.2, 0, 18), -8)
 
@@ -113,6 +101,18 @@ def revision():
     return ((-12.8, 6.6, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, right), -20)
 
 
+def desk(tint, at):
+    """From above, on paper."""
+    table(tint)
+    return [((*at, .02), -7)]
+
+
+def rows():
+    """Six fronts, seen from above."""
+    table('#a9bcc4')
+    return [((x, y, .02), -14) for y in (5.8, -5.4) for x in (-16.4, 0, 16.4)]
+
+
 def mood():
     """Nine fronts in rows, seen from above."""
     return [((x, y), -16) for y in (9.4, 0, -9.4) for x in (-16.6, 0, 16.6)]
@@ -121,12 +121,12 @@ def mood():
 def kids():
     """Toy bricks of maple on a parapet, before a wall painted blue-green."""
     parapet('#8fbcbd', '#84b1b2')
-    brick = wood('maple', 4, board=True)
+    brick = wood('maple', 4, board=TOY)
     block(brick, (16, 15.5, 4), (-16, 6.4, 8), 8, .25)
     cut(brick, arch(17, 6.6, 4), 15.4, (17, 6, 8), -14, .25)
     for x, z, turn in ((1.8, 8, 12), (2, 12.6, -8)):
         block(brick, (4.6, 4.6, 4.6), (x, 14, z), turn, .22)
-    cut(brick, [(-2.5, 0), (2.5, 0), (0, 3.6)], 4.6, (2, 14, 17.2), 6, .2)
+    cut(paint('#2f6db3', .3), [(-2.5, 0), (2.5, 0), (0, 3.6)], 4.6, (2, 14, 17.2), 6, .2)
     return ((-15.8, 5, 12), -22), ((-1.4, -6.6, 8), -12), ((16.8, 5.2, 14.6), -22)
 
 
@@ -162,8 +162,6 @@ def materials():
     left, stone = boards((-12.6, 7.4)), limestone()
     front = pile([stone], (20, 16, 1.5), (.6, -9.6), (-9,), 2)
     bent(sheet_metal(), 18.5, 6, 16, (14.2, 7, 0), -18)
-    upright(wood('walnut', 3, board=True), (-.6, 19.5, 0), (15, 1.6, 7.2), 16)
-    block(carbon('carbon'), (11, .3, 12), (8.2, 22.6, -.3), -10, .1).rotation_euler.x = -.3
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
 
 
@@ -174,15 +172,17 @@ ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
 SUMMER = dict(EVENING, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
 # Several things in one room.
 ROOM = dict(between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True)
-FROM_ABOVE = dict(azimuth=0, put=lay, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
+FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
 SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
-    'fibrous': dict(EVENING, build=fibrous, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
+    'fibrous': dict(EVENING, build=fibrous, weave=standing, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7)),
-    'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=30, middle=(.8, 0), fstop=24),
+    'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
     'materials': dict(ROOM, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
-    'scales': dict(EVENING, build=weighed, azimuth=-5, elevation=21, between=panes((-2, 4, 13)), span=23, middle=(.2, -1), aim=10.6, fstop=24, put=partial(stand, fold=1)),
+    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=28.4, middle=(-1.4, 0), aim=12.9, fstop=26, put=partial(stand, fold=1)),
+    'plate': dict(FROM_ABOVE, ground='#a9bcc4', build=partial(desk, '#a9bcc4', (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
+    'fronts': dict(FROM_ABOVE, ground='#a9bcc4', build=rows, elevation=72, between=panes((4, 2, 0), 1.6), span=52, middle=(.4, .2), fstop=30, put=bare, weave=lying),
     'loose': dict(PANE, wide=50, span=14, put=set_lenses),
     'pane-fibrous': dict(PANE),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
@@ -191,20 +191,21 @@ SETS = {
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, -.9), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), aim=13.4),
-    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 14)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=50, aim=15.4),
+    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=50, aim=16),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
-    'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=4, elevation=13, between=panes((-2, 4, 13)), span=17, middle=(-.9, 0), aim=10.6, fstop=34, put=partial(stand, fine=True)),
+    'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=4, elevation=15, between=panes((-5, 4, 13)), span=17, middle=(-.9, 0), aim=10.8, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
     'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
     'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
     'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=31, middle=(-.5, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
-    'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 10)), span=23, middle=(.3, 0), aim=8.6, fstop=22),
+    'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(.2, 0), aim=6.8, fstop=22),
     'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
     'tall-evening': dict(EVENING, elevation=6, between=panes((-4, 4, 11)), span=21.6, middle=(-1.1, 0), aim=15.2, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
-# picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window.
-USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False)
+# picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
+# the camera stands above; what carbon mirrors.
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None)

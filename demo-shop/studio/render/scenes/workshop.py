@@ -1,0 +1,76 @@
+"""How a frame comes to be, and what it weighs: a plate with the front milled out of it, bare fronts in rows, a beam in balance."""
+from math import cos, pi, radians, sin
+
+import bpy
+import numpy as np
+
+from fields import inside, surface
+from front import silhouette
+from materials import frame_material
+from materials.carbon import carbon
+from materials.metals import steel
+from proportions import Proportions
+from stage import below, points, put
+from sweeps import cylinder, ellipsoid, join
+from .ground import block, front_of, lay, smooth
+from .places import parapet, sheet_metal
+
+
+def plate(p, margin=12, cutter=1.2, step=.3):
+    """A plate with the hole that a front leaves, standing; mm."""
+    xs, zs, frame, line, _ = silhouette(p, step)
+    whole = np.minimum(frame, inside(line, *np.meshgrid(xs, zs, indexing='ij')))
+    wide = round(margin / step)
+    half = np.pad(cutter - whole, ((0, wide), (wide, wide)), constant_values=-9)
+    # What lies beyond the plate's edges.
+    half = np.pad(half, ((0, 2), (2, 2)), constant_values=9)
+    left, low = -step * (len(half) - 1), zs[0] - step * (wide + 2)
+    ys = np.arange(-p.thick / 2 - 1.2, p.thick / 2 + 1.2, step)
+    deep = (np.abs(ys) - p.thick / 2)[None, :, None]
+    solid = np.maximum(np.concatenate([half[:0:-1], half])[:, None, :], deep)
+    return surface(solid.astype(np.float32), np.array([left, ys[0], low]), step)
+
+
+def milled(pair, settings, at, turn):
+    """The plate as it comes off the mill, the front out of it, and what was inside the rims."""
+    p = Proportions(pair)
+    board = put('plate', plate(p), frame_material(p.look['material'], 3))
+    board.rotation_euler, board.location = (-pi / 2, 0, radians(turn + 10)), (at[0] + .6, at[1] + 9.6, p.thick / 20)
+    for (x, y), angle in (((-3, 9), 24), ((-5, -6.6), -35)):
+        piece = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
+        piece.rotation_euler.z, piece.location = radians(angle), (at[0] + x, at[1] + y, 0)
+    return bare(pair, settings, at, turn)
+
+
+def bare(pair, settings, at, turn):
+    """A front before it gets its lenses and temples, lying."""
+    root = lay(pair, settings, at, turn)
+    front = front_of(root)
+    for thing in below(root):
+        thing.hide_render = thing != front
+    bpy.context.view_layer.update()
+    root.location.z -= points(front)[:, 2].min()
+    return root
+
+
+def weight(tall, wide):
+    """Of brass, with a knob; mm."""
+    knob = ellipsoid((0, 0, tall + wide * .42), (wide * .22, wide * .22, wide * .2))
+    neck = cylinder((0, 0, tall - .2), (0, 0, tall + wide * .3), wide * .11, .1)
+    return join([cylinder((0, 0, 0), (0, 0, tall), wide / 2, wide * .05, 96), neck, knob])
+
+
+def balanced():
+    """A beam on a rod: on one end stands the pair, on the other what it weighs."""
+    parapet('#93b0a6', '#89a69c')
+    turn, high, rod = 0, 8, 3
+    along = np.array([cos(radians(turn)), sin(radians(turn))])
+    round_ = smooth(put('rod', cylinder((0, -46, 0), (0, 46, 0), rod * 5, .6, 120), steel('#8d9499', .3, .6)))
+    round_.location, round_.rotation_euler.z = (0, 0, high + rod / 2), radians(turn)
+    block(sheet_metal(), (21, 6, .3), (0, 0, high + rod), turn, .08)
+    top, brass = high + rod + .3, steel('#c89b4a', .24, .9)
+    # Grams, mm: how tall and how wide.
+    for (tall, wide), far, aside in (((13, 11.5), 6.5, -.6), ((10.5, 9), 8.3, -.3), ((7.5, 7), 5, .6)):
+        x, y = along * far + np.array([-along[1], along[0]]) * aside
+        smooth(put('weight', weight(tall, wide), brass)).location = (x, y, top)
+    return [((*(along * -6.6), top), -8)]
