@@ -15,7 +15,7 @@ interface ProductCardProps {
   /** In a row of two or three. */
   isLarge: boolean;
   /** Whether it shows its second picture first. */
-  turned?: boolean;
+  turned: boolean | undefined;
   sizes: string;
   /** Whether its picture loads before the rest of the page. */
   loadsFirst: boolean;
@@ -29,7 +29,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({
   card,
   isLarge,
-  turned = false,
+  turned,
   sizes,
   loadsFirst,
   heading: Heading,

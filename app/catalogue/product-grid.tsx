@@ -51,21 +51,22 @@ export function ProductGrid({
   action,
   heading,
   opensPage = false,
-  turnsLarge = false,
+  turnsLarge,
   grid = 'rows',
 }: ProductGridProps) {
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {
         const row = rowOf(grid, index, cards.length);
+        const isLarge = row === 2 || row === 3;
         // On a phone these take the whole row (cards.css).
         const phone = row === 2 || cards.length === 1 ? 92 : 45;
         return (
           <li key={card.handle} className={rowClasses[row]}>
             <ProductCard
               card={card}
-              isLarge={row === 2 || row === 3}
-              turned={turnsLarge && row !== 4 && row === rowOf(grid, 0, cards.length)}
+              isLarge={isLarge}
+              turned={turnsLarge && isLarge && row === rowOf(grid, 0, cards.length)}
               sizes={`${widths[row]},${phone}vw`}
               loadsFirst={opensPage && index < FIRST_PICTURES}
               heading={heading}
