@@ -13,8 +13,7 @@ def carbon(name, part=None, engraving=None):
     x, y, z = g.flat()
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
     cut = g.math('MINIMUM', y, 1.0) if part == 'front' else None
-    lies = part in ('sheet', 'disc')
-    if lies:
+    if part == 'disc':
         # Of a cylinder, what is flat is its side.
         x, y, _ = (10 * at for at in g.split(g.node('TexCoord', out=3)))
         z = y
@@ -51,14 +50,10 @@ def carbon(name, part=None, engraving=None):
         layers = g.math('SINE', y * (2 * math.pi / .45)) * .5 + .5
         base = g.mix(cut, base, g.mix(layers, colour('#050506'), colour('#141518')))
         relief = relief * (1 - cut)
-    lying = (1, 0, 0), (0, 1, 0)
-    directions = {'temple': ((0, 1, 0), (0, 0, 1)), 'sheet': lying, 'disc': lying}.get(part, ((1, 0, 0), (0, 0, 1)))
+    directions = {'temple': ((0, 1, 0), (0, 0, 1)), 'disc': ((1, 0, 0), (0, 1, 0))}.get(part, ((1, 0, 0), (0, 0, 1)))
     tangent = g.mix(warp, *(g.join(*d) for d in directions))
     tangent = g.node('VectorTransform', {0: tangent}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
     coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)
-    if part in ('cloth', 'sheet'):
-        # Dry, without lacquer.
-        coat = 0
     if cut:
         metallic = (1 - cut) * metallic
     if engraving:

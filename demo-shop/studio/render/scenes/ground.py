@@ -9,8 +9,7 @@ from materials.graph import Graph, colour
 from pair import Pair, loose_lenses
 from placing import drop, lay_lenses, place, rest_open
 from proportions import Proportions
-from stage import below, cloud, link, put
-from sweeps import cylinder
+from stage import below, cloud, link
 
 
 def stand(job, settings, at, turn, fold=0, fine=False):
@@ -108,12 +107,6 @@ def solid(name, edit, material):
     flat = data.attributes.new('flat', 'FLOAT_VECTOR', 'POINT')
     flat.data.foreach_set('vector', np.array([v.co * 10 for v in data.vertices], np.float32).ravel())
     return smooth(link(bpy.data.objects.new(name, data)), material)
-
-
-def disc(material, radius, height, at):
-    thing = put('disc', cylinder((0, 0, 0), (0, 0, height), radius, .22, 140), material, scale=1)
-    thing.location = at
-    return smooth(thing)
 
 
 def smooth(thing, material=None):
