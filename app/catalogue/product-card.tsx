@@ -14,7 +14,7 @@ interface ProductCardProps {
   card: Card;
   /** In a row of two or three. */
   isLarge: boolean;
-  /** Whether it shows its second picture first. */
+  /** Whether it shows its second picture first, unless specification §9 chooses the first. */
   turned: boolean | undefined;
   sizes: string;
   /** Whether its picture loads before the rest of the page. */
@@ -36,10 +36,10 @@ export const ProductCard = memo(function ProductCard({
   action: Action,
 }: ProductCardProps) {
   const {langOf, pick, t} = useLanguage();
-  const {handle, images, search = '', variant} = card;
+  const {hasChosenImage, handle, images, search = '', variant} = card;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
-  const [picture, other] = turned && images[1] ? [images[1], images[0]] : images;
+  const [picture, other] = turned && !hasChosenImage && images[1] ? [images[1], images[0]] : images;
   const use = isLarge ? 'largeCard' : 'card';
   // Hovering fetches the other picture; it shows once loaded.
   const [second, setSecond] = useState<'wanted' | 'there'>();

@@ -27,18 +27,15 @@ export function toCard(
   const pictures = toImages(images.nodes, []);
   const otherwise = variant?.price ?? fields.priceRange.minVariantPrice;
   const asked = cardPrice(variants.nodes, otherwise);
+  const shown = cardImages({handle, title: {en: title}, vendor: fields.vendor, images: pictures});
   return {
     handle,
     title: translator(shop, translations)(title, (other) => other.title, {
       written: swedishOverride(fields)?.title,
     }),
     ...asked,
-    images: cardImages({
-      handle,
-      title: {en: title},
-      vendor: fields.vendor,
-      images: pictures,
-    }).map(toCardImage),
+    images: shown.map(toCardImage),
+    ...(shown[0] !== pictures[0] && {hasChosenImage: true}),
     ...choicesOf(fields),
     ...widthsOf({
       measurements: readMeasurements(fields.widths),

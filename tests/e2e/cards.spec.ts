@@ -7,19 +7,23 @@ import {
   someProduct,
   titleOf,
 } from './fixtures/goods.ts';
+import type {TestShop} from './fixtures/demo-shop.ts';
 import {expectSeen} from './fixtures/seen.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
+
+/** The pattern of a product's picture in addresses. */
+const pictureOf = (demoShop: TestShop) => (handle: string, index: number) =>
+  new RegExp(
+    demoShop.stores.products.byHandle(handle)?.imageList()[index]?.fileName ?? 'no picture',
+  );
 
 test('§2 a card shows its configured picture, else the fourth, and a second one on hover', async ({
   demoShop,
   isMobile,
   shop,
 }) => {
-  const fileName = (handle: string, index: number) =>
-    new RegExp(
-      demoShop.stores.products.byHandle(handle)?.imageList()[index]?.fileName ?? 'no picture',
-    );
+  const fileName = pictureOf(demoShop);
 
   await shop.open('/category/mood');
   const fjell = shop.card(titleOf(productOf('mood-fjell'), 'sv')).locator('img');
@@ -51,6 +55,33 @@ test('§2 a card shows its configured picture, else the fourth, and a second one
       .locator('img')
       .first(),
   ).toHaveAttribute('src', fileName(atom, 3));
+});
+
+test('the large cards that begin a list show this shop’s goods in sunlight, and the usual picture on hover', async ({
+  demoShop,
+  isMobile,
+  shop,
+}) => {
+  const fileName = pictureOf(demoShop);
+  await shop.open('/category/fibrous');
+  for (const handle of ['skarv-carbon-fiber-sunglasses', 'hybrid-atom']) {
+    const card = shop.card(titleOf(productOf(handle), 'sv'));
+    const image = card.locator('img');
+    await expect(image.first()).toHaveAttribute('src', fileName(handle, 1));
+    if (isMobile) {
+      const [box, list] = await Promise.all([
+        card.boundingBox(),
+        shop.page.locator('.card-grid').first().boundingBox(),
+      ]);
+      expect(box?.width, 'it is as wide as the list').toBeCloseTo(list?.width ?? 0, 0);
+    } else {
+      await image.first().hover({force: true});
+      await expect(image.nth(1)).toHaveAttribute('src', fileName(handle, 0));
+    }
+  }
+  await shop.open('/category/revision');
+  const paper = shop.cards.locator('img').first();
+  await expect(paper, 'specification §9 chooses its picture').toHaveAttribute('src', /paper/);
 });
 
 test('on a wide screen no row of a list is short', {tag: '@desktop'}, async ({shop}) => {
