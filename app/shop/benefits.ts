@@ -29,7 +29,7 @@ const ordered = [
   },
   {
     id: 'thermal',
-    name: {sv: 'Tål hetta och kyla', en: 'Copes with heat and cold'},
+    name: {sv: 'Formstabil', en: 'Keeps its shape'},
     text: {
       sv: 'Samma form i en het bil som i skidbacken.',
       en: 'The same shape in a hot car as on the ski slope.',
@@ -37,15 +37,15 @@ const ordered = [
   },
   {
     id: 'chemical',
-    name: {sv: 'Tål svett och salt', en: 'Copes with sweat and salt'},
+    name: {sv: 'Tål svett och salt', en: 'Resists sweat and salt'},
     text: {
       sv: 'Solkräm och handsprit biter inte heller.',
-      en: 'Sunscreen and hand sanitiser leave no trace either.',
+      en: 'Sunscreen and hand sanitiser leave no trace.',
     },
   },
   {
     id: 'flexibility',
-    name: {sv: 'Fjädrande', en: 'Flexible'},
+    name: {sv: 'Fjädrande', en: 'Springy'},
     text: {
       sv: 'Skalmarna ger efter och fjädrar tillbaka.',
       en: 'The temples give, then spring back.',

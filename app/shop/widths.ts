@@ -19,7 +19,7 @@ export const widths: ReadonlyArray<{
   },
   {
     value: 'medium',
-    name: {sv: 'Medelbreda', en: 'Medium'},
+    name: {sv: 'Medelbreda', en: 'Medium width'},
     one: {sv: 'Medelbred', en: 'Medium width'},
     from: 136,
     to: 141,

@@ -24,6 +24,15 @@ export const walls: Readonly<Record<CollectionHandle, string>> = {
   lenses: '#a9bcc6',
 };
 
+/** In sunlight they look the other way: on the pages of their collections they stand beside another pair. */
+export const facesRight: readonly string[] = [
+  'hybrid-atom',
+  'eyewood-hassel',
+  'titan-lom',
+  'kids-lunne',
+  'mood-dis',
+];
+
 /** What the studio cannot read off a product's look and measurements. */
 export interface Shape {
   /** mm, added to how far the front is bent around the face. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {catalogue} from '../catalogue/index.ts';
-import {backdrops, shapes, walls, type Shape} from '../catalogue/photography.ts';
+import {backdrops, facesRight, shapes, walls, type Shape} from '../catalogue/photography.ts';
 import type {
   CataloguePicture,
   CatalogueProduct,
@@ -110,7 +110,8 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
 function inSunlight(handle: string, look: Look, collection: CollectionHandle): Staged {
   // An engraved temple is turned towards the camera.
   const pair = {...shotPair(handle, look), turn: look.engraving ? 62 : 0};
-  const set = look.shape === 'lenses' ? 'loose' : `pane-${collection}`;
+  const place = `pane-${collection}${facesRight.includes(handle) ? '-right' : ''}`;
+  const set = look.shape === 'lenses' ? 'loose' : place;
   return {scene: 'collection', set, warm: true, wall: walls[collection], pairs: [pair]};
 }
 

@@ -85,7 +85,7 @@ export const scenes: readonly SceneJob[] = [
     ...shotPair('engraved-rowan-waves', {material: 'maple'}),
     turn: 60,
   }),
-  upright('carbon-weave', 'dark', 'near', shotPair('fibrous-grissla'), 40),
+  portrait('cut', 'cut', shotPair('fibrous-grissla', {material: 'carbon-red'})),
   portrait('grain', 'grain', shotPair('eyewood-rowan'), shotPair('eyewood-salg')),
   {
     name: 'app/shop/pictures/materials.jpg',
@@ -175,15 +175,4 @@ function warm(...parameters: Parameters<typeof collection>): SceneJob {
 function portrait(name: string, set: string, ...pairs: SceneJob['pairs']): SceneJob {
   const file = `app/shop/pictures/${name}.jpg`;
   return {name: file, scene: 'collection', set, warm: true, pairs, size: [1200, 1500], samples: 24};
-}
-
-function upright(
-  name: string,
-  scene: SceneJob['scene'],
-  view: string,
-  pair: ShotPair,
-  samples: number,
-): SceneJob {
-  const file = `app/shop/pictures/${name}.jpg`;
-  return {name: file, scene, view, pairs: [pair], size: [1200, 1500], samples};
 }

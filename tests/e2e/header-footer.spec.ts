@@ -9,7 +9,7 @@ const benefits = {
     ['Lätt', 'En båge i kolfiber väger 17–24 gram.'],
     ['Tålig', 'Nycklar och sand lämnar få spår.'],
     ['Stark', 'Starkare än stål, gram för gram.'],
-    ['Tål hetta och kyla', 'Samma form i en het bil som i skidbacken.'],
+    ['Formstabil', 'Samma form i en het bil som i skidbacken.'],
     ['Tål svett och salt', 'Solkräm och handsprit biter inte heller.'],
     ['Fjädrande', 'Skalmarna ger efter och fjädrar tillbaka.'],
   ],
@@ -17,9 +17,9 @@ const benefits = {
     ['Lightweight', 'A carbon fibre frame weighs 17–24 grams.'],
     ['Hard-wearing', 'Keys and sand leave few marks.'],
     ['Strong', 'Stronger than steel, gram for gram.'],
-    ['Copes with heat and cold', 'The same shape in a hot car as on the ski slope.'],
-    ['Copes with sweat and salt', 'Sunscreen and hand sanitiser leave no trace either.'],
-    ['Flexible', 'The temples give, then spring back.'],
+    ['Keeps its shape', 'The same shape in a hot car as on the ski slope.'],
+    ['Resists sweat and salt', 'Sunscreen and hand sanitiser leave no trace.'],
+    ['Springy', 'The temples give, then spring back.'],
   ],
 } as const;
 

@@ -53,14 +53,14 @@ test(
       ],
     };
     const benefits = {
-      sv: ['Lätt', 'Tålig', 'Stark', 'Tål hetta och kyla', 'Tål svett och salt', 'Fjädrande'],
+      sv: ['Lätt', 'Tålig', 'Stark', 'Formstabil', 'Tål svett och salt', 'Fjädrande'],
       en: [
         'Lightweight',
         'Hard-wearing',
         'Strong',
-        'Copes with heat and cold',
-        'Copes with sweat and salt',
-        'Flexible',
+        'Keeps its shape',
+        'Resists sweat and salt',
+        'Springy',
       ],
     };
     for (const language of languages) {

@@ -16,7 +16,7 @@ export function StorySection() {
         picture={picture}
         alt={pick(alt)}
         sizes="(min-width: 768px) 50vw, 100vw"
-        className="aspect-8/9 size-full object-cover object-[50%_100%] md:aspect-10/9"
+        className="aspect-8/9 size-full object-cover object-[50%_50%] md:aspect-10/9"
       />
       <div className="flex flex-col justify-center px-gutter py-12 lg:px-16">
         <h2 id="story" className="mb-6 text-title">

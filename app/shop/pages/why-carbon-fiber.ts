@@ -2,7 +2,7 @@ import type {LocalizedBlocks} from '~/i18n/copy';
 import type {LocalizedText} from '~/i18n/languages';
 import type {BenefitId} from '~/shop/benefits';
 import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=avif;webp&quality=49&effort=3&as=scene';
-import weave from '~/shop/pictures/carbon-weave.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
+import cut from '~/shop/pictures/cut.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
 import fronts from '~/shop/pictures/fronts.jpg?w=640;1280&format=avif;webp&quality=46&effort=2&as=scene';
 import colours from '~/shop/pictures/carbon-colours.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
 import balance from '~/shop/pictures/balance.jpg?w=480;800;1200&format=avif;webp&quality=50&effort=3&as=scene';
@@ -63,10 +63,10 @@ export const beginning = {
 
 /** Beside it on wide screens. */
 export const end = {
-  picture: weave,
+  picture: cut,
   alt: {
-    sv: 'En klarlackad front: väven, den rundade kanten och gångjärnets två skruvar',
-    en: 'A clear-coated front: the weave, its rounded edge and the hinge’s two screws',
+    sv: 'En platta av röd kolfiber med ett hål i formen av en cat-eye-front; framför den fronten som är utskuren ur den',
+    en: 'A plate of red carbon fibre with a hole in the shape of a cat-eye front; before it the front that was cut from it',
   },
 };
 

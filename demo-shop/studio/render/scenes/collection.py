@@ -19,13 +19,14 @@ def collection(job, settings):
         way['span'] *= job['measures']['width'] / way['wide']
     else:
         places = way['build']()
+    places = [(at, turn + way['turned']) for at, turn in places]
     if way['weave']:
         way['weave']()
     if way['room']:
         room(way, places)
     if way['overhead']:
         # Of what lies above the camera.
-        card('sky', (20, 40, 110), (0, 0, 0), (120, 90), 2.6, (.95, .98, 1), soft=.5)
+        card('sky', (20, 40, 110), (0, 0, 0), (96, 84), 2.6, (.95, .98, 1), soft=.01, panes=(2, 3))
     for pair, (at, turn) in zip(job['pairs'], places):
         root = way['put']({**pair, 'view': 'set'}, settings, at, turn + pair.get('turn', 0))
         unmirrored(root)

@@ -36,7 +36,7 @@ def fibrous():
     """On a parapet and a slab upon it, before a wall painted grey."""
     parapet('#66737e', '#5d6a75')
     block(limestone(), (24, 19, 3.6), (-14, 10.4, 8), 5, .2)
-    return ((-13.4, 8.4, 11.6), -26), ((-.8, -6.6, 8), -16), ((18, 5.4, 8), -30)
+    return ((-13.4, 8.4, 11.6), -26), ((-3.6, -7.4, 8), -16), ((18.6, 4.4, 8), -30)
 
 
 def boards(at):
@@ -87,7 +87,7 @@ def titan():
     plaster('#d3dae1', '#c4ccd4', 8.6)
     block(sheet, (150, 18, .5), (0, -.4, 8), 0, .1)
     block(sheet, (70, 18, .5), (39, -.4, 17.5), 0, .1)
-    return ((-13.4, 0, 8.5), -14), ((2.6, 0, 8.5), 4), ((15.2, 0, 18), -8)
+    return ((-15.8, 0, 8.5), -14), ((4.8, 0, 8.5), 4), ((15.6, 0, 18), -8)
 
 
 def revision():
@@ -146,7 +146,7 @@ def summer():
 def upright_summer():
     parapet('#efc682', '#e8bd76')
     block(limestone(), (20, 15, 3.2), (-3.6, 12.2, 8), -6, .2)
-    return ((-4.2, -11.4, 8), -12), ((-3.6, 10.6, 11.2), -20), ((5, -1.6, 8), -24)
+    return ((-4.8, -12.6, 8), -12), ((-4.4, 10.6, 11.2), -20), ((7, 2.4, 8), -30)
 
 
 def sill():
@@ -177,11 +177,12 @@ SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), ene
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
     'fibrous': dict(EVENING, build=fibrous, weave=standing, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
-    'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7)),
+    'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7), span=49, aim=3.4),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
     'materials': dict(ROOM, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
-    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=28.4, middle=(-1.4, 0), aim=12.9, fstop=26, put=partial(stand, fold=1)),
+    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=30.6, middle=(0, 0), aim=12.6, fstop=26, put=partial(stand, fold=1)),
     'plate': dict(FROM_ABOVE, ground='#a9bcc4', build=partial(desk, '#a9bcc4', (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
+    'cut': dict(FROM_ABOVE, ground='#a9bcc4', build=partial(desk, '#a9bcc4', (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=20.6, middle=(.1, 2.4), fstop=26, put=milled, weave=lying),
     'fronts': dict(FROM_ABOVE, ground='#a9bcc4', build=rows, elevation=72, between=panes((4, 2, 0), 1.6), span=52, middle=(.4, .2), fstop=30, put=bare, weave=lying),
     'loose': dict(PANE, wide=50, span=14, put=set_lenses),
     'pane-fibrous': dict(PANE),
@@ -191,21 +192,23 @@ SETS = {
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, -.9), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), aim=13.4),
-    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=50, aim=16),
+    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=51, middle=(-.8, 0), aim=16),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=4, elevation=15, between=panes((-5, 4, 13)), span=17, middle=(-.9, 0), aim=10.8, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
-    'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, fstop=30),
+    'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, sun=(-.46, .34, .82), fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
     'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
-    'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=31, middle=(-.5, 0), aim=9.0, fstop=30),
+    'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=32, middle=(-.6, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(.2, 0), aim=6.8, fstop=22),
     'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
     'tall-evening': dict(EVENING, elevation=6, between=panes((-4, 4, 11)), span=21.6, middle=(-1.1, 0), aim=15.2, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
+# The same place, and a pair that looks the other way.
+SETS.update({f'{name}-right': dict(way, turned=40) for name, way in SETS.items() if name.startswith('pane-')})
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
-# the camera stands above; what carbon mirrors.
-USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None)
+# the camera stands above; what carbon mirrors; how much further pairs are turned than their place is (degrees).
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None, turned=0)

@@ -49,7 +49,7 @@ def bare(pair, settings, at, turn):
     for thing in below(root):
         thing.hide_render = thing != front
     bpy.context.view_layer.update()
-    root.location.z -= points(front)[:, 2].min()
+    root.location.z += (at[2] if len(at) > 2 else 0) - points(front)[:, 2].min()
     return root
 
 
@@ -67,10 +67,10 @@ def balanced():
     along = np.array([cos(radians(turn)), sin(radians(turn))])
     round_ = smooth(put('rod', cylinder((0, -46, 0), (0, 46, 0), rod * 5, .6, 120), steel('#8d9499', .3, .6)))
     round_.location, round_.rotation_euler.z = (0, 0, high + rod / 2), radians(turn)
-    block(sheet_metal(), (21, 6, .3), (0, 0, high + rod), turn, .08)
+    block(sheet_metal(), (29, 6, .3), (0, 0, high + rod), turn, .08)
     top, brass = high + rod + .3, steel('#c89b4a', .24, .9)
     # Grams, mm: how tall and how wide.
-    for (tall, wide), far, aside in (((13, 11.5), 6.5, -.6), ((10.5, 9), 8.3, -.3), ((7.5, 7), 5, .6)):
+    for (tall, wide), far, aside in (((13, 11.5), 7, -.6), ((10.5, 9), 8.8, -.3), ((7.5, 7), 5.4, .6)):
         x, y = along * far + np.array([-along[1], along[0]]) * aside
         smooth(put('weight', weight(tall, wide), brass)).location = (x, y, top)
-    return [((*(along * -6.6), top), -8)]
+    return [((*(along * -7), top), -8)]
