@@ -68,7 +68,9 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
             })}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-3">
+        <div
+          className={`mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 ${unavailable ? '' : 'pt-3'}`}
+        >
           {!unavailable && <Amount line={line} title={title} />}
           {unavailable && product.handle && (
             <PlainLink

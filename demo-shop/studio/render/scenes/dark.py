@@ -12,7 +12,6 @@ from .ground import plane, stand, unmirrored
 # the origin, mirrors see the cards (units).
 VIEWS = {
     'wide': dict(azimuth=-9, elevation=13, wide=.57, tall=.95, focal=70, fstop=22, low=-.06, aside=-3.4, turn=-33),
-    'near': dict(azimuth=-40, elevation=17, focal=100, fstop=60, span=8.6, turn=-4),
     'row': dict(azimuth=-14, elevation=11, focal=90, span=40, fstop=24, aim=(.2, 3, 2.6), reach=44, turn=-40,
                 places=((-9, -8.5), (-.5, 2.5), (8.5, 13.5), (17.5, 24.5))),
     'tall': dict(azimuth=-9, elevation=15, wide=.86, tall=.95, focal=120, fstop=26, low=-.14, turn=-33),
@@ -34,8 +33,7 @@ def floor():
 def dark(job, settings):
     view, (width, height) = VIEWS[job['view']], job['size']
     floor()
-    near = job['view'] == 'near'
-    roots = [stand({**pair, 'view': 'three-quarter'}, settings, at, view['turn'], fine=near) for pair, at in zip(job['pairs'], view.get('places', [(0, 0)]))]
+    roots = [stand({**pair, 'view': 'three-quarter'}, settings, at, view['turn']) for pair, at in zip(job['pairs'], view.get('places', [(0, 0)]))]
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.5, .6, .72, 1), .06
     soft_box('top', (-16, 10, 34), (0, 0, 0), (16, 10), 26000, WARM)
@@ -43,22 +41,16 @@ def dark(job, settings):
     # Of a lamp with an edge, the slate would show the edge.
     card('glow', (6, 90, 34), (0, 0, 8), (240, 80), .42, COOL, soft=.5)
     within = view.get('reach', 14), .15
-    if not near:
-        show_weave((150, COOL), (150, WARM), within)
+    show_weave((150, COOL), (150, WARM), within)
     mirrored = 2 * view['turn'] - view['azimuth']
     # A lamp, which is sampled: lit by a sheet that only mirrors see, so dark a weave would be noise.
-    soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 150000 if near else 95000, COOL)
+    soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 95000, COOL)
     seen = direction(mirrored, 0)
     card('sky', seen * 40 + seen.cross((0, 0, 1)) * 6, (0, 0, 2.5), (150, 40), 1.8, COOL, soft=.4, fall=.6, within=within)
-    if near:
-        hinge, far = sorted((thing for thing in roots[0].children if thing.name.startswith('hinge')), key=lambda thing: thing.matrix_world.translation.x)
-        for thing in below(far):
-            thing.hide_render = True
-        camera(view, None, height / width, target=hinge.matrix_world @ Vector((2.6, -.2, -.9)), span=view['span'], fstop=view['fstop'])
-    elif 'aim' in view:
+    if 'aim' in view:
         for root in roots:
             unmirrored(root)
         camera(view, None, height / width, target=view['aim'], span=view['span'], fstop=view['fstop'])
     else:
         camera(view, cloud(roots[0]), height / width, view['low'], fstop=view['fstop'])
-    return dict(exposure=1.5 if near else 1.1, contrast=.26, saturation=1.0, vignette=.3)
+    return dict(exposure=1.1, contrast=.26, saturation=1.0, vignette=.3)
