@@ -112,7 +112,9 @@ function inSunlight(handle: string, look: Look, collection: CollectionHandle): S
   const pair = {...shotPair(handle, look), turn: look.engraving ? 62 : 0};
   const place = `pane-${collection}${facesRight.includes(handle) ? '-right' : ''}`;
   const set = look.shape === 'lenses' ? 'loose' : place;
-  return {scene: 'collection', set, warm: true, wall: walls[collection], pairs: [pair]};
+  // In a low sun walnut would be mahogany.
+  const warm = collection !== 'eyewood';
+  return {scene: 'collection', set, ...(warm && {warm}), wall: walls[collection], pairs: [pair]};
 }
 
 /** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print; clear fronts most. */
