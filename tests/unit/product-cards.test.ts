@@ -114,6 +114,16 @@ describe('§2 product cards', () => {
     expect(toCard(shop, fields({widths: [null, null]}))).not.toHaveProperty('frontWidth');
   });
 
+  test('§9 a card knows that its first picture is chosen, which large cards then keep', () => {
+    const nodes = pictures(5).map((image) => ({...image, width: 1200, height: 1500}));
+    const isChosen = (given: Partial<CardFieldsFragment>) =>
+      toCard(shop, fields({images: {nodes}, vendor: 'Västerljus', ...given})).hasChosenImage;
+    expect(isChosen({handle: 'revision-flak'})).toBe(true);
+    expect(isChosen({handle: ACETATE})).toBe(true);
+    expect(isChosen({})).toBeUndefined();
+    expect(isChosen({handle: 'revision-flak', vendor: 'Other'})).toBeUndefined();
+  });
+
   test('§2 a card has only the fields that it shows and adds', () => {
     const black = {sv: 'Svart', en: 'Black'};
     expect(toCard(shop, fields())).toEqual({
