@@ -19,7 +19,7 @@ export const widths: ReadonlyArray<{
   },
   {
     value: 'medium',
-    name: {sv: 'Medelbreda', en: 'Medium width'},
+    name: {sv: 'Medelbreda', en: 'Medium'},
     one: {sv: 'Medelbred', en: 'Medium width'},
     from: 136,
     to: 141,
