@@ -180,7 +180,7 @@ SETS = {
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7), span=49, aim=3.4),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
     'materials': dict(ROOM, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
-    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=33.4, middle=(.3, 0), aim=12.4, fstop=26, put=partial(stand, fold=1)),
+    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=31.4, middle=(.2, 0), aim=13.8, fstop=26, put=partial(stand, fold=1)),
     'plate': dict(FROM_ABOVE, ground='#a9bcc4', build=partial(desk, '#a9bcc4', (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
     'cut': dict(FROM_ABOVE, ground='#a9bcc4', build=partial(desk, '#a9bcc4', (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=20.6, middle=(.1, 2.4), fstop=26, put=milled, weave=lying),
     'fronts': dict(FROM_ABOVE, ground='#a9bcc4', build=rows, elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
