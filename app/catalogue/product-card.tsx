@@ -36,10 +36,10 @@ export const ProductCard = memo(function ProductCard({
   action: Action,
 }: ProductCardProps) {
   const {langOf, pick, t} = useLanguage();
-  const {hasChosenImage, handle, images, search = '', variant} = card;
+  const {isChosen, handle, images, search = '', variant} = card;
   const to = `/product/${handle}${search}`;
   const note = useComparison(card);
-  const [picture, other] = turned && !hasChosenImage && images[1] ? [images[1], images[0]] : images;
+  const [picture, other] = turned && !isChosen && images[1] ? [images[1], images[0]] : images;
   const use = isLarge ? 'largeCard' : 'card';
   // Hovering fetches the other picture; it shows once loaded.
   const [second, setSecond] = useState<'wanted' | 'there'>();

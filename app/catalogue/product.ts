@@ -130,7 +130,7 @@ export interface ProductCard extends Widths {
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
   /** Specification §9 chooses the first. */
-  hasChosenImage?: true;
+  isChosen?: true;
   /** How many colours or variants there are, if more than one; the swatches (`#rrggbb`) of a few that all have one. */
   choices?: {
     kind: OptionKind | 'variants';

@@ -35,7 +35,7 @@ export function toCard(
     }),
     ...asked,
     images: shown.map(toCardImage),
-    ...(shown[0] !== pictures[0] && {hasChosenImage: true}),
+    ...(shown[0] !== pictures[0] && {isChosen: true}),
     ...choicesOf(fields),
     ...widthsOf({
       measurements: readMeasurements(fields.widths),

@@ -31,15 +31,15 @@ const ordered = [
     id: 'thermal',
     name: {sv: 'Formstabil', en: 'Keeps its shape'},
     text: {
-      sv: 'Samma form i en het bil som i skidbacken.',
-      en: 'The same shape in a hot car as on the ski slope.',
+      sv: 'Samma form i värme och kyla.',
+      en: 'The same shape in heat and cold.',
     },
   },
   {
     id: 'chemical',
     name: {sv: 'Tål svett och salt', en: 'Resists sweat and salt'},
     text: {
-      sv: 'Solkräm och handsprit biter inte heller.',
+      sv: 'Solkräm och handsprit biter inte.',
       en: 'Sunscreen and hand sanitiser leave no trace.',
     },
   },

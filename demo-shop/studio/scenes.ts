@@ -1,4 +1,4 @@
-import type {ShotPair, Staged} from './jobs.ts';
+import type {Staged} from './jobs.ts';
 import {shotPair} from './jobs.ts';
 import type {CollectionHandle} from '../catalogue/types.ts';
 

@@ -31,9 +31,9 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
  * at most 13.3 KiB arrives without a pause (TCP's first ten segments, RFC 6928).
  */
 const pages = {
-  '/': {scripts: 131, requests: 28, document: 12.6},
+  '/': {scripts: 131.1, requests: 28, document: 12.6},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.5, requests: 16, document: 13.3},
-  '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.6},
+  '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.65},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
