@@ -193,7 +193,7 @@ export const steps: ReadonlyArray<{title: LocalizedText; text: LocalizedText}> =
   {
     title: {sv: 'Kanterna slipas', en: 'The edges are sanded'},
     text: {
-      sv: 'För hand, med vått slippapper i allt finare korn, tills kanten är rund. Sedan klarlackas bågen.',
+      sv: 'För hand, med våtslippapper i allt finare korn, tills kanten är rund. Sedan klarlackas bågen.',
       en: 'By hand, with wet-and-dry paper in ever finer grits, until the edge is round. Then the frame is clear-coated.',
     },
   },

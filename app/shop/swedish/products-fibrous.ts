@@ -25,7 +25,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
   'fibrous-kobbe': {
     title: 'Fibrous Kobbe, rund, kolfiber',
     paragraphs: [
-      'Två riktiga cirklar i kolfiber med en låg brygga emellan. En kobbe är klippan som havet har slipat rund, och bågens kanter är rundade på samma sätt: för hand, med vått slippapper.',
+      'Två riktiga cirklar i kolfiber med en låg brygga emellan. En kobbe är klippan som havet har slipat rund, och bågens kanter är rundade på samma sätt: för hand, med våtslippapper.',
       'Passar smala ansikten och sitter lite lägre på näsan än våra andra kolfiberbågar.',
     ],
   },

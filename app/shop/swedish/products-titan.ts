@@ -4,7 +4,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-terne': {
     title: 'Titan Terne, pilotbåge, titan',
     paragraphs: [
-      'En pilotbåge med front i rent titan och skalmar i betatitan. Den finns i borstat, obehandlat titan eller jonpläterad i svart. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
+      'En pilotbåge med front i rent titan och skalmar i betatitan. Den finns obehandlad och borstad, eller jonpläterad i svart. Glasinfattningarna och den dubbla bryggan är argonsvetsade och behåller formen efter justering.',
       'Helt nickelfri. Näskuddar och skalmspetsar är av mjuk silikon och går att byta. Passar medelbreda ansikten.',
     ],
   },
