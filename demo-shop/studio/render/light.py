@@ -64,10 +64,10 @@ def card(name, at, target, size, strength, tint=WHITE, soft=.3, fall=0.0, within
     thing.location, thing.rotation_euler = at, facing(at, target)
     g = Graph(name)
     u, v, _ = g.split(g.node('TexCoord', out=2))
-    inside = g.step(g.math('MINIMUM', u, 1.0 - u), 0.0, soft) * g.step(g.math('MINIMUM', v, 1.0 - v), 0.0, soft)
+    inside = g.within(u, soft) * g.within(v, soft)
     for part, count in zip((u, v), panes or ()):
         # Bars of a twentieth of a pane.
-        inside = inside * g.step(g.math('ABSOLUTE', g.math('FRACT', part * count + .5) - .5), .035, .065)
+        inside = inside * g.panes(part, count, .035, .065)
     light = inside * (1.0 - (1.0 - v) * fall) * strength * (1 - within_glass(g))
     if not sharp:
         light = light * (1 - g.ray('sharp'))
@@ -164,7 +164,7 @@ def mirrored(azimuth):
 
 
 def over_the_shoulder(azimuth):
-    """Where the sun stands: seen from the front, both temples would leave their shadows beside the picture; degrees."""
+    """Where the sun stands, for a camera at `azimuth`; degrees. A front view would cut shadows that fall further aside."""
     return azimuth + (46 if abs(azimuth) > 20 else 24)
 
 
@@ -185,8 +185,8 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
 
 
 def shade():
-    """Light for the shadow alone: an even sky, which darkens the ground around what stands on it, and a sun that looks over the
-    camera's shoulder and leaves a shadow behind the pair. The ground without a shadow is of one brightness."""
+    """Light for the shadow alone. An even sky darkens the ground around what stands on it. A sun looks over the camera's shoulder:
+    the shadow falls behind the pair. The ground without a shadow is of one brightness."""
     for thing in list(bpy.context.scene.objects):
         if thing.type == 'LIGHT':
             bpy.data.objects.remove(thing)

@@ -73,6 +73,14 @@ class Graph:
     def step(self, value, start, end):
         return self.node('MapRange', {'Value': value, 'From Min': start, 'From Max': end}, interpolation_type='SMOOTHSTEP')
 
+    def within(self, part, soft):
+        """1 between 0 and 1, with edges so soft."""
+        return self.step(self.math('MINIMUM', part, 1.0 - part), 0.0, soft)
+
+    def panes(self, part, count, start, end):
+        """1 in each of `count` equal parts of a whole, 0 on the bars where they end: from `start` to `end` beside it (parts of a pane)."""
+        return self.step(self.math('ABSOLUTE', self.math('FRACT', part * count + .5) - .5), start, end)
+
     def flat(self):
         """Millimetres along the unbent surface."""
         return self.split(self.node('Attribute', out=1, attribute_name='flat'))

@@ -24,13 +24,13 @@ TINTS = {
 LIT = .15
 
 
-# What lenses mirror of the studio's window: how far its edges are from its middle (parts of its distance), and its light in a lens and in a mirror.
+# The studio's window: how far its edges are from its middle (parts of its distance), and its light in a lens and in a mirror.
 WINDOW = dict(half=(.24, .25), panes=(2, 3), light=(5.4, 2.4))
 
 
-def mirrored(g, azimuth, high):
-    """How much of the window that stands there (degrees) and so high (parts of its distance) is seen in the mirror. Drawn, for it is far away: traced, the few rays
-    that a clear lens sends back would be grain."""
+def window_seen(g, azimuth, high):
+    """1 where the eye is sent to a window that stands there (degrees) and so high (parts of its distance). Drawn: traced, the few
+    rays that a clear lens sends back would be grain."""
     a = radians(azimuth)
     ahead, aside = (sin(a), -cos(a), 0), (cos(a), sin(a), 0)
     seen = g.node('TexCoord', out=6)
@@ -40,9 +40,9 @@ def mirrored(g, azimuth, high):
     inside = near > 0
     for at, half, count in zip((x, up / near - high), WINDOW['half'], WINDOW['panes']):
         part = at * (.5 / half) + .5
-        inside = inside * g.step(g.math('MINIMUM', part, 1.0 - part), 0.0, .03)
-        bar = g.math('ABSOLUTE', g.math('FRACT', part * count + .5) - .5)
-        inside = inside * (1.0 - (1.0 - g.step(bar, .03, .07)) * ((part * count > .5) * (part * count < count - .5)))
+        # Its frame is no bar.
+        is_bar = (part * count > .5) * (part * count < count - .5)
+        inside = inside * g.within(part, .03) * (1.0 - (1.0 - g.panes(part, count, .03, .07)) * is_bar)
     return inside
 
 
@@ -91,7 +91,7 @@ def lens(name, half_height, box=None, lit=LIT, gamma=1.0, window=None):
     shader = g.node('MixShader', {0: part, 1: passing, 2: gloss})
     if window:
         is_mirror = 'mirror' in tint
-        seen = mirrored(g, *window) * part * g.ray('camera') * (1 - back) * WINDOW['light'][is_mirror]
+        seen = window_seen(g, *window) * part * g.ray('camera') * (1 - back) * WINDOW['light'][is_mirror]
         shader = g.node('AddShader', {0: shader, 1: g.node('Emission', {0: film if is_mirror else (1, .98, .95, 1), 1: seen})})
     return g.done(shader)
 

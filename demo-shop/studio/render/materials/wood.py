@@ -11,8 +11,8 @@ WOODS = {
 }
 
 
-def wood(name, seed=0, engraving=None, board=False):
-    """@param board whether it is sawn across its grain: its ends show the years as arcs, and drink more oil; and how fine its grain is"""
+def wood(name, seed=0, engraving=None, board=0):
+    """@param board of a board sawn across its grain, whose ends show the years as arcs and drink more oil: how fine its grain is"""
     w = WOODS[name]
     g = Graph('wood')
     x, y, z = g.flat()

@@ -15,6 +15,8 @@ from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, sheet
 from .weave import lying, standing
 from .workshop import balanced, bare, milled
 
+PAPER = '#a9bcc4'
+
 
 def pile(materials, size, at, turns, seed=0, aside=.5):
     """Equal slabs, one upon the other and the materials in turn, none quite above the last; returns the height of the top."""
@@ -41,12 +43,12 @@ def fibrous():
 
 def boards(at):
     """Thin boards as a front is glued from; returns the height of the top."""
-    return pile([wood('maple', 4, board=True), wood('walnut', 5, board=True)], (18.6, 16, .72), at, (-24, -17, -27, -20, -23), 4)
+    return pile([wood('maple', 4, board=1), wood('walnut', 5, board=1)], (18.6, 16, .72), at, (-24, -17, -27, -20, -23), 4)
 
 
 def eyewood():
     left = boards((-12.6, 7.4))
-    walnut, stone = wood('walnut', 3, board=True), limestone()
+    walnut, stone = wood('walnut', 3, board=1), limestone()
     block(stone, (20.5, 15.5, 1.5), (.6, -9.6, 0), -9, .14)
     block(stone, (19.5, 16, 3.1), (14.4, 7.6, 0), -11, .16)
     block(walnut, (18.6, 15.4, 1.2), (14.2, 7.4, 3.1), -21, .16)
@@ -101,16 +103,10 @@ def revision():
     return ((-12.8, 6.6, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, right), -20)
 
 
-def desk(tint, at):
+def desk(turn, *places):
     """From above, on paper."""
-    table(tint)
-    return [((*at, .02), -7)]
-
-
-def rows():
-    """Six fronts, seen from above."""
-    table('#a9bcc4')
-    return [((x, y, .02), -14) for y in (6, -5.8) for x in (-15.6, 0, 15.6)]
+    table(PAPER)
+    return [((*at, .02), turn) for at in places]
 
 
 def mood():
@@ -132,7 +128,7 @@ def kids():
 
 def lenses():
     """A rack with a row of lenses, one of each tint; the sun behind them throws their colours on the table."""
-    block(wood('walnut', 6, board=True), (90, 2.6, 1.3), (0, 6, 0), 0, .16)
+    block(wood('walnut', 6, board=1), (90, 2.6, 1.3), (0, 6, 0), 0, .16)
     return [((x, 6, .95), -6) for x in np.linspace(-16.5, 16.5, 7)]
 
 
@@ -181,9 +177,9 @@ SETS = {
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
     'materials': dict(ROOM, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
     'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=31.4, middle=(.2, 0), aim=13.8, fstop=26, put=partial(stand, fold=1)),
-    'plate': dict(FROM_ABOVE, ground='#a9bcc4', build=partial(desk, '#a9bcc4', (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
-    'cut': dict(FROM_ABOVE, ground='#a9bcc4', build=partial(desk, '#a9bcc4', (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=20.6, middle=(.1, 2.4), fstop=26, put=milled, weave=lying),
-    'fronts': dict(FROM_ABOVE, ground='#a9bcc4', build=rows, elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
+    'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
+    'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=20.6, middle=(.1, 2.4), fstop=26, put=milled, weave=lying),
+    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
     'loose': dict(PANE, wide=50, span=14, put=set_lenses),
     'pane-fibrous': dict(PANE),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),

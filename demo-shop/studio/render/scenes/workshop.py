@@ -1,5 +1,5 @@
 """How a frame comes to be, and what it weighs: a plate with the front milled out of it, bare fronts in rows, a beam in balance."""
-from math import cos, pi, radians, sin
+from math import pi, radians
 
 import bpy
 import numpy as np
@@ -49,7 +49,7 @@ def bare(pair, settings, at, turn):
     for thing in below(root):
         thing.hide_render = thing != front
     bpy.context.view_layer.update()
-    root.location.z += (at[2] if len(at) > 2 else 0) - points(front)[:, 2].min()
+    root.location.z += at[2] - points(front)[:, 2].min()
     return root
 
 
@@ -63,14 +63,12 @@ def weight(tall, wide):
 def balanced():
     """A beam on a rod: on one end stands the pair, on the other what it weighs."""
     parapet('#93b0a6', '#89a69c')
-    turn, high, rod = 0, 8, 3
-    along = np.array([cos(radians(turn)), sin(radians(turn))])
-    round_ = smooth(put('rod', cylinder((0, -46, 0), (0, 46, 0), rod * 5, .6, 120), steel('#8d9499', .3, .6)))
-    round_.location, round_.rotation_euler.z = (0, 0, high + rod / 2), radians(turn)
-    block(sheet_metal(), (29, 6, .3), (0, 0, high + rod), turn, .08)
-    top, brass = high + rod + .3, steel('#c89b4a', .24, .9)
-    # Grams, mm: how tall and how wide.
-    for (tall, wide), far, aside in (((13, 11.5), 7, -.6), ((10.5, 9), 8.8, -.3), ((7.5, 7), 5.4, .6)):
-        x, y = along * far + np.array([-along[1], along[0]]) * aside
-        smooth(put('weight', weight(tall, wide), brass)).location = (x, y, top)
-    return [((*(along * -7), top), -8)]
+    thick = 3
+    rod = smooth(put('rod', cylinder((0, -46, 0), (0, 46, 0), thick * 5, .6, 120), steel('#8d9499', .3, .6)))
+    rod.location.z = 8 + thick / 2
+    block(sheet_metal(), (29, 6, .3), (0, 0, 8 + thick), 0, .08)
+    top, brass = 8 + thick + .3, steel('#c89b4a', .24, .9)
+    # 10, 5 and 2 g.
+    for size, x, y in (((13, 11.5), 7, -.6), ((10.5, 9), 8.8, -.3), ((7.5, 7), 5.4, .6)):
+        smooth(put('weight', weight(*size), brass)).location = (x, y, top)
+    return [((-7, 0, top), -8)]
