@@ -39,7 +39,7 @@ const ordered = [
     id: 'chemical',
     name: {sv: 'Tål svett och salt', en: 'Resists sweat and salt'},
     text: {
-      sv: 'Solkräm och handsprit biter inte.',
+      sv: 'Solkräm och handsprit lämnar inga spår.',
       en: 'Sunscreen and hand sanitiser leave no trace.',
     },
   },

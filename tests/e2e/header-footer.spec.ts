@@ -10,7 +10,7 @@ const benefits = {
     ['Tålig', 'Nycklar och sand lämnar få spår.'],
     ['Stark', 'Starkare än stål, gram för gram.'],
     ['Formstabil', 'Samma form i värme och kyla.'],
-    ['Tål svett och salt', 'Solkräm och handsprit biter inte.'],
+    ['Tål svett och salt', 'Solkräm och handsprit lämnar inga spår.'],
     ['Fjädrande', 'Skalmarna ger efter och fjädrar tillbaka.'],
   ],
   en: [

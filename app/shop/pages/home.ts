@@ -60,7 +60,7 @@ interface Part {
 export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   picture: storyPicture,
   alt: {
-    sv: 'Rektangulära solglasögon i kolfiber med gula glas på en hylla av sten, i ljuset från ett fönster',
+    sv: 'Rektangulära solglasögon i kolfiber med bärnstensfärgade glas på en hylla av sten, i ljuset från ett fönster',
     en: 'Rectangular carbon fibre sunglasses with amber lenses on a stone shelf, in the light of a window',
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
