@@ -54,6 +54,7 @@ export function ProductGrid({
   turnsLarge,
   grid = 'rows',
 }: ProductGridProps) {
+  const firstRow = rowOf(grid, 0, cards.length);
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {
@@ -66,7 +67,7 @@ export function ProductGrid({
             <ProductCard
               card={card}
               isLarge={isLarge}
-              turned={turnsLarge && isLarge && row === rowOf(grid, 0, cards.length)}
+              turned={turnsLarge && isLarge && row === firstRow}
               sizes={`${widths[row]},${phone}vw`}
               loadsFirst={opensPage && index < FIRST_PICTURES}
               heading={heading}

@@ -129,7 +129,7 @@ export interface ProductCard extends Widths {
   hasDearerVariant: boolean;
   /** The picture, and the one shown on hover; none, one or two. */
   images: readonly CardImage[];
-  /** Specification §9 chooses the first. */
+  /** Whether specification §9 chooses the first picture. */
   isChosen?: true;
   /** How many colours or variants there are, if more than one; the swatches (`#rrggbb`) of a few that all have one. */
   choices?: {

@@ -1,4 +1,5 @@
 import {categoryNames, productsIn} from './fixtures/categories.ts';
+import type {TestShop} from './fixtures/demo-shop.ts';
 import {
   isForSale,
   offeredVariant,
@@ -7,7 +8,6 @@ import {
   someProduct,
   titleOf,
 } from './fixtures/goods.ts';
-import type {TestShop} from './fixtures/demo-shop.ts';
 import {expectSeen} from './fixtures/seen.ts';
 import {expect, test} from './fixtures/test.ts';
 import {languages} from './fixtures/words.ts';
