@@ -51,8 +51,7 @@ def window_of(job, azimuth):
 
 def stand_glasses(job, settings):
     view, name = view_of(job), job['view']
-    if name not in CLOSE:
-        job = {**job, 'window': window_of(job, view['azimuth'])}
+    job = {**job, 'window': window_of(job, view['azimuth'])}
     p = Proportions(job)
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(p, job)

@@ -10,7 +10,6 @@ from front import bend, front_mesh, placed_outline
 from lens import sheet, solid
 from materials import frame_material, lens, lens_edge, paint, silicone, steel
 from outline import lens_outline
-from proportions import dice
 from stage import UNIT, empty, put
 from sweeps import cylinder, ellipsoid, join, mirror, sweep
 from temple import solid_temple, wire_temple
@@ -19,9 +18,6 @@ SLEEVES = {'titanium': '#241b16', 'titanium-black': '#121315', 'titanium-gold': 
 # What steel is told; seen through acetate, a mirror would show nothing but the dark around it, and tinted light leaves little.
 FITTINGS = {'wood': ('#b6945f', .2), 'carbon': ('#8f9195', .2), 'acetate': ('#d8d6d2', .4, .3, .12), 'paper': ('#c9c6c0', .2),
             'plastic': ('#85837f', .3), 'titanium': ('#c9c6c0', .2)}
-
-# In a set, a lens shades what lies behind it, and mirrors a window.
-IN_SET = dict(lit=.12, gamma=.84)
 
 
 class Pair:
@@ -37,25 +33,13 @@ class Pair:
     def build(self, fold=0.0):
         wire = self.p.family == 'titanium'
         line, middle = self.wire_front() if wire else self.solid_front()
-        glass = lens(self.look['lens'], self.p.half_height, **self.reflected())
+        # In a set, a lens shades what lies behind it.
+        glass = lens(self.look['lens'], self.p.half_height, gamma=.84 if self.job['view'] == 'set' else 1.0, window=self.job.get('window'))
         right = bend(sheet(line, middle, .2 if wire else .6), self.p)
         for side in (1, -1):
             put('lens', self.mirrored(right, side), glass, self.root)
             self.temple(side, fold, wire)
         return self.root
-
-    def reflected(self):
-        """What a lens shows of a window."""
-        if 'window' in self.job:
-            return dict(window=self.job['window'])
-        return dict(box=self.box(), **(IN_SET if self.job['view'] == 'set' else {}))
-
-    def box(self):
-        """Of the window in the lenses, from product to product another part: how aslant, how high and how soft its edge is; none where they are folded."""
-        if self.job['view'] in ('folded', 'case'):
-            return None
-        roll = dice(self.job['handle'], 'box')
-        return roll.choice((-1, 1)) * roll.uniform(.25, .9), roll.uniform(.12, .34), roll.uniform(.22, .42)
 
     def solid_front(self):
         # Behind an engraved temple the front is out of focus.

@@ -20,10 +20,6 @@ TINTS = {
 }
 
 
-# How bright the window's edge is.
-LIT = .15
-
-
 # The studio's window: how far its edges are from its middle (parts of its distance), and its light in a lens and in a mirror.
 WINDOW = dict(half=(.24, .25), panes=(2, 3), light=(5.4, 2.4))
 
@@ -46,9 +42,8 @@ def window_seen(g, azimuth, high):
     return inside
 
 
-def lens(name, half_height, box=None, lit=LIT, gamma=1.0, window=None):
+def lens(name, half_height, gamma=1.0, window=None):
     """@param window where the studio's window stands (degrees), and how high (parts of its distance)
-    @param box where a lens without a mirror shows the edge of a window: how aslant, how high, how soft, and `lit`, how bright
     @param gamma below 1 where little light reaches what is behind the lens"""
     tint = TINTS[name]
     g = Graph('lens')
@@ -57,16 +52,6 @@ def lens(name, half_height, box=None, lit=LIT, gamma=1.0, window=None):
     through = g.mix(part, colour(tint['bottom']), colour(tint['top']))
     if gamma != 1:
         through = g.node('Gamma', {0: through, 1: gamma})
-    if box and 'mirror' not in tint:
-        # Without an edge in what they mirror, lenses would be flat as paper. The window is brightest at its lower edge, and
-        # lightens what comes through: laid over it, a dark temple behind the lens would be a pale ghost.
-        across, _, up = g.split(g.node('TexCoord'))
-        slant, high, soft = box
-        # Its edge is bent, as the lens is.
-        edge = up - across * slant + across * across * .26 - high
-        seen = g.step(edge, -soft / 2, soft / 2)
-        seen = seen * (1 - g.step(edge, .0, .7) * .8) * g.ray('camera')
-        through = g.mix(1.0, through, g.mix(seen, (0, 0, 0, 1), (lit * .92, lit * .96, lit)), 'ADD')
     passing = g.node('BsdfTransparent', {0: through})
     # Told 1/n on back faces, Fresnel is the same from both sides: no false total reflection in a thin sheet.
     back = g.node('NewGeometry', out=6)

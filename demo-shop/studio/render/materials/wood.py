@@ -21,7 +21,7 @@ def wood(name, seed=0, engraving=None, board=0):
         # Wider than a temple: as broad, its years would look painted.
         x, y, z = x * 1.4 * board, y * 1.9 * board, z * 1.9 * board
     broad = g.noise(g.join(x * .012, y * .07, z * .07), 1, 2)
-    fibre = g.noise(g.join(x * .05, y * 2.4, z * 2.4), 1, 5, .65)
+    fibre = g.noise(g.join(x * .04, y * 3.6, z * 3.6), 1, 6, .72)
     fine = g.noise(g.join(x * .25, y * 9, z * 9), 1, 3, .6)
     tones = [colour(c) for c in w['tones']]
     if w.get('stripes'):
@@ -37,10 +37,11 @@ def wood(name, seed=0, engraving=None, board=0):
         years = (z + y * .45) * .052 * w['bands'] / 6 + sway * .9 + g.noise(g.join(x * .004, y * .05, z * .12), 1, 2) * .5
         # A year darkens slowly and ends within a tenth of its width.
         part = g.math('FRACT', years * 6)
+        strong = g.noise(g.join(x * .01, y * .11, z * .11), 1, 2) * 1.6 + .2
         band = g.math('POWER', part, 1.6) * (1 - g.step(part, .86, 1.0))
-        at = band * w['ring'] + fibre * (1 - w['ring']) + (broad - .5) * .35 - .02
+        at = band * (w['ring'] * 0.4) * strong + fibre * (1 - w['ring'] * 0.4) + (broad - .5) * .35 - .02
         tint = g.ramp(at, [(.12, tones[0]), (.40, tones[1]), (.58, tones[2]), (.86, tones[3])])
-    pores = g.number(g.ramp(g.noise(g.join(x * .16, y * 5.5, z * 5.5), 1, 2), [(.60, (0, 0, 0)), (.70, (1, 1, 1))]))
+    pores = g.number(g.ramp(g.noise(g.join(x * .35, y * 8, z * 8), 1, 0), [(.60, (0, 0, 0)), (.70, (1, 1, 1))]))
     tint = g.mix(pores * (.3 if name == 'maple' else .65), tint, colour(w['pore']))
     tint = g.mix((fine - .5) * .4 + .16, tint, g.mix(1.0, tint, (.5, .42, .36, 1), 'MULTIPLY'))
     worn = g.step(g.node('NewGeometry', out=7) + (fibre - .5) * .05, .515, .60)

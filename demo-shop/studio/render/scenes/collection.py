@@ -8,6 +8,9 @@ from .daylight import SUNNY, daylight, sweep_of
 from .ground import unmirrored
 from .sets import SETS, USUAL
 
+# Parts of its distance.
+WINDOW_HIGH = .12
+
 
 def collection(job, settings):
     way, warm = {**USUAL, **SETS[job['set']]}, job.get('warm')
@@ -22,14 +25,16 @@ def collection(job, settings):
     places = [(at, turn + way['turned']) for at, turn in places]
     if way['weave']:
         way['weave']()
-    if way['room']:
+    mirrors = any(is_mirror(pair) for pair in job['pairs'])
+    if way['room'] and mirrors:
         room(way, places)
     if way['overhead']:
         # Of what lies above the camera.
         card('sky', (20, 40, 110), (0, 0, 0), (96, 84), 2.6, (.95, .98, 1), soft=.01, panes=(2, 3))
     for pair, (at, turn) in zip(job['pairs'], places):
-        root = way['put']({**pair, 'view': 'set'}, settings, at, turn + pair.get('turn', 0))
-        unmirrored(root)
+        turn += pair.get('turn', 0)
+        window = None if way['room'] and is_mirror(pair) else (2 * turn - way['azimuth'], WINDOW_HIGH)
+        unmirrored(way['put']({**pair, 'view': 'set', 'window': window}, settings, at, turn))
     daylight(way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89), way['sun'], way['fill'], way['between'])
     width, height = job['size']
     _, _, distance = camera(way, None, height / width, target=(*way['middle'], way['aim']), span=way['span'], fstop=way['fstop'])
@@ -37,8 +42,12 @@ def collection(job, settings):
     return dict(exposure=.68, contrast=.2, saturation=1.04, vignette=.1)
 
 
+def is_mirror(pair):
+    return 'mirror' in pair['look']['lens']
+
+
 def room(way, places):
-    """What the pairs mirror: the window that lights them, in a warm wall."""
+    """What mirrors show: the window that lights them, in a warm wall. In other lenses it is drawn."""
     turn = sum(turn for _, turn in places) / len(places)
     seen, middle, far = direction(2 * turn - way['azimuth'], 14), Vector((*way['middle'], way['aim'])), 60 + way['span'] / 2
     card('room', middle + seen * far * 1.3, middle, (300, 160), .4, (1, .80, .62), soft=.1)

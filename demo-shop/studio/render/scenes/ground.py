@@ -24,9 +24,10 @@ def stand(job, settings, at, turn, fold=0, fine=False):
 
 
 def set_lenses(pair, settings, at, turn):
-    """A loose pair of lenses, one partly before the other."""
+    """A loose pair of lenses, in a rack."""
     root = loose_lenses(Proportions(pair), pair)
-    lay_lenses(root, False)
+    lay_lenses(root, True)
+    root.location.z = -.3
     place(root, at, turn)
     return root
 

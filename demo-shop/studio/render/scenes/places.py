@@ -58,6 +58,13 @@ def ledge(light, dark=None, turn=-18):
     return [((0, 0, 8), turn)]
 
 
+def rack(wall):
+    """Of walnut, for two lenses."""
+    parapet(wall, wall)
+    block(wood('walnut', 6, board=1), (15, 2.4, 1.1), (0, 0, 8), -14, .14)
+    return [((0, 0, 9.1), -14)]
+
+
 def shelf(wall):
     """Of sheet metal."""
     plaster(wall, wall, 12)

@@ -11,7 +11,7 @@ from stage import put
 from sweeps import curl, direction, sweep
 from .daylight import leaves, panes
 from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
-from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, sheet_metal, sheets, shelf, table
+from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, rack, sheet_metal, sheets, shelf, table
 from .weave import lying, standing
 from .workshop import balanced, bare, milled
 
@@ -180,7 +180,7 @@ SETS = {
     'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
     'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=20.6, middle=(.1, 2.4), fstop=26, put=milled, weave=lying),
     'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
-    'loose': dict(PANE, wide=50, span=14, put=set_lenses),
+    'loose': dict(PANE, build=rack, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': dict(PANE),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
@@ -203,7 +203,7 @@ SETS = {
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 # The same place, and a pair that looks the other way.
-SETS.update({f'{name}-right': dict(way, turned=40) for name, way in SETS.items() if name.startswith('pane-')})
+SETS.update({f'{name}-right': dict(way, turned=40, middle=(way['middle'][0] + 1.5, way['middle'][1])) for name, way in SETS.items() if name.startswith('pane-')})
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
 # the camera stands above; what carbon mirrors; how much further pairs are turned than their place is (degrees).
