@@ -83,7 +83,7 @@ export const scenes: readonly SceneJob[] = [
   portrait('plate', 'plate', shotPair('fibrous-kobbe')),
   portrait('temple', 'burnt', {
     ...shotPair('engraved-rowan-waves', {material: 'maple'}),
-    turn: 60,
+    turn: 48,
   }),
   portrait('cut', 'cut', shotPair('fibrous-grissla', {material: 'carbon-red'})),
   portrait('grain', 'grain', shotPair('eyewood-rowan'), shotPair('eyewood-salg')),

@@ -36,7 +36,7 @@ def milled(pair, settings, at, turn):
     p = Proportions(pair)
     board = put('plate', plate(p), frame_material(p.look['material'], 3))
     board.rotation_euler, board.location = (-pi / 2, 0, radians(turn + 10)), (at[0] + .6, at[1] + 9.6, p.thick / 20)
-    for (x, y), angle in (((-3, 9), 24), ((-5, -6.6), -35)):
+    for (x, y), angle in (((-3, 9), 24), ((5.2, -6.8), -35)):
         piece = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
         piece.rotation_euler.z, piece.location = radians(angle), (at[0] + x, at[1] + y, 0)
     return bare(pair, settings, at, turn)
