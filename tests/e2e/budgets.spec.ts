@@ -33,11 +33,11 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
 const pages = {
   '/': {scripts: 131.1, requests: 28, document: 12.6},
   [`/product/${productOf('hybrid-atom').handle}`]: {scripts: 135.5, requests: 16, document: 13.3},
-  '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.65},
+  '/category/fibrous': {scripts: 132.3, requests: 24, document: 10.8},
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
-const WORKER = 1334.5;
+const WORKER = 1334.8;
 
 /** KiB, as Oxygen and its CDN send it; pictures and fonts are already compressed. */
 async function sent(response: Pick<Response, 'body' | 'headers'>): Promise<number> {

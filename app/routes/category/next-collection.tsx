@@ -1,24 +1,33 @@
-import {collectionThumbnail, thumbnailSize} from '~/catalogue/collection-thumbnail';
 import {useLanguage} from '~/i18n/language-provider';
 import {ArrowIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
+import {Scene, type BuiltPicture} from '~/ui/scene';
 import {categories} from '~/shop/categories';
 import {nextCollection} from '~/shop/category-texts';
 
-/** The way on from the end of a collection: to the next one of the menu, after the last to the first. */
-export function NextCollection({category}: {category: string}) {
+interface NextCollectionProps {
+  category: string;
+  picture: BuiltPicture | undefined;
+}
+
+/** The way on from the end of a collection. */
+export function NextCollection({category, picture}: NextCollectionProps) {
   const {pick} = useLanguage();
-  const listed = categories.filter(({inMenu}) => inMenu);
-  const here = listed.findIndex(({handle}) => handle === category);
-  const next = here < 0 ? undefined : listed[(here + 1) % listed.length];
+  const next = nextCategory(category);
   if (!next) return null;
-  const address = `/category/${next.handle}`;
-  const picture = collectionThumbnail(address);
   return (
     <p className="mt-section border-t border-line pt-6">
-      <Link to={address} className="group flex min-h-11 flex-wrap items-center gap-6">
+      <Link
+        to={`/category/${next.handle}`}
+        className="group flex min-h-11 flex-wrap items-center gap-6"
+      >
         {picture && (
-          <img src={picture} alt="" {...thumbnailSize} loading="lazy" className="w-2/5 max-w-60" />
+          <Scene
+            picture={picture}
+            alt=""
+            sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 36vw"
+            className="w-2/5 lg:w-[calc(50%-0.75rem)]"
+          />
         )}
         <span>
           <span className="mb-2 block text-sm text-stone">{pick(nextCollection)}</span>
@@ -30,4 +39,11 @@ export function NextCollection({category}: {category: string}) {
       </Link>
     </p>
   );
+}
+
+/** The collection that follows in the menu; after the last, the first. */
+export function nextCategory(category: string) {
+  const listed = categories.filter(({inMenu}) => inMenu);
+  const here = listed.findIndex(({handle}) => handle === category);
+  return here < 0 ? undefined : listed[(here + 1) % listed.length];
 }

@@ -24,7 +24,7 @@ import {Scene} from '~/ui/scene';
 import type {Route} from './+types/route';
 import {CategoryList, EarlierPages} from './category-list';
 import {MarketingSection} from './marketing-section';
-import {NextCollection} from './next-collection';
+import {nextCategory, NextCollection} from './next-collection';
 import {usePageSeenBefore} from './pages-seen-before';
 
 /** The same for everyone: rendered once and shared. */
@@ -44,11 +44,10 @@ export async function loader({request, params: {category}, context}: Route.Loade
   if (early === null) throw data(null, {status: 404});
   const chosen = early?.chosen ?? (query ? {query, chips: []} : undefined);
   if (chosen && chosen.query !== query) throw redirect(listAddress({category}, chosen.query));
-  const withPicture = loading.then((found) => {
-    const picture = found?.hasOwnGoods ? collectionPicture(category) : undefined;
-    return found && {...found, picture};
-  });
-  const {content, status} = await mainContent(context, withPicture);
+  const withPictures = loading.then(
+    (found) => found && {...found, ...(found.hasOwnGoods && picturesOf(category))},
+  );
+  const {content, status} = await mainContent(context, withPictures);
   // Do not repeat a word on the page before the catalogue has confirmed it.
   const isNamed = isKnown || early !== undefined;
   return data({content, page, isNamed, given: early?.name, chosen}, {status});
@@ -64,6 +63,12 @@ function loadPage(
   return choiceQuery(choice)
     ? loadFilteredCategory(api, category, page, choice)
     : loadCategory(api, category, page);
+}
+
+function picturesOf(category: string) {
+  const next = nextCategory(category);
+  const nextPicture = next && collectionPicture(next.handle)?.wide;
+  return {picture: collectionPicture(category), nextPicture};
 }
 
 export default function CategoryPage({params: {category}, loaderData}: Route.ComponentProps) {
@@ -138,7 +143,7 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
             {outcome.value.hasOwnGoods && (
               <>
                 <MarketingSection category={category} />
-                <NextCollection category={category} />
+                <NextCollection category={category} picture={outcome.value.nextPicture} />
               </>
             )}
           </>

@@ -12,10 +12,12 @@ export function Benefits() {
       </h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {benefits.map(({id, name}) => (
-          <li key={id} className="border-t border-line py-8">
+          <li key={id} className="flex gap-4 border-t border-line py-6 sm:py-8 md:block">
             <span className="text-amber">{benefitIcons[id]}</span>
-            <h3 className="mt-6 text-heading">{pick(name)}</h3>
-            <p className="mt-2 max-w-[44ch] text-stone">{pick(benefitTexts[id])}</p>
+            <div>
+              <h3 className="text-heading md:mt-6">{pick(name)}</h3>
+              <p className="mt-2 max-w-[44ch] text-stone">{pick(benefitTexts[id])}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -31,14 +31,16 @@ export function Making() {
             />
           </div>
         </div>
-        <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {steps.map(({title, text: description}, index) => (
-            <li key={title.en} className="border-t border-white/25 pt-5">
+            <li key={title.en} className="flex gap-4 border-t border-white/25 pt-5 md:block">
               <p aria-hidden="true" className="price text-title text-white/60">
                 {index + 1}
               </p>
-              <h3 className="mt-4 text-heading">{pick(title)}</h3>
-              <p className="mt-2 max-w-[44ch] text-white/75">{pick(description)}</p>
+              <div>
+                <h3 className="text-heading md:mt-6">{pick(title)}</h3>
+                <p className="mt-2 max-w-[44ch] text-white/75">{pick(description)}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -65,7 +65,7 @@ export const story: (Part & {text: LocalizedText; link: Link}) | null = {
   },
   title: {sv: '{{foundingPlace}}, {{foundingYear}}', en: '{{foundingPlace}}, {{foundingYear}}'},
   text: {
-    sv: 'Det började med ett par solglasögon som inte tålde salt och blåst. Vi gjorde ett nytt par av en båtbyggares kolfiberspill, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
+    sv: 'Det började med ett par solglasögon som inte tålde salt och blåst. Vi\u00A0gjorde ett nytt par av en båtbyggares kolfiberspill, och sedan ett till. Vi väljer fortfarande material efter hur de åldras, inte efter hur de ser ut som nya.',
     en: 'It began with a pair of sunglasses that couldn’t stand up to salt and wind. So we made a pair from a boatbuilder’s carbon fibre offcuts, and then another. We still choose materials for how they age, not for how they look when new.',
   },
   link: {to: '/story', text: {sv: 'Läs vår historia', en: 'Read our story'}},
