@@ -143,7 +143,7 @@ export const lenses: readonly CatalogueProduct[] = [
     title: 'Solid-colour lenses for Titan Lom',
     since: '2024-10-14',
     paragraphs: [
-      'Evenly tinted lenses for Titan Lom. Smoke leaves colours as they are, brown lifts contrast, green sits calmly between the two.',
+      'Evenly tinted lenses for Titan Lom. Smoke keeps colours natural, brown lifts contrast, green sits calmly between the two.',
       'One pair. Screwdriver and cloth included.',
     ],
     measures: {lens: [47, 45], weight: 8, layers: 7},

@@ -123,8 +123,8 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Bris, rectangular, two-tone',
     since: '2023-10-16',
     paragraphs: [
-      'A light, rectangular polycarbonate frame that stands up to life in your bag. Front in one colour, temples in another; both are coloured all the way through, so scratches hardly show.',
-      'Five-barrel stainless steel hinges, with screws you can tighten at home. The lenses are smoke grey, which leaves colours as they are. Three sizes: 134, 140 and 146 mm wide.',
+      'A light, rectangular polycarbonate frame that stands up to life in your bag. The front is one colour and the temples another, both all the way through, so scratches hardly show.',
+      'Five-barrel stainless steel hinges, with screws you can tighten at home. The smoke grey lenses keep colours natural. Three sizes: 134, 140 and 146 mm wide.',
     ],
     measures: {
       length: 143,

@@ -109,7 +109,7 @@ export const features: readonly Feature[] = [
     title: {sv: 'Fri frakt', en: 'Free shipping'},
     text: {
       sv: 'Vid köp över {{freeShipping}}. Vi skickar inom {{packingDays}} arbetsdagar',
-      en: 'On orders over {{freeShipping}}. Ships within {{packingDays}} working days',
+      en: 'On orders over {{freeShipping}}, shipped within {{packingDays}} working days',
     },
   },
   {
