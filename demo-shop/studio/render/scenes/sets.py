@@ -202,8 +202,16 @@ SETS = {
     'tall-evening': dict(EVENING, elevation=6, between=panes((-4, 4, 11)), span=21.6, middle=(-1.1, 0), aim=15.2, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
-# The same place, and a pair that looks the other way.
-SETS.update({f'{name}-right': dict(way, turned=40, middle=(way['middle'][0] + 1.5, way['middle'][1])) for name, way in SETS.items() if name.startswith('pane-')})
+
+
+def other_way(way):
+    """The same place, and a pair that looks the other way: to the right, unless the camera stands above it."""
+    aside = 0 if way.get('overhead') else 1.5
+    return dict(way, turned=40, middle=(way['middle'][0] + aside, way['middle'][1]))
+
+
+SETS.update({f'{name}-right': other_way(way) for name, way in SETS.items() if name.startswith('pane-')})
+
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
 # the camera stands above; what carbon mirrors; how much further pairs are turned than their place is (degrees).
