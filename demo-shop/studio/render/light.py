@@ -92,7 +92,7 @@ def show_weave(above, beside, within=None):
 
 def lit_weave(azimuth, target):
     """For a pair that is small in its picture: the fibres across a front mirror a sheet high up, the upright ones do not."""
-    card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 40, soft=.3)
+    card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 160, soft=.3)
 
 
 def within_glass(g):

@@ -1,4 +1,5 @@
 """A pair of sunglasses, put together from its parts."""
+from functools import partial
 from math import radians
 
 import numpy as np
@@ -26,6 +27,8 @@ class Pair:
         self.look = proportions.look
         self.seed = sum(map(ord, job['handle'])) % 17
         self.root = empty('pair')
+        # See light.lit_weave.
+        self.material = partial(frame_material, relit=job['view'] == 'three-quarter')
 
     def mirrored(self, mesh, side):
         return mesh if side > 0 else mirror(mesh)
@@ -46,7 +49,7 @@ class Pair:
         fine = self.fine and not self.look.get('engraving')
         # What is clear shows its inner edges too.
         mesh, line, middle = front_mesh(self.p, .15 if fine else .2 if self.p.family == 'acetate' else .28)
-        material = frame_material(self.look['material'], self.seed, 'front', matt=self.job.get('shape', {}).get('matt', False))
+        material = self.material(self.look['material'], self.seed, 'front', matt=self.job.get('shape', {}).get('matt', False))
         put('front', bend(mesh, self.p), material, self.root)
         return line, middle
 
@@ -89,7 +92,7 @@ class Pair:
 
     def wire_temple(self, side):
         bar, sleeve = wire_temple(self.p)
-        return [('temple', self.mirrored(bar, side), frame_material(self.p.temple_material)),
+        return [('temple', self.mirrored(bar, side), self.material(self.p.temple_material)),
                 ('sleeve', self.mirrored(sleeve, side), paint(SLEEVES[self.p.temple_material], .24, .5))]
 
     def solid_temple(self, side):
@@ -97,12 +100,12 @@ class Pair:
         if side < 0:
             mesh['flat'][:, 1] *= -1
         cut = engraving(self.look['engraving'], side, self.folder) if self.look.get('engraving') else None
-        return 'temple', mesh, frame_material(self.p.temple_material, self.seed + 3 - side, 'temple', cut, self.job.get('shape', {}).get('matt', False))
+        return 'temple', mesh, self.material(self.p.temple_material, self.seed + 3 - side, 'temple', cut, self.job.get('shape', {}).get('matt', False))
 
     def fittings(self, side, hinge, at, half, thin, wire_front):
         """Barrels of the hinge, the plate let into the temple, and the heads of two pins outside."""
         p = self.p
-        metal_part = frame_material(p.temple_material) if thin else steel(*FITTINGS[p.family])
+        metal_part = self.material(p.temple_material) if thin else steel(*FITTINGS[p.family])
         radius, tall, knuckles = (.95, .84, 3) if wire_front or thin else (1.05, 1.0, 5)
         middle = 0 if wire_front else .9
         heights = (np.arange(knuckles) - (knuckles - 1) / 2) * (tall + .06)

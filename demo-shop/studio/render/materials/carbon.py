@@ -8,7 +8,8 @@ TOW = 0.58
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 
 
-def carbon(name, part=None, engraving=None):
+def carbon(name, part=None, engraving=None, relit=False):
+    """@param relit its weave has a light of its own: in all other light of a bright studio it would be grey"""
     g = Graph('carbon')
     x, y, z = g.flat()
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
@@ -32,7 +33,7 @@ def carbon(name, part=None, engraving=None):
     crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
     height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 6.0) * .5 - crown * crown * crown * .2
     fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
-    dark, light = colour('#050506'), colour('#7c8187')
+    dark, light = colour('#050506'), colour('#3a3d41' if relit else '#7c8187')
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
     weft = base if name == 'carbon' else g.mix(fibres * .4 + .6, tuple(c * .25 for c in yarn), yarn)
@@ -65,6 +66,6 @@ def carbon(name, part=None, engraving=None):
     smooth = g.bump(g.noise(g.join(x * .3, y * .3, z * .3), 1, 1), .003, .15)
     weave = g.principled(Base_Color=base, Metallic=metallic, Roughness=.36, Anisotropic=.7, Specular=.15, Tangent=tangent,
                          Normal=g.bump(relief, .004, .12))
-    fresnel = g.node('Fresnel', {0: 1.4, 1: smooth})
+    fresnel = g.node('Fresnel', {0: 1.32 if relit else 1.4, 1: smooth})
     gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: coat_rough, 2: smooth})
     return g.done(g.node('MixShader', {0: fresnel * coat, 1: weave, 2: gloss}))

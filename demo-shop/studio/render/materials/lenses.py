@@ -15,7 +15,7 @@ TINTS = {
     'blue-mirror': dict(top='#14181d', bottom='#14181d', inside='#4a5560', mirror=('#0b4fbf', '#1592e0', '#2cc4cf', '#5f7fe0', '#9a5fd0')),
     'gold-mirror': dict(top='#1f150e', bottom='#2a1b10', inside='#6b4a30', mirror=('#b8641c', '#e0a23c', '#ecc468', '#d8743c', '#a8486a')),
     'silver-mirror': dict(top='#17181b', bottom='#1c1d20', inside='#55585c', mirror=('#8c99a4', '#c3ccd4', '#dde3e8', '#9fb2c8', '#8a88a8')),
-    'photochromic': dict(top='#77797b', bottom='#a5a7a6'),
+    'photochromic': dict(top='#484b4e', bottom='#86898a'),
     'clear': dict(top='#e9edec', bottom='#eff2f1'),
 }
 

@@ -52,7 +52,7 @@ def parapet(light, dark, y=24):
     plaster(light, dark, y)
 
 
-def ledge(light, dark=None, turn=-18):
+def ledge(light, dark=None, turn=-28):
     """Of stone, before a wall of one paint or two."""
     parapet(light, dark or light)
     return [((0, 0, 8), turn)]
@@ -69,21 +69,21 @@ def shelf(wall):
     """Of sheet metal."""
     plaster(wall, wall, 12)
     block(sheet_metal(), (90, 22, .5), (0, 1, 8), 0, .1)
-    return [((0, -2, 8.5), -14)]
+    return [((0, -2, 8.5), -24)]
 
 
 def paper(wall):
     """A stack of it."""
     parapet(wall, wall)
     height = sheets((20, 19), 2.6, (.4, .6, 8), -12, ('#f4f1ea', '#efebe1', '#f7f5f0', '#e6dfd0', '#a9bac2'), 5)
-    return [((0, 0, 8 + height), -18)]
+    return [((0, 0, 8 + height), -28)]
 
 
 def brick(wall):
     """Of maple, a toy."""
     parapet(wall, wall)
     block(wood('maple', 4, board=TOY), (20, 17, 3.2), (.6, 1.4, 8), -8, .25)
-    return [((.2, 0, 11.2), -20)]
+    return [((.2, 0, 11.2), -28)]
 
 
 def table(wall):
