@@ -125,7 +125,7 @@ function LineName({line: {variantId, product, selectedOptions}}: {line: CartLine
         <p className="text-sm text-stone">
           {options.map(({name, value, label}, index) => (
             <Fragment key={name}>
-              {index > 0 && ' • '}
+              {index > 0 && ', '}
               <span lang={label && langOf(label)}>{label ? pick(label) : value}</span>
             </Fragment>
           ))}

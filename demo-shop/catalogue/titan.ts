@@ -8,7 +8,7 @@ export const titan: readonly CatalogueProduct[] = [
     title: 'Titan Terne, aviator, titanium',
     since: '2022-04-11',
     paragraphs: [
-      'An aviator with a front of pure titanium and temples of beta titanium, in brushed bare metal or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
+      'An aviator with a pure titanium front and beta titanium temples, in brushed bare metal or ion-plated black. The rims and double bridge are argon-welded and hold their shape once adjusted.',
       'Completely nickel-free. Nose pads and temple tips are soft silicone and can be replaced. Fits medium-width faces.',
     ],
     measures: {

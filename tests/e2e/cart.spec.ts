@@ -116,9 +116,7 @@ test('§2 the cart lists several products with options joined by bullets, a tota
       {title: titleOf(bris, language), quantity: 3},
     ]);
     const options =
-      language === 'sv'
-        ? 'Blå • Medelbred'
-        : Object.values(brisVariant.selectedOptions).join(' • ');
+      language === 'sv' ? 'Blå, Medelbred' : Object.values(brisVariant.selectedOptions).join(', ');
     await expect(cart.line(titleOf(bris, language)).getByText(options)).toBeVisible();
     await cart.totals(
       shownPrice(oreOf(atomVariant.price) * 2n + oreOf(brisVariant.price) * 3n, language),

@@ -110,7 +110,7 @@ test.describe('in English', () => {
       await expect(button).toHaveText(words.en.addToCart);
       await button.click();
       await cart.open();
-      await expect(cart.lines.getByText('Green • Wide', {exact: true})).toBeVisible();
+      await expect(cart.lines.getByText('Green, Wide', {exact: true})).toBeVisible();
     },
   );
 });

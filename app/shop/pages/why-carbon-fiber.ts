@@ -23,12 +23,12 @@ export const text = {
   effectTitle: {sv: 'Vad kolfiber gör för bågen', en: 'What carbon fibre does for a frame'},
   table: {
     sv: 'Ungefärliga värden för några av materialen vi arbetar med, och stål som jämförelse. Specifik styvhet anges i GPa per g/cm³.',
-    en: 'Approximate values for some of the materials we work with, and steel for comparison. Stiffness-to-weight is in GPa per g/cm³.',
+    en: 'Approximate values for some of the materials we work with, and steel for comparison. Specific stiffness is in GPa per g/cm³.',
   },
   material: {sv: 'Material', en: 'Material'},
   density: {sv: 'Densitet, g/cm³', en: 'Density, g/cm³'},
   stiffness: {sv: 'Styvhet, GPa', en: 'Stiffness, GPa'},
-  byWeight: {sv: 'Specifik styvhet', en: 'Stiffness-to-weight'},
+  byWeight: {sv: 'Specifik styvhet', en: 'Specific stiffness'},
 
   makingTitle: {sv: 'Så gör vi en båge', en: 'How a frame is made'},
 } as const satisfies Record<string, LocalizedText>;

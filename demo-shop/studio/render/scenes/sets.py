@@ -192,7 +192,7 @@ SETS = {
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
-    'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, sun=(-.46, .34, .82), fstop=30),
+    'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, sun=(-.46, .34, .82), span=56, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
     'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
     'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=32, middle=(-.6, 0), aim=9.0, fstop=30),
