@@ -7,7 +7,7 @@ export const lensesText: LocalizedText = {
 };
 
 /** In the box with each of the shop's own pairs, as the FAQ and the returns page say. */
-export const includedText: LocalizedText = {sv: 'Fodral och putsduk', en: 'Case and cloth'};
+export const includedText: LocalizedText = {sv: 'Fodral och duk', en: 'Case and cloth'};
 
 /**
  * The sentence with measurements that the shop writes at the end of a description: for a pair, and for loose lenses.

@@ -20,7 +20,7 @@ const files: ReadonlyArray<[name: RegExp, budget: number]> = [
   [/^route-.*\.js$/, 9.95],
   [/^lists-.*\.js$/, 1.7],
   [/\.js$/, 1.5],
-  [/\.css$/, 13.95],
+  [/\.css$/, 14.05],
   [/\.woff2$/, 14],
   // The build's pictures; the shop's CDN sizes product pictures (pictures.spec.ts).
   [/\.(avif|webp)$/, 24],
@@ -37,7 +37,7 @@ const pages = {
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
-const WORKER = 1334.8;
+const WORKER = 1334.9;
 
 /** KiB, as Oxygen and its CDN send it; pictures and fonts are already compressed. */
 async function sent(response: Pick<Response, 'body' | 'headers'>): Promise<number> {

@@ -10,7 +10,7 @@ export function MarketingSection({category}: {category: string}) {
       aria-labelledby="about-collection"
       className="mt-8 grid gap-x-6 gap-y-4 lg:mt-10 lg:grid-cols-2"
     >
-      <h2 id="about-collection" className="text-title">
+      <h2 id="about-collection" className="max-w-[20ch] text-title">
         {pick(section.title)}
       </h2>
       <p className="max-w-text text-lg">{pick(section.text)}</p>

@@ -16,13 +16,13 @@ export function Hero() {
         className={`absolute inset-0 -z-20 size-full object-cover ${hero.focus}`}
       />
       <div className="hero-shade" />
-      <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-20">
+      <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-24">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
-        <p className="mt-4 hidden text-lead md:block">{pick(text.lead)}</p>
+        <p className="mt-6 hidden text-lead md:block">{pick(text.lead)}</p>
         <a
           href="#collections"
-          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-white px-8 font-medium text-ink md:mt-6 transition-colors duration-200 hover:bg-mist active:bg-line max-md:portrait:bg-ink max-md:portrait:text-white"
+          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-ink px-8 font-medium text-white md:mt-6 transition-colors duration-200 hover:bg-granite active:bg-granite"
         >
           {pick(hero.action)}
         </a>
