@@ -20,10 +20,7 @@ export function Hero() {
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
         <p className="mt-6 hidden text-lead md:block">{pick(text.lead)}</p>
-        <a
-          href="#collections"
-          className="mt-auto inline-flex min-h-12 items-center rounded-control bg-ink px-8 font-medium text-white md:mt-6 transition-colors duration-200 hover:bg-granite active:bg-granite"
-        >
+        <a href="#collections" className="button button-primary mt-auto md:mt-6">
           {pick(hero.action)}
         </a>
       </div>
