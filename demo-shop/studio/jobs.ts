@@ -109,7 +109,7 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
 
 function inSunlight(handle: string, look: Look, collection: CollectionHandle): Staged {
   // An engraved temple is turned towards the camera.
-  const pair = {...shotPair(handle, look), turn: look.engraving ? 62 : 0};
+  const pair = {...shotPair(handle, look), turn: look.engraving ? 72 : 0};
   const place = `pane-${collection}${facesRight.includes(handle) ? '-right' : ''}`;
   const set = look.shape === 'lenses' ? 'loose' : place;
   // In a low sun walnut would be mahogany.

@@ -49,9 +49,14 @@ def window_of(job, azimuth):
     return stands + roll.uniform(-5, 5), roll.uniform(.15, .21)
 
 
+def is_relit(job):
+    """Whether its weave gets a light of its own; see light.lit_weave."""
+    return job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon'
+
+
 def stand_glasses(job, settings):
     view, name = view_of(job), job['view']
-    job = {**job, 'window': window_of(job, view['azimuth'])}
+    job = {**job, 'window': window_of(job, view['azimuth']), 'relit': is_relit(job)}
     p = Proportions(job)
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(p, job)
@@ -112,7 +117,7 @@ def render(job, settings):
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     close = job['view'] in CLOSE
     studio(view['azimuth'], target, towards, job['backdrop'], loose, close)
-    if job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon':
+    if is_relit(job):
         lit_weave(view['azimuth'], target)
     subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)

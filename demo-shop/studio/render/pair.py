@@ -27,8 +27,7 @@ class Pair:
         self.look = proportions.look
         self.seed = sum(map(ord, job['handle'])) % 17
         self.root = empty('pair')
-        # See light.lit_weave.
-        self.material = partial(frame_material, relit=job['view'] == 'three-quarter')
+        self.material = partial(frame_material, relit=job.get('relit', False))
 
     def mirrored(self, mesh, side):
         return mesh if side > 0 else mirror(mesh)

@@ -3,10 +3,10 @@ from .graph import Graph, colour
 
 # Four tones from the darkest to the lightest fibre, the pores, and how the rings run.
 WOODS = {
-    'walnut': dict(tones=('#3a2113', '#5c391f', '#7a502d', '#a67644'), pore='#24140a', bands=8.0, ring=.3, gloss=.22, wear='#b98d5e'),
-    'ebony': dict(tones=('#0d0907', '#1d1510', '#3c2c20', '#785941'), pore='#050303', bands=7.0, ring=.5, gloss=.33, wear='#4a382c'),
-    'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.25, gloss=.18, wear='#f3e2c4'),
-    'juniper': dict(tones=('#7d4527', '#b57a4c', '#d3a274', '#ecd0a8'), pore='#8a5030', bands=7.5, ring=.36, gloss=.2, wear='#e0b68a'),
+    'walnut': dict(tones=('#3a2113', '#5c391f', '#7a502d', '#a67644'), pore='#24140a', bands=8.0, ring=.12, gloss=.22, wear='#b98d5e'),
+    'ebony': dict(tones=('#0d0907', '#1d1510', '#3c2c20', '#785941'), pore='#050303', bands=7.0, ring=.2, gloss=.33, wear='#4a382c'),
+    'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.1, gloss=.18, wear='#f3e2c4'),
+    'juniper': dict(tones=('#7d4527', '#b57a4c', '#d3a274', '#ecd0a8'), pore='#8a5030', bands=7.5, ring=.144, gloss=.2, wear='#e0b68a'),
     'zebrano': dict(tones=('#684726', '#a9793f', '#c99d61', '#dcb97f'), pore='#3a2412', bands=2.0, ring=0, gloss=.2, wear='#e2c594', stripes=1),
 }
 
@@ -37,9 +37,10 @@ def wood(name, seed=0, engraving=None, board=0):
         years = (z + y * .45) * .052 * w['bands'] / 6 + sway * .9 + g.noise(g.join(x * .004, y * .05, z * .12), 1, 2) * .5
         # A year darkens slowly and ends within a tenth of its width.
         part = g.math('FRACT', years * 6)
+        # Of the years, some are strong and some hardly to be seen.
         strong = g.noise(g.join(x * .01, y * .11, z * .11), 1, 2) * 1.6 + .2
         band = g.math('POWER', part, 1.6) * (1 - g.step(part, .86, 1.0))
-        at = band * (w['ring'] * 0.4) * strong + fibre * (1 - w['ring'] * 0.4) + (broad - .5) * .35 - .02
+        at = band * w['ring'] * strong + fibre * (1 - w['ring']) + (broad - .5) * .35 - .02
         tint = g.ramp(at, [(.12, tones[0]), (.40, tones[1]), (.58, tones[2]), (.86, tones[3])])
     pores = g.number(g.ramp(g.noise(g.join(x * .35, y * 8, z * 8), 1, 0), [(.60, (0, 0, 0)), (.70, (1, 1, 1))]))
     tint = g.mix(pores * (.3 if name == 'maple' else .65), tint, colour(w['pore']))

@@ -33,7 +33,7 @@ def floor():
 def dark(job, settings):
     view, (width, height) = VIEWS[job['view']], job['size']
     floor()
-    roots = [stand({**pair, 'view': 'dark'}, settings, at, view['turn']) for pair, at in zip(job['pairs'], view.get('places', [(0, 0)]))]
+    roots = [stand({**pair, 'view': 'three-quarter'}, settings, at, view['turn']) for pair, at in zip(job['pairs'], view.get('places', [(0, 0)]))]
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.5, .6, .72, 1), .06
     soft_box('top', (-16, 10, 34), (0, 0, 0), (16, 10), 26000, WARM)

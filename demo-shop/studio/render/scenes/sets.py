@@ -206,8 +206,8 @@ SETS = {
 
 def other_way(way):
     """The same place, and a pair that looks the other way: to the right, unless the camera stands above it."""
-    aside = 0 if way.get('overhead') else 1.5
-    return dict(way, turned=40, middle=(way['middle'][0] + aside, way['middle'][1]))
+    turned, aside = (40, 0) if way.get('overhead') else (50, 1.5)
+    return dict(way, turned=turned, middle=(way['middle'][0] + aside, way['middle'][1]))
 
 
 SETS.update({f'{name}-right': other_way(way) for name, way in SETS.items() if name.startswith('pane-')})
