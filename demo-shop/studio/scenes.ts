@@ -85,7 +85,7 @@ export const scenes: readonly SceneJob[] = [
     ...shotPair('engraved-rowan-waves', {material: 'maple'}),
     turn: 48,
   }),
-  portrait('cut', 'cut', shotPair('fibrous-grissla', {material: 'carbon-red'})),
+  portrait('cut', 'cut', shotPair('fibrous-grissla')),
   portrait('grain', 'grain', shotPair('eyewood-rowan'), shotPair('eyewood-salg')),
   {
     name: 'app/shop/pictures/materials.jpg',

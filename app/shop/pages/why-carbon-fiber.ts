@@ -65,8 +65,8 @@ export const beginning = {
 export const end = {
   picture: cut,
   alt: {
-    sv: 'En platta av röd kolfiber med ett hål i formen av en cat-eye-front; framför den fronten som är utskuren ur den',
-    en: 'A plate of red carbon fibre with a hole in the shape of a cat-eye front; before it the front that was cut from it',
+    sv: 'En platta av kolfiber med ett hål i formen av en cat-eye-front; framför den fronten som är utskuren ur den',
+    en: 'A plate of carbon fibre with a hole in the shape of a cat-eye front; before it the front that was cut from it',
   },
 };
 

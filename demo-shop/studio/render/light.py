@@ -40,7 +40,9 @@ def sun(towards, energy, angle, tint):
     """`towards` leads from the set to the sun; the larger its angle (degrees), the softer the shadows."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = energy, radians(angle), tint
-    link(bpy.data.objects.new('sun', lamp)).rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
+    thing = link(bpy.data.objects.new('sun', lamp))
+    thing.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
+    return thing
 
 
 def new_world():
@@ -141,9 +143,9 @@ def backdrop(tint, centre, glow, lit, near, far):
     w.tree.links.new(mixed.socket, w.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 
 
-def touched(g, tint):
+def touched(g, tint, near=CONTACT):
     """Darker where something stands: wide lights, and a sun behind it, leave no shadow in the last millimetres below it."""
-    sky = g.node('AmbientOcclusion', {1: CONTACT}, out=1, samples=2)
+    sky = g.node('AmbientOcclusion', {1: near}, out=1, samples=2)
     return g.mix(g.step(sky, .45, 1.0), g.mix(1.0, tint, (.25, .25, .25), 'MULTIPLY'), tint)
 
 

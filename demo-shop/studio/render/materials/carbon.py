@@ -33,7 +33,7 @@ def carbon(name, part=None, engraving=None, relit=False):
     crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
     height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 6.0) * .5 - crown * crown * crown * .2
     fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
-    dark, light = colour('#050506'), colour('#3a3d41' if relit else '#7c8187')
+    dark, light = colour('#050506'), colour('#3a3d41' if relit else '#60646a')
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
     weft = base if name == 'carbon' else g.mix(fibres * .4 + .6, tuple(c * .25 for c in yarn), yarn)

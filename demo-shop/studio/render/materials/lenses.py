@@ -38,7 +38,7 @@ def window_seen(g, azimuth, high):
         part = at * (.5 / half) + .5
         # Its frame is no bar.
         is_bar = (part * count > .5) * (part * count < count - .5)
-        inside = inside * g.within(part, .03) * (1.0 - (1.0 - g.panes(part, count, .03, .07)) * is_bar)
+        inside = inside * g.within(part, .05) * (1.0 - (1.0 - g.panes(part, count, .03, .07)) * is_bar)
     return inside
 
 

@@ -42,12 +42,12 @@ def acetate(name, seed=0, temple=False):
 
 
 def polycarbonate(name, matt=False):
-    return paint(POLYCARBONATES[name], .42 if matt else .16, 0 if matt else .3)
+    return paint(POLYCARBONATES[name], .42 if matt else .16, 0 if matt else .8)
 
 
 def paint(tint, rough=.26, coat=.4):
     g = Graph('plastic')
-    return g.done(g.principled(Base_Color=colour(tint), Roughness=rough, Specular=.5, Clearcoat=coat, Clearcoat_Roughness=.05))
+    return g.done(g.principled(Base_Color=colour(tint), Roughness=rough, Specular=.5, Clearcoat=coat, Clearcoat_Roughness=.03))
 
 
 def silicone():

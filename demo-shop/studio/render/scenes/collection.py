@@ -23,9 +23,12 @@ def collection(job, settings):
     else:
         places = way['build']()
     places = [(at, turn + way['turned']) for at, turn in places]
-    if way['weave']:
-        way['weave']()
     mirrors = any(is_mirror(pair) for pair in job['pairs'])
+    if way['weave']:
+        for thing in bpy.context.scene.objects:
+            # Carbon is black where it mirrors no pale stone; mirrored lenses are dead without it.
+            thing.visible_glossy = mirrors
+        way['weave']()
     if way['room'] and mirrors:
         room(way, places)
     if way['overhead']:
@@ -35,11 +38,11 @@ def collection(job, settings):
         turn += pair.get('turn', 0)
         window = None if way['room'] and is_mirror(pair) else (2 * turn - way['azimuth'], WINDOW_HIGH)
         unmirrored(way['put']({**pair, 'view': 'set', 'window': window}, settings, at, turn))
-    daylight(way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89), way['sun'], way['fill'], way['between'])
+    daylight(way, way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89))
     width, height = job['size']
     _, _, distance = camera(way, None, height / width, target=(*way['middle'], way['aim']), span=way['span'], fstop=way['fstop'])
     bpy.context.scene.camera.data.dof.focus_distance = distance - (8 if job['set'] == 'fibrous' else 6 if job['set'] == 'grain' else 2)
-    return dict(exposure=.68, contrast=.2, saturation=1.04, vignette=.1)
+    return dict(exposure=.68, contrast=.28, saturation=1.04, vignette=.1)
 
 
 def is_mirror(pair):

@@ -92,13 +92,14 @@ def shading(points, faces):
     thing.visible_camera = thing.visible_glossy = thing.visible_diffuse = False
 
 
-def daylight(energy, tint, towards, fill, between=None):
-    """The sun, a blue sky, and what lenses mirror of the room. @param between stands between the set and the sun"""
+def daylight(way, energy, tint):
+    """The sun, a blue sky, and what lenses mirror of the room. @param way the set: see sets.USUAL"""
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .78, 1, 1), .42
-    towards = Vector(towards).normalized()
-    sun(towards, energy, 1.4, tint)
-    if between:
-        between(towards)
+    towards = Vector(way['sun']).normalized()
+    # Seen from above, every lens would show it as a dot.
+    sun(towards, energy, way['soft'], tint).visible_glossy = not way['overhead']
+    if way['between']:
+        way['between'](towards)
     card('front', (22, -46, 22), (0, 0, 4), (46, 30), 1.8, (1, .97, .92), soft=.1, fall=.5)
-    soft_box('fill', (10, -40, 46), (0, 0, 0), (60, 40), fill, (.9, .95, 1), glossy=False)
+    soft_box('fill', (10, -40, 46), (0, 0, 0), (60, 40), way['fill'], (.9, .95, 1), glossy=False)

@@ -2,13 +2,14 @@
 colour of its wall, it builds and returns where the pair stands (units) and how far it is turned (degrees)."""
 import numpy as np
 
+from light import touched
 from materials.graph import Graph, colour
 from materials.metals import steel
 from materials.wood import wood
 from .ground import block, matte, plane
 
 # How much finer than a board's the grain of a toy brick is.
-TOY = 2.2
+TOY = .5
 
 
 def limestone():
@@ -18,7 +19,7 @@ def limestone():
     cleft = g.noise(g.join(x * .05, y * .05, z * .14), 1, 5, .65)
     grain = g.noise(g.join(x * .5, y * .5, z * .5), 1, 4, .7)
     tint = g.ramp(cleft * .8 + grain * .2, [(.3, colour('#cbc7bf')), (.5, colour('#d8d4cc')), (.7, colour('#e0dcd5'))])
-    return g.done(g.principled(Base_Color=tint, Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .1, .06, .25)))
+    return g.done(g.principled(Base_Color=touched(g, tint, .35), Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .1, .06, .25)))
 
 
 def sheet_metal():

@@ -111,7 +111,7 @@ def desk(turn, *places):
 
 def mood():
     """Nine fronts in rows, seen from above."""
-    return [((x, y), -16) for y in (9.4, 0, -9.4) for x in (-16.6, 0, 16.6)]
+    return [((x, y), 14 if (row + column) % 2 else -16) for row, y in enumerate((9.4, 0, -9.4)) for column, x in enumerate((-16.6, 0, 16.6))]
 
 
 def kids():
@@ -161,45 +161,48 @@ def materials():
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
 
 
+ON_PARAPET = partial(standing, 8)
 EVENING = dict(ground='#d9d5cc', build=partial(ledge, '#3a76a4', '#336a94', -33), azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
 # One pair of a product; `wide`: of a pair so wide (mm) it is `span` (units).
 PANE = dict(EVENING, build=ledge, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=24, middle=(-.6, 0), aim=10.6, fstop=24)
 ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
-SUMMER = dict(EVENING, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
+SUMMER = dict(EVENING, weave=ON_PARAPET, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
 # Several things in one room.
 ROOM = dict(between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True)
 FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
-SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
+# Seen from above, long shadows of clear frames would be second pairs.
+HIGH_SUN = dict(sun=(-.36, .27, .9), soft=4, energy=4.4)
+SILL = dict(ground='#d9d5cc', build=sill, weave=partial(standing, 3), azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
-    'fibrous': dict(EVENING, build=fibrous, weave=standing, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
+    'fibrous': dict(EVENING, build=fibrous, weave=ON_PARAPET, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7), span=49, aim=3.4),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
-    'materials': dict(ROOM, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
-    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=31.4, middle=(.2, 0), aim=13.8, fstop=26, put=partial(stand, fold=1)),
+    'materials': dict(ROOM, weave=partial(standing, 1.5), ground='#dcdad3', build=materials, azimuth=0, elevation=14),
+    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=29, middle=(-.2, 0), aim=15.2, weave=partial(standing, 11), fstop=26, put=partial(stand, fold=1)),
     'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
     'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=22, middle=(1, 1.9), fstop=26, put=milled, weave=lying),
-    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
+    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=51, middle=(.4, .2), fstop=30, put=bare, weave=lying),
     'loose': dict(PANE, build=rack, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
-    'pane-fibrous': dict(PANE),
+    'pane-fibrous': dict(PANE, weave=ON_PARAPET),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
     'pane-engraved': dict(PANE),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
-    'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, -.9), span=18.6, room=False),
+    'pane-mood': dict({**PANE, **FROM_ABOVE, **HIGH_SUN}, build=table, elevation=84, between=None, middle=(.7, -.9), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), aim=13.4),
     'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=51, middle=(-.8, 0), aim=16),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
-    'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, sun=(-.46, .34, .82), span=56, fstop=30),
+    'mood': dict({**FROM_ABOVE, **HIGH_SUN}, ground='#f1dacd', build=mood, elevation=86, span=56, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
     'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
-    'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=32, middle=(-.6, 0), aim=9.0, fstop=30),
+    'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=33.4, middle=(.2, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(.2, 0), aim=6.8, fstop=22),
-    'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
-    'tall-evening': dict(EVENING, elevation=6, between=panes((-4, 4, 11)), span=21.6, middle=(-1.1, 0), aim=15.2, fstop=22),
+    'evening': dict(EVENING, weave=ON_PARAPET, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
+    'tall-evening': dict(EVENING, weave=ON_PARAPET, elevation=6, between=panes((-4, 4, 11)), span=22.6, middle=(-.7, 0), aim=15.2, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 
@@ -214,5 +217,6 @@ SETS.update({f'{name}-right': other_way(way) for name, way in SETS.items() if na
 
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
-# the camera stands above; what carbon mirrors; how much further pairs are turned than their place is (degrees).
-USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None, turned=0)
+# the camera stands above; what carbon mirrors; how much further pairs are turned than their place is, and how large the sun is
+# (degrees).
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None, turned=0, soft=1.4)

@@ -1,19 +1,12 @@
 """What carbon mirrors: sheets that draw its weave, and no pale set."""
-import bpy
-
 from light import card, flag, show_weave
 from .daylight import SUNNY
 
-# So near to the middle and so far above the floor, mirrors see the cards (units): on floor and wall they would sparkle.
-ON_SLABS = 34, .35
-
-
-def standing():
-    for thing in bpy.context.scene.objects:
-        # The edges of slabs in a blue mirror are dark leaves.
-        thing.visible_glossy = False
-    show_weave((75, SUNNY), (70, SUNNY), ON_SLABS)
-    card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=ON_SLABS, sharp=False)
+def standing(floor=0):
+    """@param floor how high what they stand on is (units): on it and on walls the cards would sparkle"""
+    on_slabs = 34, floor + .35
+    show_weave((75, SUNNY), (70, SUNNY), on_slabs)
+    card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)
     flag((0, 40, 22), (0, 0, 6), (150, 44))
 
 

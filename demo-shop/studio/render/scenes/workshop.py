@@ -66,9 +66,9 @@ def balanced():
     thick = 3
     rod = smooth(put('rod', cylinder((0, -46, 0), (0, 46, 0), thick * 5, .6, 120), steel('#8d9499', .3, .6)))
     rod.location.z = 8 + thick / 2
-    block(sheet_metal(), (29, 6, .3), (0, 0, 8 + thick), 0, .08)
+    block(sheet_metal(), (24.6, 6, .3), (0, 0, 8 + thick), 0, .08)
     top, brass = 8 + thick + .3, steel('#c89b4a', .24, .9)
     # 10, 5 and 2 g.
-    for size, x, y in (((13, 11.5), 7, -.6), ((10.5, 9), 8.8, -.3), ((7.5, 7), 5.4, .6)):
+    for size, x, y in (((13, 11.5), 5.4, -.6), ((10.5, 9), 7.4, -.2), ((7.5, 7), 3.7, .4)):
         smooth(put('weight', weight(*size), brass)).location = (x, y, top)
-    return [((-7, 0, top), -8)]
+    return [((-5.7, 0, top), -26)]
