@@ -23,13 +23,9 @@ def collection(job, settings):
     else:
         places = way['build']()
     places = [(at, turn + way['turned']) for at, turn in places]
-    mirrors = any(is_mirror(pair) for pair in job['pairs'])
     if way['weave']:
-        for thing in bpy.context.scene.objects:
-            # Carbon is black where it mirrors no pale stone; mirrored lenses are dead without it.
-            thing.visible_glossy = mirrors
         way['weave']()
-    if way['room'] and mirrors:
+    if way['room'] and any(is_mirror(pair) for pair in job['pairs']):
         room(way, places)
     if way['overhead']:
         # Of what lies above the camera.
