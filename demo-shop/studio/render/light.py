@@ -4,7 +4,7 @@ from math import atan2, cos, degrees, radians, sin
 import bpy
 from mathutils import Vector
 
-from materials.graph import Graph, colour
+from materials.graph import Graph, Value, colour
 from stage import link
 
 WHITE = (1, .99, .975)
@@ -92,8 +92,23 @@ def show_weave(above, beside, within=None):
     card('beside', (-56, 24, 12), (0, 0, 4), (14, 40), *beside, soft=.3, within=within, sharp=False)
 
 
-def lit_weave(azimuth, target):
-    """For a pair that is small in its picture: the fibres across a front mirror a sheet high up, the upright ones do not."""
+def unseen_by_gloss(materials):
+    """Seen in a lens and in no gloss: carbon is black where it mirrors no pale ground, a mirrored lens is dead without it."""
+    for material in materials:
+        g = Graph(tree=material.node_tree)
+        shown = g.tree.nodes['Material Output'].inputs[0]
+        gloss = g.ray('glossy') * (1 - g.ray('sharp'))
+        seen = g.node('MixShader', {0: gloss, 1: Value(g, shown.links[0].from_socket), 2: g.node('BsdfTransparent')})
+        g.tree.links.new(seen.socket, shown)
+
+
+def lit_weave(azimuth, target, dim):
+    """For carbon in the bright studio, where it would be grey: it mirrors a sheet high up, which the fibres across a front show and
+    the upright ones do not, and of the sky a part, `dim`."""
+    unseen_by_gloss([bpy.data.materials['floor']])
+    sky = Graph(tree=bpy.context.scene.world.node_tree)
+    around = sky.tree.nodes['around'].inputs[1]
+    sky.set(around, Value(sky, around.links[0].from_socket) * (sky.ray('sharp') * (1 - dim) + dim))
     card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 160, soft=.3)
 
 
@@ -126,7 +141,6 @@ def backdrop(tint, centre, glow, lit, near, far):
     g = Graph('floor')
     away = g.vector('SUBTRACT', g.node('NewGeometry', out=0), (centre[0], centre[1], 0))
     g.node('VectorMath', {0: away}, operation='LENGTH')
-    from materials.graph import Value
     distance = Value(g, g.last.outputs[1])
     seen = g.math('MAXIMUM', g.ray('camera'), within_glass(g))
     part = g.step(distance, near, far) * seen
@@ -139,6 +153,7 @@ def backdrop(tint, centre, glow, lit, near, far):
     _, _, rise = w.split(w.node('TexCoord', out=0))
     sky = w.step(rise, -.05, .75) * .46 + .10
     around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky})
+    w.last.name = 'around'
     mixed = w.node('MixShader', {0: seen, 1: around, 2: even_light(w, tint, glow)})
     w.tree.links.new(mixed.socket, w.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 

@@ -15,12 +15,15 @@ from case import case  # noqa: E402
 from light import ground_of, lit_weave, mirrored, studio  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
-from proportions import Proportions, dice, family  # noqa: E402
+from proportions import Proportions, dice  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
 
 
 CLOSE = 'detail', 'near'
+# How much of the sky carbon mirrors; of coloured yarn, and of the wire of temples, little more would be left than black.
+SKY = {'carbon': .36, 'carbon-red': .8, 'carbon-blue': .8}
+SKY_OF_WIRE = .65
 # Where the camera aims for a long motif, from the hinge, and how much it sees; units.
 MOTIFS = {'coordinates': (3.5, 7.0), 'compass': (3.2, 7.0)}
 
@@ -49,14 +52,9 @@ def window_of(job, azimuth):
     return stands + roll.uniform(-5, 5), roll.uniform(.15, .21)
 
 
-def is_relit(job):
-    """Whether its weave gets a light of its own; see light.lit_weave."""
-    return job['view'] == 'three-quarter' and family(job['look']['material']) == 'carbon'
-
-
 def stand_glasses(job, settings):
     view, name = view_of(job), job['view']
-    job = {**job, 'window': window_of(job, view['azimuth']), 'relit': is_relit(job)}
+    job = {**job, 'window': window_of(job, view['azimuth'])}
     p = Proportions(job)
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(p, job)
@@ -117,8 +115,9 @@ def render(job, settings):
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     close = job['view'] in CLOSE
     studio(view['azimuth'], target, towards, job['backdrop'], loose, close)
-    if is_relit(job):
-        lit_weave(view['azimuth'], target)
+    if job['view'] == 'three-quarter' and job['look']['material'] in SKY:
+        is_wire = job['look'].get('temples', '').startswith('titanium')
+        lit_weave(view['azimuth'], target, SKY_OF_WIRE if is_wire else SKY[job['look']['material']])
     subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 

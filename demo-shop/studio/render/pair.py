@@ -1,5 +1,4 @@
 """A pair of sunglasses, put together from its parts."""
-from functools import partial
 from math import radians
 
 import numpy as np
@@ -27,7 +26,6 @@ class Pair:
         self.look = proportions.look
         self.seed = sum(map(ord, job['handle'])) % 17
         self.root = empty('pair')
-        self.material = partial(frame_material, relit=job.get('relit', False))
 
     def mirrored(self, mesh, side):
         return mesh if side > 0 else mirror(mesh)
@@ -48,7 +46,7 @@ class Pair:
         fine = self.fine and not self.look.get('engraving')
         # What is clear shows its inner edges too.
         mesh, line, middle = front_mesh(self.p, .15 if fine else .2 if self.p.family == 'acetate' else .28)
-        material = self.material(self.look['material'], self.seed, 'front', matt=self.job.get('shape', {}).get('matt', False))
+        material = frame_material(self.look['material'], self.seed, 'front', matt=self.job.get('shape', {}).get('matt', False))
         put('front', bend(mesh, self.p), material, self.root)
         return line, middle
 
@@ -91,7 +89,7 @@ class Pair:
 
     def wire_temple(self, side):
         bar, sleeve = wire_temple(self.p)
-        return [('temple', self.mirrored(bar, side), self.material(self.p.temple_material)),
+        return [('temple', self.mirrored(bar, side), frame_material(self.p.temple_material)),
                 ('sleeve', self.mirrored(sleeve, side), paint(SLEEVES[self.p.temple_material], .24, .5))]
 
     def solid_temple(self, side):
@@ -99,12 +97,12 @@ class Pair:
         if side < 0:
             mesh['flat'][:, 1] *= -1
         cut = engraving(self.look['engraving'], side, self.folder) if self.look.get('engraving') else None
-        return 'temple', mesh, self.material(self.p.temple_material, self.seed + 3 - side, 'temple', cut, self.job.get('shape', {}).get('matt', False))
+        return 'temple', mesh, frame_material(self.p.temple_material, self.seed + 3 - side, 'temple', cut, self.job.get('shape', {}).get('matt', False))
 
     def fittings(self, side, hinge, at, half, thin, wire_front):
         """Barrels of the hinge, the plate let into the temple, and the heads of two pins outside."""
         p = self.p
-        metal_part = self.material(p.temple_material) if thin else steel(*FITTINGS[p.family])
+        metal_part = frame_material(p.temple_material) if thin else steel(*FITTINGS[p.family])
         radius, tall, knuckles = (.95, .84, 3) if wire_front or thin else (1.05, 1.0, 5)
         middle = 0 if wire_front else .9
         heights = (np.arange(knuckles) - (knuckles - 1) / 2) * (tall + .06)

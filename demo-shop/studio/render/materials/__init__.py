@@ -9,13 +9,13 @@ from .plastics import acetate, paint, polycarbonate, silicone
 from .wood import wood
 
 
-def frame_material(name, seed=0, part=None, engraving=None, matt=False, relit=False):
-    """`part` is 'front' or 'temple', None for what they are made from; `relit` of carbon that has a light of its own."""
+def frame_material(name, seed=0, part=None, engraving=None, matt=False):
+    """`part` is 'front' or 'temple', None for what they are made from."""
     kind = family(name)
     if kind == 'wood':
         return wood(name, seed, engraving)
     if kind == 'carbon':
-        return carbon(name, part, engraving, relit)
+        return carbon(name, part, engraving)
     if kind == 'titanium':
         return titanium(name)
     if kind == 'paper':

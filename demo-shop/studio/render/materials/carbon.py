@@ -8,17 +8,12 @@ TOW = 0.58
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 
 
-def carbon(name, part=None, engraving=None, relit=False):
-    """@param relit its weave has a light of its own: in all other light of a bright studio it would be grey"""
+def carbon(name, part=None, engraving=None):
     g = Graph('carbon')
     x, y, z = g.flat()
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
     cut = g.math('MINIMUM', y, 1.0) if part == 'front' else None
-    if part == 'disc':
-        # Of a cylinder, what is flat is its side.
-        x, y, _ = (10 * at for at in g.split(g.node('TexCoord', out=3)))
-        z = y
-    elif not cut:
+    if not cut:
         x, z = x + y * .8, z + y * .8
     waver = g.noise(g.join(x * .05, y * .05, z * .05), 1, 1) * .2
     u, v = x / TOW + waver, z / TOW - waver
@@ -33,7 +28,7 @@ def carbon(name, part=None, engraving=None, relit=False):
     crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
     height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 6.0) * .5 - crown * crown * crown * .2
     fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
-    dark, light = colour('#050506'), colour('#3a3d41' if relit else '#60646a')
+    dark, light = colour('#050506'), colour('#60646a')
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
     weft = base if name == 'carbon' else g.mix(fibres * .4 + .6, tuple(c * .25 for c in yarn), yarn)
@@ -51,7 +46,7 @@ def carbon(name, part=None, engraving=None, relit=False):
         layers = g.math('SINE', y * (2 * math.pi / .45)) * .5 + .5
         base = g.mix(cut, base, g.mix(layers, colour('#050506'), colour('#141518')))
         relief = relief * (1 - cut)
-    directions = {'temple': ((0, 1, 0), (0, 0, 1)), 'disc': ((1, 0, 0), (0, 1, 0))}.get(part, ((1, 0, 0), (0, 0, 1)))
+    directions = ((0, 1, 0), (0, 0, 1)) if part == 'temple' else ((1, 0, 0), (0, 0, 1))
     tangent = g.mix(warp, *(g.join(*d) for d in directions))
     tangent = g.node('VectorTransform', {0: tangent}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
     coat, coat_rough, metallic = 1.0, .025, (.85 if name == 'carbon' else warp * .6 + .25)
@@ -66,6 +61,6 @@ def carbon(name, part=None, engraving=None, relit=False):
     smooth = g.bump(g.noise(g.join(x * .3, y * .3, z * .3), 1, 1), .003, .15)
     weave = g.principled(Base_Color=base, Metallic=metallic, Roughness=.36, Anisotropic=.7, Specular=.15, Tangent=tangent,
                          Normal=g.bump(relief, .004, .12))
-    fresnel = g.node('Fresnel', {0: 1.32 if relit else 1.4, 1: smooth})
+    fresnel = g.node('Fresnel', {0: 1.4, 1: smooth})
     gloss = g.node('BsdfGlossy', {0: (1, 1, 1, 1), 1: coat_rough, 2: smooth})
     return g.done(g.node('MixShader', {0: fresnel * coat, 1: weave, 2: gloss}))

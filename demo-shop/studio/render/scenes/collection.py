@@ -28,7 +28,8 @@ def collection(job, settings):
     if way['room'] and any(is_mirror(pair) for pair in job['pairs']):
         room(way, places)
     if way['overhead']:
-        # Of what lies above the camera.
+        # Of what lies above the camera: a ceiling and a window in it.
+        card('room', (20, 40, 130), (0, 0, 0), (420, 420), 1.1, (1, .88, .74), soft=.1)
         card('sky', (20, 40, 110), (0, 0, 0), (96, 84), 2.6, (.95, .98, 1), soft=.01, panes=(2, 3))
     for pair, (at, turn) in zip(job['pairs'], places):
         turn += pair.get('turn', 0)

@@ -1,25 +1,13 @@
 """What carbon mirrors: sheets that draw its weave, and no pale set."""
 import bpy
 
-from light import card, flag, show_weave
-from materials.graph import Graph, Value
+from light import card, flag, show_weave, unseen_by_gloss
 from .daylight import SUNNY
-
-
-def unseen_by_gloss():
-    """What there is so far, seen in a lens and in no gloss: carbon is black where it mirrors no pale stone, a mirrored lens is dead
-    without it."""
-    for material in bpy.data.materials:
-        g = Graph(tree=material.node_tree)
-        shown = g.tree.nodes['Material Output'].inputs[0]
-        gloss = g.ray('glossy') * (1 - g.ray('sharp'))
-        seen = g.node('MixShader', {0: gloss, 1: Value(g, shown.links[0].from_socket), 2: g.node('BsdfTransparent')})
-        g.tree.links.new(seen.socket, shown)
 
 
 def standing(floor=0):
     """@param floor how high what they stand on is (units): on it and on walls the cards would sparkle"""
-    unseen_by_gloss()
+    unseen_by_gloss(bpy.data.materials)
     on_slabs = 34, floor + .35
     show_weave((75, SUNNY), (70, SUNNY), on_slabs)
     card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)

@@ -7,7 +7,6 @@ import numpy as np
 from fields import inside, surface
 from front import silhouette
 from materials import frame_material
-from materials.carbon import carbon
 from materials.metals import steel
 from proportions import Proportions
 from stage import below, points, put
@@ -25,20 +24,29 @@ def plate(p, margin=12, cutter=1.2, step=.3):
     # What lies beyond the plate's edges.
     half = np.pad(half, ((0, 2), (2, 2)), constant_values=9)
     left, low = -step * (len(half) - 1), zs[0] - step * (wide + 2)
+    return slab(np.concatenate([half[:0:-1], half]), p, (left, low), step)
+
+
+def offcut(p, cutter=1.2, step=.3):
+    """What was inside a rim, standing; mm."""
+    xs, zs, _, line, middle = silhouette(p, step)
+    return slab(inside(line, *np.meshgrid(xs, zs, indexing='ij')) + cutter, p, (xs[0] - middle, zs[0]), step)
+
+
+def slab(flat, p, start, step):
+    """As thick as a front, where `flat` is negative: a field of x and z from `start`, mm."""
     ys = np.arange(-p.thick / 2 - 1.2, p.thick / 2 + 1.2, step)
     deep = (np.abs(ys) - p.thick / 2)[None, :, None]
-    solid = np.maximum(np.concatenate([half[:0:-1], half])[:, None, :], deep)
-    return surface(solid.astype(np.float32), np.array([left, ys[0], low]), step)
+    return surface(np.maximum(flat[:, None, :], deep).astype(np.float32), np.array([start[0], ys[0], start[1]]), step)
 
 
 def milled(pair, settings, at, turn):
     """The plate as it comes off the mill, the front out of it, and what was inside the rims."""
     p = Proportions(pair)
-    board = put('plate', plate(p), frame_material(p.look['material'], 3))
-    board.rotation_euler, board.location = (-pi / 2, 0, radians(turn + 10)), (at[0] + .6, at[1] + 9.6, p.thick / 20)
-    for (x, y), angle in (((-3, 9), 24), ((5.2, -6.8), -35)):
-        piece = put('disc', cylinder((0, 0, 0), (0, 0, p.thick), p.half_lens - 1.4, .3, 160), carbon(p.look['material'], 'disc'))
-        piece.rotation_euler.z, piece.location = radians(angle), (at[0] + x, at[1] + y, 0)
+    material = frame_material(p.look['material'], 3)
+    for mesh, (x, y), angle in ((plate(p), (.6, 9.6), turn + 10), (offcut(p), (-3, 9), turn + 22), (offcut(p), (5.2, -6.8), -35)):
+        piece = put('milled', mesh, material)
+        piece.rotation_euler, piece.location = (-pi / 2, 0, radians(angle)), (at[0] + x, at[1] + y, p.thick / 20)
     return bare(pair, settings, at, turn)
 
 
