@@ -71,7 +71,7 @@ export function CartSummary({refreshFailed, payment}: CartSummaryProps) {
       </button>
       {/* A promise that the shop does not make is ''. */}
       {items.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone empty:hidden max-sm:[&>:nth-child(2)]:hidden">
+        <p className="mt-3 flex flex-wrap gap-x-5 text-sm text-stone empty:hidden">
           {[
             {icon: <TruckIcon />, text: pick(dispatch)},
             {icon: <ReturnIcon />, text: pick(promiseTexts.returns)},

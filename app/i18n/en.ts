@@ -120,7 +120,7 @@ export const en = {
   'cart.taxes': '{{vat}} included.',
   'cart.charged': 'Dollar prices are approximate: you pay {{amount}} ({{kronor}}).',
   'cart.shipping': 'Shipping is calculated at checkout.',
-  'cart.freeShipping': 'Shipping included',
+  'cart.freeShipping': 'Free shipping',
   'cart.freeShippingOver': 'Shipping is free over {{amount}}',
   'cart.missingToFreeShipping': 'Spend over {{amount}} more for free shipping',
   'cart.checkout': 'Checkout',

@@ -118,7 +118,7 @@ export const sv = {
   'cart.taxes': '{{vat}} ingår.',
   'cart.charged': 'Du betalar {{amount}}.',
   'cart.shipping': 'Frakt räknas ut i kassan.',
-  'cart.freeShipping': 'Frakt ingår',
+  'cart.freeShipping': 'Fri frakt',
   'cart.freeShippingOver': 'Fri frakt över {{amount}}',
   'cart.missingToFreeShipping': 'Handla för mer än {{amount}} till så får du fri frakt',
   'cart.checkout': 'Till kassan',

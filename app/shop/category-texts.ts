@@ -48,7 +48,7 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Kids’ sunglasses for ages {{kidsAges}}, with flexible temples and shatter-resistant lenses.',
   },
   'lenses': {
-    sv: 'Extraglas till våra modeller: graderade, enfärgade, fotokromatiska eller spegelglas.',
+    sv: 'Extraglas till våra modeller: gradienttonade, enfärgade, fotokromatiska eller spegelglas.',
     en: 'Extra lenses for our models: gradient, solid-colour, photochromic or mirrored.',
   },
   'carbon-fiber': {
@@ -92,8 +92,8 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   },
   kids: {
     title: {
-      sv: 'För små klättrare, {{kidsAges}} år',
-      en: 'For small climbers, ages {{kidsAges}}',
+      sv: 'Byggda för lek, {{kidsAges}} år',
+      en: 'Built for play, ages {{kidsAges}}',
     },
     text: {
       sv: 'Rundade kanter och en bred brygga. De flesta modeller är gjorda för {{kidsYounger}} eller {{kidsOlder}} år, Lille för båda. En ny modell kommer {{newKidsModel}}.',

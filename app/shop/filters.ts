@@ -75,8 +75,8 @@ export const lenses: readonly Kind[] = [
   },
   {
     value: 'gradient',
-    name: {sv: 'Graderade', en: 'Gradient'},
-    words: ['gradient', 'graderad', 'graderade', 'tonad', 'tonade'],
+    name: {sv: 'Gradienttonade', en: 'Gradient'},
+    words: ['gradient', 'gradienttonade', 'graderad', 'graderade', 'tonad', 'tonade'],
     meaning: {
       sv: 'Mörkare upptill och ljusare nedtill.',
       en: 'Darker at the top and lighter towards the cheek.',

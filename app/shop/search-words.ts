@@ -17,7 +17,7 @@ export const sameWords: ReadonlyArray<readonly string[]> = [
   ['colour', 'color', 'färg', 'färgad', 'färgglad'],
   ['polarised', 'polarized', 'polariserad', 'polariserade', 'polariserat', 'polariserande'],
   ['uv400', 'uv 400', 'uv protection', 'uv-skydd', 'uv skydd'],
-  ['gradient', 'graderad', 'graderade', 'tonad', 'tonade'],
+  ['gradient', 'gradienttonade', 'graderad', 'graderade', 'tonad', 'tonade'],
   ['mirror', 'mirrored', 'spegel', 'speglad', 'spegelglas'],
   ['photochromic', 'fotokromatisk', 'självtonande'],
   ['round', 'rund', 'runda'],

@@ -24,7 +24,7 @@ describe('§3 alternative texts in Swedish', () => {
     ],
     [
       'Fibrous Skarv with waves and rose gradient lenses',
-      'Skarv i kolfiber, med vågor och graderade glas i rosé',
+      'Skarv i kolfiber, med vågor och gradienttonade glas i rosé',
     ],
   ])('§3 %s', (english, swedish) => {
     expect(swedishAltText(skarv, english)).toBe(swedish);

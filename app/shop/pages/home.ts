@@ -108,7 +108,7 @@ export const features: readonly Feature[] = [
     needs: 'freeShipping',
     title: {sv: 'Fri frakt', en: 'Free shipping'},
     text: {
-      sv: 'Vid köp över {{freeShipping}}. Vi skickar inom {{packingDays}} arbetsdagar',
+      sv: 'Vid köp över {{freeShipping}}, skickas inom {{packingDays}} arbetsdagar',
       en: 'On orders over {{freeShipping}}, shipped within {{packingDays}} working days',
     },
   },

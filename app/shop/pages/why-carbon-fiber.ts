@@ -11,8 +11,8 @@ import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
-    sv: 'Tunna, lätta bågar som är svåra att knäcka.',
-    en: 'Thin, light frames that are hard to break.',
+    sv: 'Lätta bågar som är svåra att knäcka.',
+    en: 'Light frames that are hard to break.',
   },
   description: {
     sv: 'Kolfiber gör bågen lätt, styv och tålig mot värme och kemikalier. Läs hur vi lägger, pressar, fräser och slipar materialet.',
@@ -98,8 +98,8 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'The surface is sanded and clear-coated by hand. It copes with sand, keys and life in a pocket better than plastic, but do use the case.',
   },
   strength: {
-    sv: 'Gram för gram är väven starkare än stål. Därför kan kanten runt glaset vara så smal som två millimeter.',
-    en: 'Gram for gram, the weave is stronger than steel. That is why the rim around the lens can be as narrow as two millimetres.',
+    sv: 'Gram för gram är väven starkare än stål. Därför kan fronten fräsas tunn och ändå vara styv.',
+    en: 'Gram for gram, the weave is stronger than steel. That is why a front can be milled thin and still be stiff.',
   },
   thermal: {
     sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',

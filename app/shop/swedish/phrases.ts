@@ -38,7 +38,7 @@ const bySubject: readonly Phrase[] = [
   ['polarised lenses', 'polariserade glas'],
   ['polarized lenses', 'polariserade glas'],
   ['photochromic lenses', 'fotokromatiska glas'],
-  ['gradient lenses', 'graderade glas'],
+  ['gradient lenses', 'gradienttonade glas'],
   ['mirrored lenses', 'spegelglas'],
   ['mirror lenses', 'spegelglas'],
   ['solid-colour lenses', 'enfärgade glas'],

@@ -55,7 +55,7 @@ export const hues: ReadonlyMap<string, string> = new Map([
 export const nouns: ReadonlyMap<string, string> = new Map([
   ['lenses', 'glas'],
   ['mirror lenses', 'spegelglas'],
-  ['gradient lenses', 'graderade glas'],
+  ['gradient lenses', 'gradienttonade glas'],
   ['front', 'front'],
   ['temples', 'skalmar'],
 ]);

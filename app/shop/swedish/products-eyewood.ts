@@ -33,7 +33,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood Lind, cat-eye, ebenholts eller zebrano',
     paragraphs: [
       'En mjukt lyft cat-eye-modell i ebenholts eller zebrano, polerad tills den känns som sten. I ebenholtsen syns ådringen först när ljuset kommer från sidan.',
-      'Graderade glas: rosé till ebenholts, bruna till zebrano. Passar medelbreda ansikten.',
+      'Gradienttonade glas: rosé till ebenholts, bruna till zebrano. Passar medelbreda ansikten.',
     ],
   },
   'eyewood-en': {

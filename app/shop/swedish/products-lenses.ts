@@ -9,7 +9,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
     ],
   },
   'titan-extra-lenses-gradient': {
-    title: 'Graderade glas till Titan Lom',
+    title: 'Gradienttonade glas till Titan Lom',
     paragraphs: [
       'Mörkare upptill, ljusare mot kinden: bra när du vill läsa sjökortet eller instrumenten utan att ta av dig solglasögonen.',
       'Ett par till Titan Lom. Skruvmejsel och duk ingår.',

@@ -32,7 +32,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-glod': {
     title: 'Mood Glöd, pilotbåge, orange eller rosa',
     paragraphs: [
-      'En pilotbåge i orange polykarbonat med guldspegel, eller i rosa med graderade glas i rosé. Bakom spegeln är det lugnt: där är glasen bruna och återger färgerna naturligt.',
+      'En pilotbåge i orange polykarbonat med guldspegel, eller i rosa med gradienttonade glas i rosé. Bakom spegeln är det lugnt: där är glasen bruna och återger färgerna naturligt.',
       'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar breda ansikten.',
     ],
   },

@@ -169,7 +169,7 @@ ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
 SUMMER = dict(EVENING, weave=ON_PARAPET, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
 # Several things in one room.
 ROOM = dict(between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True)
-FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
+FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, glint=False, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
 # Seen from above, long shadows of clear frames would be second pairs.
 HIGH_SUN = dict(sun=(-.36, .27, .9), soft=4, energy=4.4)
 SILL = dict(ground='#d9d5cc', build=sill, weave=partial(standing, 3), azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
@@ -183,7 +183,7 @@ SETS = {
     'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
     'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=22, middle=(1, 1.9), fstop=26, put=milled, weave=lying),
     'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=51, middle=(.4, .2), fstop=30, put=bare, weave=lying),
-    'loose': dict(PANE, build=rack, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
+    'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': dict(PANE, weave=ON_PARAPET),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
@@ -218,5 +218,5 @@ SETS.update({f'{name}-right': other_way(way) for name, way in SETS.items() if na
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
 # the camera stands above; what carbon mirrors; how much further pairs are turned than their place is, and how large the sun is
-# (degrees).
-USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None, turned=0, soft=1.4)
+# (degrees); whether anything mirrors it, which in lenses is a white dot.
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None, turned=0, soft=1.4, glint=True)
