@@ -16,7 +16,7 @@ export interface SceneJob extends Staged {
 const orn = shotPair('fibrous-orn');
 const silverSkarv = shotPair('skarv-carbon-fiber-sunglasses', {lens: 'silver-mirror'});
 
-const summer = [shotPair('mood-fjell'), shotPair('fibrous-kobbe'), shotPair('mood-glod')];
+const summer = [shotPair('mood-vag'), shotPair('fibrous-kobbe'), shotPair('mood-glod')];
 
 export const scenes: readonly SceneJob[] = [
   {
