@@ -25,11 +25,13 @@ def collection(job, settings):
     places = [(at, turn + way['turned']) for at, turn in places]
     if way['weave']:
         way['weave']()
-    if way['room'] and any(is_mirror(pair) for pair in job['pairs']):
+    mirrors = any(is_mirror(pair) for pair in job['pairs'])
+    if way['room'] and mirrors:
         room(way, places)
     if way['overhead']:
-        # Of what lies above the camera: a ceiling and a window in it.
-        card('room', (20, 40, 130), (0, 0, 0), (420, 420), 1.1, (1, .88, .74), soft=.1)
+        # Of what lies above the camera: a window, and in mirrors a ceiling around it.
+        if mirrors:
+            card('room', (20, 40, 130), (0, 0, 0), (420, 420), 1.1, (1, .88, .74), soft=.1)
         card('sky', (20, 40, 110), (0, 0, 0), (96, 84), 2.6, (.95, .98, 1), soft=.01, panes=(2, 3))
     for pair, (at, turn) in zip(job['pairs'], places):
         turn += pair.get('turn', 0)
