@@ -47,9 +47,9 @@ def plaster(light, dark, y):
     plane('wall', [(-200, y, -80), (200, y, -80), (200, y, 120), (-200, y, 120)], wall)
 
 
-def parapet(light, dark, y=24):
+def parapet(light, dark, y=24, deep=40):
     """Of stone, before a painted wall."""
-    block(limestone(), (220, 40, 8), (0, y - 20, 0), 0, .35)
+    block(limestone(), (220, deep, 8), (0, y - deep / 2, 0), 0, .35)
     plaster(light, dark, y)
 
 

@@ -140,7 +140,7 @@ def summer():
 
 
 def upright_summer():
-    parapet('#efc682', '#e8bd76')
+    parapet('#efc682', '#e8bd76', deep=48)
     block(limestone(), (20, 15, 3.2), (-3.6, 12.2, 8), -6, .2)
     return ((-4.8, -12.6, 8), -12), ((-4.4, 10.6, 11.2), -20), ((7, 2.4, 8), -30)
 
