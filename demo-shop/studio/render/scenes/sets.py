@@ -189,7 +189,7 @@ SETS = {
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
     'pane-engraved': dict(PANE),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
-    'pane-mood': dict({**PANE, **FROM_ABOVE, **HIGH_SUN}, build=table, elevation=84, between=None, middle=(.7, 1.6), span=18.6, room=False),
+    'pane-mood': dict({**PANE, **FROM_ABOVE, **HIGH_SUN}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), aim=13.4),
     'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=51, middle=(-.8, 0), aim=16),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
