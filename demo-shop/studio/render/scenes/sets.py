@@ -182,7 +182,7 @@ SETS = {
     'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=29, middle=(-.2, 0), aim=15.2, weave=partial(standing, 11), fstop=26, put=partial(stand, fold=1)),
     'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
     'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=22, middle=(1, 1.9), fstop=26, put=milled, weave=lying),
-    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=51, middle=(.4, .2), fstop=30, put=bare, weave=lying),
+    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': dict(PANE, weave=ON_PARAPET),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
