@@ -98,8 +98,8 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'The surface is sanded and clear-coated by hand. It copes with sand, keys and life in a pocket better than plastic, but do use the case.',
   },
   strength: {
-    sv: 'Gram för gram är väven starkare än stål. Därför kan fronten fräsas tunn och ändå vara styv.',
-    en: 'Gram for gram, the weave is stronger than steel. That is why a front can be milled thin and still be stiff.',
+    sv: 'Gram för gram är väven starkare än stål. Därför kan fronten fräsas tunn.',
+    en: 'Gram for gram, the weave is stronger than steel. That is why a front can be milled thin.',
   },
   thermal: {
     sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',
