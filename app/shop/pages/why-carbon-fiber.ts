@@ -128,7 +128,7 @@ export const effect: LocalizedBlocks = {
   ],
 };
 
-/** Typical values; laminates and alloys differ. Specific stiffness is in GPa per g/cm³. */
+/** Typical values, of woven carbon fibre laid in all directions; alloys differ. Specific stiffness is in GPa per g/cm³. */
 export const materials: ReadonlyArray<{
   name: LocalizedText;
   density: LocalizedText;
@@ -138,8 +138,8 @@ export const materials: ReadonlyArray<{
   {
     name: {sv: 'Kolfiber i epoxi', en: 'Carbon fibre in\u00a0epoxy'},
     density: {sv: '1,5', en: '1.5'},
-    stiffness: '65',
-    byWeight: {sv: '43', en: '43'},
+    stiffness: '45',
+    byWeight: {sv: '30', en: '30'},
   },
   {
     name: {sv: 'Acetat', en: 'Acetate'},
