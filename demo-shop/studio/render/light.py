@@ -109,6 +109,10 @@ def lit_weave(azimuth, target, dim):
     sky = Graph(tree=bpy.context.scene.world.node_tree)
     around = sky.tree.nodes['around'].inputs[1]
     sky.set(around, Value(sky, around.links[0].from_socket) * (sky.ray('sharp') * (1 - dim) + dim))
+    for metal in (material for material in bpy.data.materials if material.name.startswith('titanium')):
+        # The wire of temples, which would mirror as little: an even ground is an even glow.
+        body = metal.node_tree.nodes['Principled BSDF']
+        body.inputs['Emission'].default_value, body.inputs['Emission Strength'].default_value = body.inputs['Base Color'].default_value, .5
     card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 160, soft=.3)
 
 

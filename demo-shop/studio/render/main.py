@@ -21,9 +21,8 @@ from stage import below, clear, cloud  # noqa: E402
 
 
 CLOSE = 'detail', 'near'
-# How much of the sky carbon mirrors; of coloured yarn, and of the wire of temples, little more would be left than black.
+# How much of the sky carbon mirrors; of coloured yarn little more would be left than the black one.
 SKY = {'carbon': .36, 'carbon-red': .8, 'carbon-blue': .8}
-SKY_OF_WIRE = .65
 # Where the camera aims for a long motif, from the hinge, and how much it sees; units.
 MOTIFS = {'coordinates': (3.5, 7.0), 'compass': (3.2, 7.0)}
 
@@ -116,8 +115,7 @@ def render(job, settings):
     close = job['view'] in CLOSE
     studio(view['azimuth'], target, towards, job['backdrop'], loose, close)
     if job['view'] == 'three-quarter' and job['look']['material'] in SKY:
-        is_wire = job['look'].get('temples', '').startswith('titanium')
-        lit_weave(view['azimuth'], target, SKY_OF_WIRE if is_wire else SKY[job['look']['material']])
+        lit_weave(view['azimuth'], target, SKY[job['look']['material']])
     subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 
