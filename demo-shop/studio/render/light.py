@@ -4,7 +4,7 @@ from math import atan2, cos, degrees, radians, sin
 import bpy
 from mathutils import Vector
 
-from materials.graph import Graph, Value, colour
+from materials.graph import Graph, colour
 from stage import link
 
 WHITE = (1, .99, .975)
@@ -36,13 +36,12 @@ def soft_box(name, at, target, size, power, tint=WHITE, glossy=True):
     return thing
 
 
-def sun(towards, energy, angle, tint):
+def sun(towards, energy, angle, tint, glossy=True):
     """`towards` leads from the set to the sun; the larger its angle (degrees), the softer the shadows."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = energy, radians(angle), tint
     thing = link(bpy.data.objects.new('sun', lamp))
-    thing.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
-    return thing
+    thing.rotation_euler, thing.visible_glossy = towards.to_track_quat('Z', 'Y').to_euler(), glossy
 
 
 def new_world():
@@ -98,17 +97,13 @@ def unseen_by_gloss(materials):
         g = Graph(tree=material.node_tree)
         shown = g.tree.nodes['Material Output'].inputs[0]
         gloss = g.ray('glossy') * (1 - g.ray('sharp'))
-        seen = g.node('MixShader', {0: gloss, 1: Value(g, shown.links[0].from_socket), 2: g.node('BsdfTransparent')})
-        g.tree.links.new(seen.socket, shown)
+        g.set(shown, g.node('MixShader', {0: gloss, 1: g.into(shown), 2: g.node('BsdfTransparent')}))
 
 
-def lit_weave(azimuth, target, dim):
-    """For carbon in the bright studio, where it would be grey: it mirrors a sheet high up, which the fibres across a front show and
-    the upright ones do not, and of the sky a part, `dim`."""
+def lit_weave(azimuth, target):
+    """For carbon in the bright studio, where it would be grey: it mirrors no ground and a sheet high up, which the fibres across a
+    front show and the upright ones do not."""
     unseen_by_gloss([bpy.data.materials['floor']])
-    sky = Graph(tree=bpy.context.scene.world.node_tree)
-    around = sky.tree.nodes['around'].inputs[1]
-    sky.set(around, Value(sky, around.links[0].from_socket) * (sky.ray('sharp') * (1 - dim) + dim))
     for metal in (material for material in bpy.data.materials if material.name.startswith('titanium')):
         # The wire of temples, which would mirror as little: an even ground is an even glow.
         body = metal.node_tree.nodes['Principled BSDF']
@@ -135,7 +130,7 @@ def flag(at, target, size):
     for_mirrors(thing)
 
 
-def backdrop(tint, centre, glow, lit, near, far):
+def backdrop(tint, centre, glow, lit, near, far, sky_in_gloss):
     """A floor that is lit where the pair stands and passes into even light around it: no seam, no horizon."""
     data = bpy.data.meshes.new('floor')
     reach = 3000
@@ -144,8 +139,7 @@ def backdrop(tint, centre, glow, lit, near, far):
     link(bpy.data.objects.new('floor', data))
     g = Graph('floor')
     away = g.vector('SUBTRACT', g.node('NewGeometry', out=0), (centre[0], centre[1], 0))
-    g.node('VectorMath', {0: away}, operation='LENGTH')
-    distance = Value(g, g.last.outputs[1])
+    distance = g.node('VectorMath', {0: away}, out=1, operation='LENGTH')
     seen = g.math('MAXIMUM', g.ray('camera'), within_glass(g))
     part = g.step(distance, near, far) * seen
     ground = g.principled(Base_Color=touched(g, tuple(c * lit for c in tint)), Roughness=.9, Specular=.15)
@@ -155,9 +149,8 @@ def backdrop(tint, centre, glow, lit, near, far):
     seen = w.math('MAXIMUM', w.ray('camera'), within_glass(w))
     # What mirrors see: bright overhead, a dark band around the horizon that draws the edges of metal.
     _, _, rise = w.split(w.node('TexCoord', out=0))
-    sky = w.step(rise, -.05, .75) * .46 + .10
+    sky = (w.step(rise, -.05, .75) * .46 + .10) * (w.ray('sharp') * (1 - sky_in_gloss) + sky_in_gloss)
     around = w.node('Background', {0: (.97, .98, 1, 1), 1: sky})
-    w.last.name = 'around'
     mixed = w.node('MixShader', {0: seen, 1: around, 2: even_light(w, tint, glow)})
     w.tree.links.new(mixed.socket, w.tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
 
@@ -189,11 +182,12 @@ def over_the_shoulder(azimuth):
     return azimuth + (46 if abs(azimuth) > 20 else 24)
 
 
-def studio(azimuth, target, towards, tint, loose=False, close=False):
+def studio(azimuth, target, towards, tint, loose=False, close=False, carbon_sky=None):
+    """@param carbon_sky how much of the sky carbon mirrors; None for pairs in any other light"""
     tint = colour(tint)
     # Seen from low down the lit ground is a narrow band: darker, so that it does not show as one.
     # Around a whole pair the ground is laid on afterwards; see shoot.develop().
-    backdrop(tint, target, GLOW, .70 if towards.z > .16 else .61, *((11, 36) if close else (-1, 0)))
+    backdrop(tint, target, GLOW, .70 if towards.z > .16 else .61, *((11, 36) if close else (-1, 0)), carbon_sky or 1)
     soft_box('top', (target.x - 5 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (30, 22), 15500)
     soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
     side = 1 if azimuth < 0 else -1
@@ -203,6 +197,8 @@ def studio(azimuth, target, towards, tint, loose=False, close=False):
     card('card', ground + direction(mirrored(azimuth), 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24) if loose else (36, 32), strength, soft=soft, fall=.7)
     card('back', target + direction(azimuth + 150 * side, 40) * 46, target, (8, 60), 8.5, soft=.3)
     card('edge', target + direction(azimuth - 100 * side, 62) * 46, target, (9, 50), 11.0, soft=.3)
+    if carbon_sky:
+        lit_weave(azimuth, target)
 
 
 def shade():

@@ -12,7 +12,7 @@ from mathutils import Vector  # noqa: E402
 import shoot  # noqa: E402
 from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
-from light import ground_of, lit_weave, mirrored, studio  # noqa: E402
+from light import ground_of, mirrored, studio  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
 from proportions import Proportions, dice  # noqa: E402
@@ -113,9 +113,8 @@ def render(job, settings):
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     close = job['view'] in CLOSE
-    studio(view['azimuth'], target, towards, job['backdrop'], loose, close)
-    if job['view'] == 'three-quarter' and job['look']['material'] in SKY:
-        lit_weave(view['azimuth'], target, SKY[job['look']['material']])
+    carbon_sky = SKY.get(job['look']['material']) if job['view'] == 'three-quarter' else None
+    studio(view['azimuth'], target, towards, job['backdrop'], loose, close, carbon_sky)
     subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 

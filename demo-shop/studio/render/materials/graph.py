@@ -38,6 +38,10 @@ class Graph:
                 value = (*value, 1)
             socket.default_value = value
 
+    def into(self, socket):
+        """What leads into a node's socket, or the material's, so far."""
+        return Value(self, socket.links[0].from_socket)
+
     def node(self, kind, inputs={}, out=0, **properties):
         node = self.tree.nodes.new('ShaderNode' + kind)
         for key, value in properties.items():

@@ -24,7 +24,7 @@ def collection(job, settings):
         places = way['build']()
     places = [(at, turn + way['turned']) for at, turn in places]
     if way['weave']:
-        way['weave']()
+        way['weave'](min(at[2] for at, _ in places))
     mirrors = any(is_mirror(pair) for pair in job['pairs'])
     if way['room'] and mirrors:
         room(way, places)

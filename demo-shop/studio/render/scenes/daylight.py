@@ -97,7 +97,7 @@ def daylight(way, energy, tint):
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .78, 1, 1), .42
     towards = Vector(way['sun']).normalized()
-    sun(towards, energy, way['soft'], tint).visible_glossy = way['glint']
+    sun(towards, energy, way['soft'], tint, glossy=way['glint'])
     if way['between']:
         way['between'](towards)
     card('front', (22, -46, 22), (0, 0, 4), (46, 30), 1.8, (1, .97, .92), soft=.1, fall=.5)

@@ -8,7 +8,7 @@ from materials.metals import steel
 from materials.wood import wood
 from .ground import block, matte, plane
 
-# How much finer than a board's the grain of a toy brick is.
+# How fine a toy brick's grain is, of a board's: as fine as that, the picture could not hold it.
 TOY = .5
 
 

@@ -161,30 +161,29 @@ def materials():
     return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
 
 
-ON_PARAPET = partial(standing, 8)
 EVENING = dict(ground='#d9d5cc', build=partial(ledge, '#3a76a4', '#336a94', -33), azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
 # One pair of a product; `wide`: of a pair so wide (mm) it is `span` (units).
 PANE = dict(EVENING, build=ledge, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=24, middle=(-.6, 0), aim=10.6, fstop=24)
 ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
-SUMMER = dict(EVENING, weave=ON_PARAPET, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
+SUMMER = dict(EVENING, weave=standing, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
 # Several things in one room.
 ROOM = dict(between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True)
 FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, glint=False, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
 # Seen from above, long shadows of clear frames would be second pairs.
 HIGH_SUN = dict(sun=(-.36, .27, .9), soft=4, energy=4.4)
-SILL = dict(ground='#d9d5cc', build=sill, weave=partial(standing, 3), azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
+SILL = dict(ground='#d9d5cc', build=sill, weave=standing, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
-    'fibrous': dict(EVENING, build=fibrous, weave=ON_PARAPET, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
+    'fibrous': dict(EVENING, build=fibrous, weave=standing, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7), span=49, aim=3.4),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
-    'materials': dict(ROOM, weave=partial(standing, 1.5), ground='#dcdad3', build=materials, azimuth=0, elevation=14),
-    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=29, middle=(-.2, 0), aim=15.2, weave=partial(standing, 11), fstop=26, put=partial(stand, fold=1)),
+    'materials': dict(ROOM, weave=standing, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
+    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=29, middle=(-.2, 0), aim=15.2, weave=standing, fstop=26, put=partial(stand, fold=1)),
     'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
     'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=22, middle=(1, 1.9), fstop=26, put=milled, weave=lying),
     'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
-    'pane-fibrous': dict(PANE, weave=ON_PARAPET),
+    'pane-fibrous': dict(PANE, weave=standing),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
     'pane-engraved': dict(PANE),
@@ -201,8 +200,8 @@ SETS = {
     'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=33.4, middle=(.2, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(.2, 0), aim=6.8, fstop=22),
-    'evening': dict(EVENING, weave=ON_PARAPET, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
-    'tall-evening': dict(EVENING, weave=ON_PARAPET, elevation=6, between=panes((-4, 4, 11)), span=22.6, middle=(-.7, 0), aim=15.2, fstop=22),
+    'evening': dict(EVENING, weave=standing, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
+    'tall-evening': dict(EVENING, weave=standing, elevation=6, between=panes((-4, 4, 11)), span=22.6, middle=(-.7, 0), aim=15.2, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 

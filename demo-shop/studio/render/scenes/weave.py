@@ -5,8 +5,8 @@ from light import card, flag, show_weave, unseen_by_gloss
 from .daylight import SUNNY
 
 
-def standing(floor=0):
-    """@param floor how high what they stand on is (units): on it and on walls the cards would sparkle"""
+def standing(floor):
+    """@param floor how high the lowest pair stands (units): on what it stands on and on walls the cards would sparkle"""
     unseen_by_gloss(bpy.data.materials)
     on_slabs = 34, floor + .35
     show_weave((75, SUNNY), (70, SUNNY), on_slabs)
@@ -14,6 +14,6 @@ def standing(floor=0):
     flag((0, 40, 22), (0, 0, 6), (150, 44))
 
 
-def lying():
+def lying(_floor):
     card('across', (-4, 60, 52), (0, 2, 0), (90, 30), 9, SUNNY, soft=.4)
     card('upright', (46, -38, 34), (6, 12, 4), (60, 30), 3.6, SUNNY, soft=.4)

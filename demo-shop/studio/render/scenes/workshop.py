@@ -43,8 +43,8 @@ def slab(flat, p, start, step):
 def milled(pair, settings, at, turn):
     """The plate as it comes off the mill, the front out of it, and what was inside the rims."""
     p = Proportions(pair)
-    material = frame_material(p.look['material'], 3)
-    for mesh, (x, y), angle in ((plate(p), (.6, 9.6), turn + 10), (offcut(p), (-3, 9), turn + 22), (offcut(p), (5.2, -6.8), -35)):
+    material, lens = frame_material(p.look['material'], 3), offcut(p)
+    for mesh, (x, y), angle in ((plate(p), (.6, 9.6), turn + 10), (lens, (-3, 9), turn + 22), (lens, (5.2, -6.8), -35)):
         piece = put('milled', mesh, material)
         piece.rotation_euler, piece.location = (-pi / 2, 0, radians(angle)), (at[0] + x, at[1] + y, p.thick / 20)
     return bare(pair, settings, at, turn)
