@@ -100,15 +100,19 @@ def unseen_by_gloss(materials):
         g.set(shown, g.node('MixShader', {0: gloss, 1: g.into(shown), 2: g.node('BsdfTransparent')}))
 
 
-def lit_weave(azimuth, target):
-    """For carbon in the bright studio, where it would be grey: it mirrors no ground and a sheet high up, which the fibres across a
-    front show and the upright ones do not."""
+def deepen():
+    """For solid frames in the bright studio, whose colours would lie below a veil: their gloss mirrors no ground, and clear ones,
+    which are lit from all around, are as dark as in a room."""
     unseen_by_gloss([bpy.data.materials['floor']])
-    for metal in (material for material in bpy.data.materials if material.name.startswith('titanium')):
-        # The wire of temples, which would mirror as little: an even ground is an even glow.
-        body = metal.node_tree.nodes['Principled BSDF']
-        body.inputs['Emission'].default_value, body.inputs['Emission Strength'].default_value = body.inputs['Base Color'].default_value, .5
-    card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 160, soft=.3)
+    for material in bpy.data.materials:
+        if material.name.startswith('acetate'):
+            g = Graph(tree=material.node_tree)
+            tint = g.tree.nodes['Principled BSDF'].inputs['Base Color']
+            g.set(tint, g.node('Gamma', {0: g.into(tint), 1: 1.4}))
+        if material.name.startswith('titanium'):
+            # The wire of temples, which would mirror as little: an even ground is an even glow.
+            body = material.node_tree.nodes['Principled BSDF']
+            body.inputs['Emission'].default_value, body.inputs['Emission Strength'].default_value = body.inputs['Base Color'].default_value, .5
 
 
 def within_glass(g):
@@ -182,14 +186,16 @@ def over_the_shoulder(azimuth):
     return azimuth + (46 if abs(azimuth) > 20 else 24)
 
 
-def studio(azimuth, target, towards, tint, loose=False, close=False, carbon_sky=None):
-    """@param carbon_sky how much of the sky carbon mirrors; None for pairs in any other light"""
+def studio(azimuth, target, towards, tint, loose=False, close=False, sky=None, weave=False):
+    """@param sky how much of it the gloss of a solid frame mirrors, and nothing of the ground; None if it mirrors all that is there
+    @param weave whether the frame shows one"""
     tint = colour(tint)
     # Seen from low down the lit ground is a narrow band: darker, so that it does not show as one.
     # Around a whole pair the ground is laid on afterwards; see shoot.develop().
-    backdrop(tint, target, GLOW, .70 if towards.z > .16 else .61, *((11, 36) if close else (-1, 0)), carbon_sky or 1)
+    backdrop(tint, target, GLOW, .70 if towards.z > .16 else .61, *((11, 36) if close else (-1, 0)), sky or 1)
     soft_box('top', (target.x - 5 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (30, 22), 15500)
-    soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), 9000 if close else 4200, glossy=False)
+    fill = 9000 if close else 14000 if sky and not weave else 4200
+    soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), fill, glossy=False)
     side = 1 if azimuth < 0 else -1
     # The lenses mirror this card: large and soft, so that both show one gradient and no second rectangle.
     ground = Vector((target.x, target.y, 0))
@@ -197,8 +203,11 @@ def studio(azimuth, target, towards, tint, loose=False, close=False, carbon_sky=
     card('card', ground + direction(mirrored(azimuth), 0) * 17 + Vector((0, 0, 15)), (target.x, target.y, 4), (24, 24) if loose else (36, 32), strength, soft=soft, fall=.7)
     card('back', target + direction(azimuth + 150 * side, 40) * 46, target, (8, 60), 8.5, soft=.3)
     card('edge', target + direction(azimuth - 100 * side, 62) * 46, target, (9, 50), 11.0, soft=.3)
-    if carbon_sky:
-        lit_weave(azimuth, target)
+    if sky:
+        deepen()
+    if weave:
+        # High up: the fibres across a front show it and the upright ones do not.
+        card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 160, soft=.3)
 
 
 def shade():

@@ -15,13 +15,13 @@ from case import case  # noqa: E402
 from light import ground_of, mirrored, studio  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
-from proportions import Proportions, dice  # noqa: E402
+from proportions import Proportions, dice, family  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
 
 
 CLOSE = 'detail', 'near'
-# How much of the sky carbon mirrors; of coloured yarn little more would be left than the black one.
+# How much of the sky carbon mirrors, which would be grey; of coloured yarn little more would be left than the black one.
 SKY = {'carbon': .36, 'carbon-red': .8, 'carbon-blue': .8}
 # Where the camera aims for a long motif, from the hinge, and how much it sees; units.
 MOTIFS = {'coordinates': (3.5, 7.0), 'compass': (3.2, 7.0)}
@@ -113,8 +113,11 @@ def render(job, settings):
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     close = job['view'] in CLOSE
-    carbon_sky = SKY.get(job['look']['material']) if job['view'] == 'three-quarter' else None
-    studio(view['azimuth'], target, towards, job['backdrop'], loose, close, carbon_sky)
+    kind = family(job['look']['material'])
+    gloss = {}
+    if job['view'] == 'three-quarter' and kind != 'titanium' and not loose:
+        gloss = dict(sky=SKY.get(job['look']['material'], 1), weave=kind == 'carbon')
+    studio(view['azimuth'], target, towards, job['backdrop'], loose, close, **gloss)
     subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 

@@ -27,10 +27,10 @@ def wood(name, seed=0, engraving=None, board=0):
     if w.get('stripes'):
         # Some stripes wide and some narrow, some black and some brown; none of them straight.
         width = g.noise(g.join(x * .006, y * .28, z * .28), 1, 1) * 1.3
-        run = z * .8 + y * .3 + broad * 4.2 + width + g.noise(g.join(x * .026, y * .2, z * .2), 1, 2) * 1.8
+        run = z * .8 + y * .3 + broad * 5.5 + width * 1.5 + g.noise(g.join(x * .026, y * .2, z * .2), 1, 2) * 1.8
         stripe = g.math('ABSOLUTE', g.math('FRACT', run) - .5) * 2.0
-        pale = g.noise(g.join(x * .012, y * .4, z * .4), 1, 2) * .8 - .42
-        tint = g.ramp(stripe * .86 + fibre * .24 + pale, [(.16, tones[0]), (.34, tones[1]), (.62, tones[2]), (.95, tones[3])])
+        pale = g.noise(g.join(x * .012, y * .4, z * .4), 1, 2) * 1.2 - .5
+        tint = g.ramp(stripe * .86 + fibre * .24 + pale, [(.12, tones[0]), (.29, tones[1]), (.55, tones[2]), (.95, tones[3])])
     else:
         # Sawn along the part: years lie one above the other and only sway, some wide, some narrow.
         sway = g.noise(g.join(x * .014, y * .05, z * .05), 1, 2, .4)

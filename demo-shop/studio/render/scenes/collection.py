@@ -3,7 +3,8 @@ import bpy
 from mathutils import Vector
 
 from camera import camera
-from light import card, direction
+from light import card, direction, unseen_by_gloss
+from proportions import family
 from .daylight import SUNNY, daylight, sweep_of
 from .ground import unmirrored
 from .sets import SETS, USUAL
@@ -23,6 +24,9 @@ def collection(job, settings):
     else:
         places = way['build']()
     places = [(at, turn + way['turned']) for at, turn in places]
+    if not way['overhead'] and (way['weave'] or not any(is_wire(pair) for pair in job['pairs'])):
+        # The colours of solid frames would lie below a veil of pale stone; wire is drawn by what it mirrors.
+        unseen_by_gloss(bpy.data.materials)
     if way['weave']:
         way['weave'](min(at[2] for at, _ in places))
     mirrors = any(is_mirror(pair) for pair in job['pairs'])
@@ -46,6 +50,10 @@ def collection(job, settings):
 
 def is_mirror(pair):
     return 'mirror' in pair['look']['lens']
+
+
+def is_wire(pair):
+    return family(pair['look']['material']) == 'titanium'
 
 
 def room(way, places):

@@ -84,12 +84,12 @@ def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
 
 
 def titan():
-    """Two shelves of sheet metal on a wall."""
+    """On a shelf of sheet metal and a block upon it."""
     sheet = sheet_metal()
     plaster('#d3dae1', '#c4ccd4', 8.6)
     block(sheet, (150, 18, .5), (0, -.4, 8), 0, .1)
-    block(sheet, (70, 18, .5), (39, -.4, 17.5), 0, .1)
-    return ((-15.8, 0, 8.5), -14), ((4.8, 0, 8.5), 4), ((15.6, 0, 18), -8)
+    block(sheet, (17, 14, 5.4), (16.6, .4, 8.5), -8, .2)
+    return ((-17, 0, 8.5), -14), ((-1.4, -3.4, 8.5), 4), ((16.4, 0, 13.9), -8)
 
 
 def revision():
@@ -135,8 +135,8 @@ def lenses():
 def summer():
     """On a parapet, at two heights."""
     parapet('#efc682', '#e8bd76')
-    block(limestone(), (19, 17, 3.2), (-.4, 9.4, 8), -6, .2)
-    return ((-18, -.6, 8), -14), ((-.6, 7.6, 11.2), -20), ((17.2, -1.6, 8), -28)
+    block(limestone(), (17.6, 17, 3.2), (.8, 9.6, 8), -6, .2)
+    return ((-18.8, -2.6, 8), -8), ((.4, 7.8, 11.2), -20), ((18.2, -2, 8), -28)
 
 
 def upright_summer():
@@ -163,7 +163,7 @@ def materials():
 
 EVENING = dict(ground='#d9d5cc', build=partial(ledge, '#3a76a4', '#336a94', -33), azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
 # One pair of a product; `wide`: of a pair so wide (mm) it is `span` (units).
-PANE = dict(EVENING, build=ledge, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=24, middle=(-.6, 0), aim=10.6, fstop=24)
+PANE = dict(EVENING, build=ledge, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=21, middle=(-.5, 0), aim=10.5, fstop=24)
 ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
 SUMMER = dict(EVENING, weave=standing, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
 # Several things in one room.
@@ -186,11 +186,11 @@ SETS = {
     'pane-fibrous': dict(PANE, weave=standing),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
-    'pane-engraved': dict(PANE),
+    'pane-engraved': dict(PANE, span=17.4, middle=(1.5, 0)),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE, **HIGH_SUN}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
-    'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), aim=13.4),
-    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=51, middle=(-.8, 0), aim=16),
+    'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
+    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=53, middle=(-.2, 0), aim=15),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),

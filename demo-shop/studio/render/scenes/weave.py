@@ -1,13 +1,10 @@
-"""What carbon mirrors: sheets that draw its weave, and no pale set."""
-import bpy
-
-from light import card, flag, show_weave, unseen_by_gloss
+"""What carbon mirrors: sheets that draw its weave."""
+from light import card, flag, show_weave
 from .daylight import SUNNY
 
 
 def standing(floor):
     """@param floor how high the lowest pair stands (units): on what it stands on and on walls the cards would sparkle"""
-    unseen_by_gloss(bpy.data.materials)
     on_slabs = 34, floor + .35
     show_weave((75, SUNNY), (70, SUNNY), on_slabs)
     card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)
