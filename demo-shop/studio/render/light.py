@@ -207,7 +207,7 @@ def studio(azimuth, target, towards, tint, loose=False, close=False, sky=None, w
         deepen()
     if weave:
         # High up: the fibres across a front show it and the upright ones do not.
-        card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 160, soft=.3)
+        card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 200, soft=.3)
 
 
 def shade():

@@ -28,12 +28,12 @@ def carbon(name, part=None, engraving=None):
     crown = g.math('MINIMUM', g.math('ABSOLUTE', run) * 2.0, 1.0)
     height = 1 - g.math('POWER', g.math('ABSOLUTE', across) * 2.0, 6.0) * .5 - crown * crown * crown * .2
     fibres = g.number(g.mix(warp, g.noise(g.join(u * 1.2, v * 24, 0.0), 1, 3, .6), g.noise(g.join(u * 24, v * 1.2, 0.0), 1, 3, .6)))
-    dark, light = colour('#050506'), colour('#60646a')
+    dark, light = colour('#050506'), colour('#a2a6ac')
     base = g.mix(fibres, dark, light)
     yarn = colour(YARN[name])
     weft = base if name == 'carbon' else g.mix(fibres * .4 + .6, tuple(c * .25 for c in yarn), yarn)
     # Beside coloured yarn the black one is lit by it: bare, narrow rims would be striped like a rope.
-    beside = g.mix(1.0, base, (.22, .23, .25, 1), 'MULTIPLY')
+    beside = g.mix(1.0, base, (.12, .125, .13, 1), 'MULTIPLY')
     if name != 'carbon':
         beside = g.mix(.5, beside, tuple(c * .3 for c in yarn))
     base = g.mix(warp, weft, beside)

@@ -6,7 +6,7 @@ from .daylight import SUNNY
 def standing(floor):
     """@param floor how high the lowest pair stands (units): on what it stands on and on walls the cards would sparkle"""
     on_slabs = 34, floor + .35
-    show_weave((75, SUNNY), (70, SUNNY), on_slabs)
+    show_weave((37, SUNNY), (35, SUNNY), on_slabs)
     card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)
     flag((0, 40, 22), (0, 0, 6), (150, 44))
 
