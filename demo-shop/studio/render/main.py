@@ -17,6 +17,7 @@ from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
 from proportions import Proportions, dice, family  # noqa: E402
 from scenes import SCENES  # noqa: E402
+from scenes.places import in_rack  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
 
 
@@ -57,9 +58,11 @@ def stand_glasses(job, settings):
     p = Proportions(job)
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(p, job)
-        lay_lenses(root, name == 'front')
-        view['wide'] = .74 if name == 'front' else .70
-        view['tall'] = .5
+        lay_lenses(root)
+        view.update(wide=.74, tall=.5)
+        if name != 'front':
+            in_rack(root)
+            view.update(azimuth=-20, wide=.78)
         return root, view, cloud(root, 1)
     fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)

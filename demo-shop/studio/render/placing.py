@@ -38,16 +38,12 @@ def place(root, at, turn):
     root.matrix_world = Matrix.Translation((at[0], at[1], at[2] if len(at) > 2 else 0)) @ Matrix.Rotation(radians(turn), 4, 'Z') @ root.matrix_world
 
 
-def lay_lenses(root, standing):
-    """Two loose lenses, upright: side by side, or one partly before the other, whose edge shows that it is clear."""
+def lay_lenses(root):
+    """Two loose lenses, upright, side by side."""
     first, second = root.children
-    if standing:
-        half = (cloud(first, 1)[:, 0].max() - cloud(first, 1)[:, 0].min()) / 2
-        for lens, side in ((first, 1), (second, -1)):
-            lens.rotation_euler = (radians(-13), 0, radians(7 * side))
-            lens.location.x = side * (half + .5)
-    else:
-        first.rotation_euler, first.location = (radians(-12), 0, radians(-26)), (2.7, .9, 0)
-        second.rotation_euler, second.location = (radians(-14), 0, radians(-16)), (-2.4, -1.0, 0)
+    half = (cloud(first, 1)[:, 0].max() - cloud(first, 1)[:, 0].min()) / 2
+    for lens, side in ((first, 1), (second, -1)):
+        lens.rotation_euler = (radians(-13), 0, radians(7 * side))
+        lens.location.x = side * (half + .5)
     for lens in (first, second):
         lens.location.z -= cloud(lens, 1)[:, 2].min()

@@ -26,7 +26,7 @@ def stand(job, settings, at, turn, fold=0, fine=False):
 def set_lenses(pair, settings, at, turn):
     """A loose pair of lenses, in a rack."""
     root = loose_lenses(Proportions(pair), pair)
-    lay_lenses(root, True)
+    lay_lenses(root)
     root.location.z = -.3
     place(root, at, turn)
     return root
