@@ -41,7 +41,7 @@ def dark(job, settings):
     # Of a lamp with an edge, the slate would show the edge.
     card('glow', (6, 90, 34), (0, 0, 8), (240, 80), .42, COOL, soft=.5)
     within = view.get('reach', 14), .15
-    show_weave((150, COOL), (150, WARM), within)
+    show_weave((76, COOL), (76, WARM), within)
     mirrored = 2 * view['turn'] - view['azimuth']
     # A lamp, which is sampled: lit by a sheet that only mirrors see, so dark a weave would be noise.
     soft_box('weave', direction(mirrored, 58) * 60, (0, 0, 3), (60, 24), 95000, COOL)

@@ -12,5 +12,5 @@ def standing(floor):
 
 
 def lying(_floor):
-    card('across', (-4, 60, 52), (0, 2, 0), (90, 30), 9, SUNNY, soft=.4)
-    card('upright', (46, -38, 34), (6, 12, 4), (60, 30), 3.6, SUNNY, soft=.4)
+    card('across', (-4, 60, 52), (0, 2, 0), (90, 30), 4.6, SUNNY, soft=.4)
+    card('upright', (46, -38, 34), (6, 12, 4), (60, 30), 1.9, SUNNY, soft=.4)
