@@ -73,7 +73,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     title: {sv: 'Inget träd är det andra likt', en: 'No two trees are alike'},
     text: {
       sv: 'Tunna skikt av valnöt, ebenholts, lönn och zebrano limmas med fibrerna i kors, så att bågen tål fukt utan att slå sig. Undantaget är Eyewood En, som sågas ur massiv ene. Ytan är oljad eller såpad, aldrig lackad, och med åren mörknar den där du tar i den. Modellerna är döpta efter träd, men inte alltid efter det de är gjorda av.',
-      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. Each model is named after a tree, though not always its own.',
+      en: 'Thin layers of walnut, ebony, maple and zebrano are glued with the grain crossed, so that the frame stands up to damp without warping. The exception is Eyewood En, sawn from solid juniper. The surface is oiled or soaped, never varnished, and over the years it darkens where you handle it. Each model is named after a tree, though not always the one it is made of.',
     },
   },
   titan: {

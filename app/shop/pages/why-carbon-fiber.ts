@@ -5,7 +5,7 @@ import carbonPhone from '~/shop/pictures/carbon-phone.jpg?w=480;800;1080&format=
 import cut from '~/shop/pictures/cut.jpg?w=480;800;1200&format=avif;webp&quality=54&effort=3&as=scene';
 import fronts from '~/shop/pictures/fronts.jpg?w=640;1280&format=avif;webp&quality=46&effort=2&as=scene';
 import colours from '~/shop/pictures/carbon-colours.jpg?w=640;1280;1920&format=avif;webp&quality=50&effort=2&as=scene';
-import balance from '~/shop/pictures/balance.jpg?w=480;800;1200&format=avif;webp&quality=50&effort=3&as=scene';
+import weave from '~/shop/pictures/weave.jpg?w=480;800;1200&format=avif;webp&quality=50&effort=3&as=scene';
 import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&quality=53&wideQuality=62&effort=3&as=scene';
 
 export const text = {
@@ -45,10 +45,10 @@ export const hero = {
 };
 
 export const effectPicture = {
-  picture: balance,
+  picture: weave,
   alt: {
-    sv: 'Fibrous Hybrid Atom i jämvikt med tre mässingsvikter: 10, 5 och 2 gram',
-    en: 'Fibrous Hybrid Atom in balance with three brass weights: 10, 5 and 2 grams',
+    sv: 'Fibrous Kobbe på nära håll: kolfiberns väv löper runt glaset, i ljuset från ett fönster',
+    en: 'Fibrous Kobbe close up: the weave of the carbon fibre runs around the lens, in the light of a window',
   },
 };
 
@@ -56,8 +56,8 @@ export const effectPicture = {
 export const beginning = {
   picture: fronts,
   alt: {
-    sv: 'Sex fronter i svart, röd och blå kolfiber, utan glas och skalmar, i ljuset från ett fönster',
-    en: 'Six fronts of black, red and blue carbon fibre, without lenses and temples, in the light of a window',
+    sv: 'Tre fronter i svart och blå kolfiber, utan glas och skalmar, i ljuset från ett fönster',
+    en: 'Three fronts of black and blue carbon fibre, without lenses and temples, in the light of a window',
   },
 };
 
@@ -91,7 +91,7 @@ export const closing = {
 export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
   lightweight: {
     sv: 'Våra bågar i kolfiber väger 17–24 gram, glasen inräknade. Efter en timme känner du skillnaden, på näsan och bakom öronen.',
-    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. After an hour you feel the difference, on your nose and behind your ears.',
+    en: 'Our carbon fibre frames weigh 17–24 grams, lenses included. After an hour, your nose and ears can tell the difference.',
   },
   resistant: {
     sv: 'Ytan är slipad och klarlackad för hand. Den klarar livet i fickan, bland sand och nycklar, bättre än plast, men fodralet är till för att användas.',
@@ -123,7 +123,7 @@ export const effect: LocalizedBlocks = {
   ],
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a panel that hardly bends in the direction of its fibres.',
-    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. By volume acetate is lighter, but it has to be so much thicker that the frame still weighs more.',
+    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Acetate itself is lighter, but a frame of it has to be so much thicker that it still weighs more.',
     'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
 };

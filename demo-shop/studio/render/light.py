@@ -101,11 +101,11 @@ def unseen_by_gloss(materials):
 
 
 def deepen():
-    """For solid frames in the bright studio, whose colours would lie below a veil: their gloss mirrors no ground, and clear ones,
-    which are lit from all around, are as dark as in a room."""
+    """For solid frames in the bright studio, whose colours would lie below a veil: their gloss mirrors no ground, and what light
+    goes into, which comes from all around, is as dark as in a room."""
     unseen_by_gloss([bpy.data.materials['floor']])
     for material in bpy.data.materials:
-        if material.name.startswith('acetate'):
+        if material.name.startswith(('acetate', 'wood')):
             g = Graph(tree=material.node_tree)
             tint = g.tree.nodes['Principled BSDF'].inputs['Base Color']
             g.set(tint, g.node('Gamma', {0: g.into(tint), 1: 1.4}))
@@ -194,7 +194,7 @@ def studio(azimuth, target, towards, tint, loose=False, close=False, sky=None, w
     # Around a whole pair the ground is laid on afterwards; see shoot.develop().
     backdrop(tint, target, GLOW, .70 if towards.z > .16 else .61, *((11, 36) if close else (-1, 0)), sky or 1)
     soft_box('top', (target.x - 5 - towards.x * 8, target.y + 3 - towards.y * 8, 44), (target.x, target.y, 0), (30, 22), 15500)
-    fill = 9000 if close else 14000 if sky and not weave else 4200
+    fill = 9000 if close else 18000 if sky and not weave else 4200
     soft_box('fill', target + towards * 40 + Vector((0, 0, 34)), (target.x + towards.x * 14, target.y + towards.y * 14, 0), (60, 40), fill, glossy=False)
     side = 1 if azimuth < 0 else -1
     # The lenses mirror this card: large and soft, so that both show one gradient and no second rectangle.
@@ -207,7 +207,7 @@ def studio(azimuth, target, towards, tint, loose=False, close=False, sky=None, w
         deepen()
     if weave:
         # High up: the fibres across a front show it and the upright ones do not.
-        card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 200, soft=.3)
+        card('weave', target + direction(-azimuth, 58) * 60, target, (60, 24), 340, soft=.3)
 
 
 def shade():

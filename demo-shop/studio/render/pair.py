@@ -25,6 +25,7 @@ class Pair:
         self.p, self.job, self.folder, self.fine = proportions, job, folder, fine
         self.look = proportions.look
         self.seed = sum(map(ord, job['handle'])) % 17
+        self.finish = dict(matt=job.get('shape', {}).get('matt', False), card=job['view'] == 'three-quarter')
         self.root = empty('pair')
 
     def mirrored(self, mesh, side):
@@ -46,7 +47,7 @@ class Pair:
         fine = self.fine and not self.look.get('engraving')
         # What is clear shows its inner edges too.
         mesh, line, middle = front_mesh(self.p, .15 if fine else .2 if self.p.family == 'acetate' else .28)
-        material = frame_material(self.look['material'], self.seed, 'front', matt=self.job.get('shape', {}).get('matt', False))
+        material = frame_material(self.look['material'], self.seed, 'front', **self.finish)
         put('front', bend(mesh, self.p), material, self.root)
         return line, middle
 
@@ -97,7 +98,7 @@ class Pair:
         if side < 0:
             mesh['flat'][:, 1] *= -1
         cut = engraving(self.look['engraving'], side, self.folder) if self.look.get('engraving') else None
-        return 'temple', mesh, frame_material(self.p.temple_material, self.seed + 3 - side, 'temple', cut, self.job.get('shape', {}).get('matt', False))
+        return 'temple', mesh, frame_material(self.p.temple_material, self.seed + 3 - side, 'temple', cut, **self.finish)
 
     def fittings(self, side, hinge, at, half, thin, wire_front):
         """Barrels of the hinge, the plate let into the temple, and the heads of two pins outside."""

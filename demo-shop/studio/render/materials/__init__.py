@@ -1,7 +1,7 @@
 """Which material a word of the catalogue means."""
 from proportions import family
 
-from .carbon import carbon
+from .carbon import CARD_TOW, TOW, carbon
 from .lenses import lens, lens_edge
 from .metals import steel, titanium
 from .paper import paper
@@ -9,13 +9,13 @@ from .plastics import acetate, paint, polycarbonate, silicone
 from .wood import wood
 
 
-def frame_material(name, seed=0, part=None, engraving=None, matt=False):
-    """`part` is 'front' or 'temple', None for what they are made from."""
+def frame_material(name, seed=0, part=None, engraving=None, matt=False, card=False):
+    """`part` is 'front' or 'temple', None for what they are made from; `card` for pictures that are shown small."""
     kind = family(name)
     if kind == 'wood':
         return wood(name, seed, engraving)
     if kind == 'carbon':
-        return carbon(name, part, engraving)
+        return carbon(name, part, engraving, CARD_TOW if card else TOW)
     if kind == 'titanium':
         return titanium(name)
     if kind == 'paper':

@@ -3,12 +3,12 @@ import math
 
 from .graph import Graph, colour
 
-# mm, how wide a tow of the cloth is.
-TOW = 0.58
+# mm, how wide a tow of the cloth is; on cards, as small as pairs are there.
+TOW, CARD_TOW = .58, .72
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 
 
-def carbon(name, part=None, engraving=None):
+def carbon(name, part=None, engraving=None, tow=TOW):
     g = Graph('carbon')
     x, y, z = g.flat()
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
@@ -16,7 +16,7 @@ def carbon(name, part=None, engraving=None):
     if not cut:
         x, z = x + y * .8, z + y * .8
     waver = g.noise(g.join(x * .05, y * .05, z * .05), 1, 1) * .2
-    u, v = x / TOW + waver, z / TOW - waver
+    u, v = x / tow + waver, z / tow - waver
     cell_u, cell_v = g.math('FLOOR', u), g.math('FLOOR', v)
     twill = g.math('WRAP', cell_u - cell_v, 4, 0)
     warp = twill < 1.5

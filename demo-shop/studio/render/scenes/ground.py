@@ -12,13 +12,10 @@ from proportions import Proportions
 from stage import below, cloud, link
 
 
-def stand(job, settings, at, turn, fold=0, fine=False):
+def stand(job, settings, at, turn, fine=False):
     """One of the scene's pairs, on the ground at `at` (units) and turned (degrees); `fine` for the camera near it."""
-    root = Pair(Proportions(job), job, settings['folder'], fine).build(fold)
-    if fold:
-        drop(root)
-    else:
-        rest_open(root)
+    root = Pair(Proportions(job), job, settings['folder'], fine).build()
+    rest_open(root)
     place(root, at, turn)
     return root
 

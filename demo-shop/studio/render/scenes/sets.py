@@ -13,7 +13,7 @@ from .daylight import leaves, panes
 from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
 from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, rack, sheet_metal, sheets, shelf, table
 from .weave import lying, standing
-from .workshop import balanced, bare, milled
+from .workshop import bare, milled
 
 PAPER = '#a9bcc4'
 
@@ -178,10 +178,10 @@ SETS = {
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7), span=49, aim=3.4),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
     'materials': dict(ROOM, weave=standing, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
-    'balance': dict(EVENING, build=balanced, azimuth=-4, elevation=9, between=panes((-2, 4, 14), 1.1), span=29, middle=(-.2, 0), aim=15.2, weave=standing, fstop=26, put=partial(stand, fold=1)),
+    'woven': dict(EVENING, build=partial(ledge, '#93b0a6', '#89a69c', -24), weave=standing, elevation=13, between=panes((-4, 4, 12), 1.1), span=15, middle=(2.2, 0), aim=10.8, fstop=40, put=partial(stand, fine=True)),
     'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
     'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=22, middle=(1, 1.9), fstop=26, put=milled, weave=lying),
-    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, *((x, y) for y in (6, -5.8) for x in (-15.6, 0, 15.6))), elevation=72, between=panes((4, 2, 0), 1.7), span=59, middle=(.4, .2), fstop=30, put=bare, weave=lying),
+    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, (-8.6, 4.8), (7.6, 3.4), (-.2, -5.8)), azimuth=20, elevation=38, between=panes((4, 2, 0), 1.2), span=37, middle=(.3, .4), fstop=30, put=bare, weave=lying),
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': dict(PANE, weave=standing),
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
@@ -190,7 +190,7 @@ SETS = {
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE, **HIGH_SUN}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
-    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=53, middle=(-.2, 0), aim=15),
+    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=53, middle=(-.9, 0), aim=15),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),

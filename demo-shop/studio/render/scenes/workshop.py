@@ -1,4 +1,4 @@
-"""How a frame comes to be, and what it weighs: a plate with the front milled out of it, bare fronts in rows, a beam in balance."""
+"""How a frame comes to be: a plate with the front milled out of it, and bare fronts in rows."""
 from math import pi, radians
 
 import bpy
@@ -7,12 +7,9 @@ import numpy as np
 from fields import inside, surface
 from front import silhouette
 from materials import frame_material
-from materials.metals import steel
 from proportions import Proportions
 from stage import below, points, put
-from sweeps import cylinder, ellipsoid, join
-from .ground import block, front_of, lay, smooth
-from .places import parapet, sheet_metal
+from .ground import front_of, lay
 
 
 def plate(p, margin=12, cutter=1.2, step=.3):
@@ -59,24 +56,3 @@ def bare(pair, settings, at, turn):
     bpy.context.view_layer.update()
     root.location.z += at[2] - points(front)[:, 2].min()
     return root
-
-
-def weight(tall, wide):
-    """Of brass, with a knob; mm."""
-    knob = ellipsoid((0, 0, tall + wide * .42), (wide * .22, wide * .22, wide * .2))
-    neck = cylinder((0, 0, tall - .2), (0, 0, tall + wide * .3), wide * .11, .1)
-    return join([cylinder((0, 0, 0), (0, 0, tall), wide / 2, wide * .05, 96), neck, knob])
-
-
-def balanced():
-    """A beam on a rod: on one end stands the pair, on the other what it weighs."""
-    parapet('#93b0a6', '#89a69c')
-    thick = 3
-    rod = smooth(put('rod', cylinder((0, -46, 0), (0, 46, 0), thick * 5, .6, 120), steel('#8d9499', .3, .6)))
-    rod.location.z = 8 + thick / 2
-    block(sheet_metal(), (24.6, 6, .3), (0, 0, 8 + thick), 0, .08)
-    top, brass = 8 + thick + .3, steel('#c89b4a', .24, .9)
-    # 10, 5 and 2 g.
-    for size, x, y in (((13, 11.5), 5.4, -.6), ((10.5, 9), 7.4, -.2), ((7.5, 7), 3.7, .4)):
-        smooth(put('weight', weight(*size), brass)).location = (x, y, top)
-    return [((-5.7, 0, top), -26)]
