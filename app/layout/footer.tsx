@@ -27,7 +27,7 @@ export function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-6 border-t border-white/20 pt-8">
           <p className="text-sm text-white/70">
-            {[`© ${year}`, shopName].filter(Boolean).join(' ')}. {t('footer.rights')}
+            {`${[`© ${year}`, shopName].filter(Boolean).join(' ')}. ${t('footer.rights')}`}
           </p>
           {isOwnShop && <PaymentLogos />}
         </div>

@@ -38,7 +38,7 @@ export function Scene({picture, phonePicture, alt, sizes, eager, className}: Sce
         height={picture.img.h}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
         className={className}
         style={{backgroundColor: picture.tone}}
