@@ -15,7 +15,7 @@ from case import case  # noqa: E402
 from light import ground_of, mirrored, studio  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
-from proportions import Proportions, dice, family  # noqa: E402
+from proportions import Proportions, dice, family, is_wire  # noqa: E402
 from scenes import SCENES  # noqa: E402
 from scenes.places import in_rack  # noqa: E402
 from stage import below, clear, cloud  # noqa: E402
@@ -116,11 +116,10 @@ def render(job, settings):
         view['wide'] = .95
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     close = job['view'] in CLOSE
-    kind = family(job['look']['material'])
-    gloss = {}
-    if job['view'] == 'three-quarter' and kind != 'titanium' and not loose:
-        gloss = dict(sky=SKY.get(job['look']['material'], 1), weave=kind == 'carbon')
-    studio(view['azimuth'], target, towards, job['backdrop'], loose, close, **gloss)
+    material = job['look']['material']
+    on_card = job['view'] == 'three-quarter' and not loose and not is_wire(job['look'])
+    sky = SKY.get(material, 1) if on_card else None
+    studio(view['azimuth'], target, towards, job['backdrop'], loose, close, sky, on_card and family(material) == 'carbon')
     subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 

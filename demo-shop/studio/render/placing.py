@@ -2,6 +2,7 @@
 from math import cos, radians, sin
 
 import bpy
+import numpy as np
 from mathutils import Matrix
 
 from stage import cloud
@@ -41,9 +42,8 @@ def place(root, at, turn):
 def lay_lenses(root):
     """Two loose lenses, upright, side by side."""
     first, second = root.children
-    half = (cloud(first, 1)[:, 0].max() - cloud(first, 1)[:, 0].min()) / 2
+    half = np.ptp(cloud(first, 1)[:, 0]) / 2
     for lens, side in ((first, 1), (second, -1)):
         lens.rotation_euler = (radians(-13), 0, radians(7 * side))
         lens.location.x = side * (half + .5)
-    for lens in (first, second):
         lens.location.z -= cloud(lens, 1)[:, 2].min()

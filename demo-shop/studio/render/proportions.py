@@ -32,6 +32,10 @@ def family(material):
     return 'wood' if material in WOODS else material.split('-')[0]
 
 
+def is_wire(look):
+    return family(look['material']) == 'titanium'
+
+
 def dice(*of):
     """The same numbers for the same product, for ever."""
     return random.Random(hashlib.sha256(':'.join(map(str, of)).encode()).digest())

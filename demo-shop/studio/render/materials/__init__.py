@@ -1,7 +1,7 @@
 """Which material a word of the catalogue means."""
 from proportions import family
 
-from .carbon import CARD_TOW, TOW, carbon
+from .carbon import carbon
 from .lenses import lens, lens_edge
 from .metals import steel, titanium
 from .paper import paper
@@ -15,7 +15,7 @@ def frame_material(name, seed=0, part=None, engraving=None, matt=False, card=Fal
     if kind == 'wood':
         return wood(name, seed, engraving)
     if kind == 'carbon':
-        return carbon(name, part, engraving, CARD_TOW if card else TOW)
+        return carbon(name, part, engraving, card)
     if kind == 'titanium':
         return titanium(name)
     if kind == 'paper':

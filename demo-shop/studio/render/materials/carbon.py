@@ -3,13 +3,14 @@ import math
 
 from .graph import Graph, colour
 
-# mm, how wide a tow of the cloth is; on cards, as small as pairs are there.
+# mm, how wide a tow of the cloth is; wider on cards, where a pair is small.
 TOW, CARD_TOW = .58, .72
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 
 
-def carbon(name, part=None, engraving=None, tow=TOW):
+def carbon(name, part=None, engraving=None, card=False):
     g = Graph('carbon')
+    tow = CARD_TOW if card else TOW
     x, y, z = g.flat()
     # A front has a y where it is cut; around other parts' edges the weave runs on aslant instead of being stretched.
     cut = g.math('MINIMUM', y, 1.0) if part == 'front' else None

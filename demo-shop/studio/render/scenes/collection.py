@@ -4,7 +4,7 @@ from mathutils import Vector
 
 from camera import camera
 from light import card, direction, unseen_by_gloss
-from proportions import family
+from proportions import is_wire
 from .daylight import SUNNY, daylight, sweep_of
 from .ground import unmirrored
 from .sets import SETS, USUAL
@@ -24,7 +24,7 @@ def collection(job, settings):
     else:
         places = way['build']()
     places = [(at, turn + way['turned']) for at, turn in places]
-    if not way['overhead'] and (way['weave'] or not any(is_wire(pair) for pair in job['pairs'])):
+    if not way['overhead'] and (way['weave'] or not any(is_wire(pair['look']) for pair in job['pairs'])):
         # The colours of solid frames would lie below a veil of pale stone; wire is drawn by what it mirrors.
         unseen_by_gloss(bpy.data.materials)
     if way['weave']:
@@ -50,10 +50,6 @@ def collection(job, settings):
 
 def is_mirror(pair):
     return 'mirror' in pair['look']['lens']
-
-
-def is_wire(pair):
-    return family(pair['look']['material']) == 'titanium'
 
 
 def room(way, places):
