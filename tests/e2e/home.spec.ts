@@ -161,7 +161,7 @@ test('§2 the announcement shows after scrolling more than 50 px, and the header
   // Scrolling down hides it, scrolling up shows it again.
   await scrollPage(900);
   await expect(announcement).toBeHidden();
-  expect((await bar.boundingBox())?.height).toBe(56);
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBe(56);
   await scrollPage(800);
   await expect(announcement).toBeVisible();
   await scrollPage(50);
