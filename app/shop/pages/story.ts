@@ -26,8 +26,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   boat: {
     picture: plate,
     alt: {
-      sv: 'En platta av kolfiber i ljuset från ett fönster, med ett hål i formen av en glasögonfront; nedanför den fronten som är utskuren ur den',
-      en: 'A carbon fibre plate in the light of a window, with a hole in the shape of a glasses front; below it the front that was cut from it',
+      sv: 'En platta av kolfiber i ett ställ av valnöt, med ett hål i formen av en glasögonfront; framför den fronten som är utskuren ur den',
+      en: 'A carbon fibre plate in a walnut rack, with a hole in the shape of a glasses front; before it the front that was cut from it',
     },
   },
   materials: {
@@ -50,8 +50,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
 export const closing = {
   picture: materials,
   alt: {
-    sv: 'Tre bågar: valnöt på trä, kolfiber på sten och titan på plåt',
-    en: 'Three frames: walnut on wood, carbon fibre on stone and titanium on sheet metal',
+    sv: 'Tre bågar: valnöt på trä, kolfiber på sten och titan på ett block av metall',
+    en: 'Three frames: walnut on wood, carbon fibre on stone and titanium on a block of metal',
   },
   title: {sv: 'Trä, kolfiber och titan', en: 'Wood, carbon fibre and titanium'},
   links: [{to: '/category/all', text: allProducts}],

@@ -56,8 +56,8 @@ export const effectPicture = {
 export const beginning = {
   picture: fronts,
   alt: {
-    sv: 'Tre fronter i svart och blå kolfiber, utan glas och skalmar, i ljuset från ett fönster',
-    en: 'Three fronts of black and blue carbon fibre, without lenses and temples, in the light of a window',
+    sv: 'Fem fronter i svart, blå och röd kolfiber, utan glas och skalmar, på rad i ett ställ av valnöt',
+    en: 'Five fronts of black, blue and red carbon fibre, without lenses and temples, in a row in a walnut rack',
   },
 };
 

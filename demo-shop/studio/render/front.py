@@ -107,11 +107,11 @@ def front_mesh(p, step=.3):
     solid = gaussian_filter(solid, .8)
     mesh = surface(solid, np.array([both[0], ys[0], zs[0]]), step)
     if p.family == 'carbon':
-        mesh['flat'] = milled(mesh, half)
+        mesh['flat'] = cloth(mesh, half)
     return mesh, line, middle
 
 
-def milled(mesh, half):
+def cloth(mesh, half):
     """Cloth lies on the plate that a front is milled from: it shows on both faces, and where they are cut, how deep: `flat` y, in mm."""
     at, upright = mesh['v'], np.abs(mesh['n'][:, 1])
     cut = np.clip((.93 - upright) / .3, 0, 1)

@@ -178,7 +178,7 @@ def ground_of(tint):
 
 def mirrored(azimuth):
     """Where what the lenses mirror stands, for a camera at `azimuth`; degrees."""
-    return -azimuth * .95 if abs(azimuth) > 20 else 32
+    return -azimuth * .95 if abs(azimuth) >= 20 else 32
 
 
 def over_the_shoulder(azimuth):

@@ -35,6 +35,10 @@ def view_of(job):
     if job['view'] == 'three-quarter' and job['look'].get('engraving'):
         # More of the temple that is engraved.
         view['azimuth'] = -50
+    if job['look']['shape'] == 'lenses':
+        view.update(wide=.74, tall=.5)
+        if job['view'] != 'front':
+            view.update(azimuth=-20, wide=.78)
     if job['view'] in ('folded', 'case'):
         view['azimuth'] += roll.uniform(-4, 4)
         view['elevation'] += roll.uniform(-1.5, 2)
@@ -48,7 +52,7 @@ def view_of(job):
 def window_of(job, azimuth):
     """Where the window stands that the lenses mirror (degrees), and how high; a little elsewhere from product to product."""
     roll = dice(job['handle'], 'window')
-    stands = 12 if abs(azimuth) < 20 else mirrored(azimuth) - (10 if job['look']['shape'] == 'lenses' else 0)
+    stands = 12 if abs(azimuth) < 20 else mirrored(azimuth)
     return stands + roll.uniform(-5, 5), roll.uniform(.15, .21)
 
 
@@ -59,10 +63,8 @@ def stand_glasses(job, settings):
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(p, job)
         lay_lenses(root)
-        view.update(wide=.74, tall=.5)
         if name != 'front':
             in_rack(root)
-            view.update(azimuth=-20, wide=.78)
         return root, view, cloud(root, 1)
     fold = 1 if name in ('folded', 'case') else 0
     root = Pair(p, job, settings['folder'], name == 'detail').build(fold)

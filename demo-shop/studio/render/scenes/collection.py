@@ -3,8 +3,8 @@ import bpy
 from mathutils import Vector
 
 from camera import camera
-from light import card, direction, unseen_by_gloss
-from proportions import is_wire
+from light import card, direction, flag, show_weave, unseen_by_gloss
+from proportions import family, is_wire
 from .daylight import SUNNY, daylight, sweep_of
 from .ground import unmirrored
 from .sets import SETS, USUAL
@@ -24,11 +24,12 @@ def collection(job, settings):
     else:
         places = way['build']()
     places = [(at, turn + way['turned']) for at, turn in places]
-    if not way['overhead'] and (way['weave'] or not any(is_wire(pair['look']) for pair in job['pairs'])):
+    woven = any(family(pair['look']['material']) == 'carbon' for pair in job['pairs'])
+    if not way['overhead'] and (woven or not any(is_wire(pair['look']) for pair in job['pairs'])):
         # The colours of solid frames would lie below a veil of pale stone; wire is drawn by what it mirrors.
         unseen_by_gloss(bpy.data.materials)
-    if way['weave']:
-        way['weave'](min(at[2] for at, _ in places))
+    if woven:
+        show_carbon(min(at[2] for at, _ in places))
     mirrors = any(is_mirror(pair) for pair in job['pairs'])
     if way['room'] and mirrors:
         room(way, places)
@@ -58,3 +59,12 @@ def room(way, places):
     seen, middle, far = direction(2 * turn - way['azimuth'], 14), Vector((*way['middle'], way['aim'])), 60 + way['span'] / 2
     card('room', middle + seen * far * 1.3, middle, (300, 160), .4, (1, .80, .62), soft=.1)
     card('window', middle + seen * far, middle, (60, 48), 3.4, SUNNY, soft=.01, panes=(2, 3))
+
+
+def show_carbon(floor):
+    """What carbon mirrors: sheets that draw its weave.
+    @param floor how high the lowest pair stands (units): on what it stands on and on walls the cards would sparkle"""
+    on_slabs = 34, floor + .35
+    show_weave((32, SUNNY), (30, SUNNY), on_slabs)
+    card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)
+    flag((0, 40, 22), (0, 0, 6), (150, 44))

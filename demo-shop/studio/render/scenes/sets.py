@@ -12,19 +12,16 @@ from sweeps import curl, direction, sweep
 from .daylight import leaves, panes
 from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
 from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, rack, sheet_metal, sheets, shelf, table
-from .weave import lying, standing
-from .workshop import bare, milled
-
-PAPER = '#a9bcc4'
+from .workshop import milled, racked
 
 
-def pile(materials, size, at, turns, seed=0, aside=.5):
-    """Equal slabs, one upon the other and the materials in turn, none quite above the last; returns the height of the top."""
+def pile(materials, size, at, turns, seed=0, aside=.5, low=0):
+    """Equal slabs from `low` upwards, the materials in turn, none quite above the last; returns the height of the top."""
     roll = np.random.default_rng(seed)
     for layer, turn in enumerate(turns):
         shift = roll.uniform(-aside, aside, 2)
-        block(materials[layer % len(materials)], size, (at[0] + shift[0], at[1] + shift[1], layer * size[2]), turn, .12)
-    return len(turns) * size[2]
+        block(materials[layer % len(materials)], size, (at[0] + shift[0], at[1] + shift[1], low + layer * size[2]), turn, .12)
+    return low + len(turns) * size[2]
 
 
 def arch(width, height, leg):
@@ -69,27 +66,13 @@ def engraved():
     return ((-2.4, -4.6, 8), 0), ((9.4, 12.6, 11.4), 0)
 
 
-def bent(material, wide, high, deep, at, turn, thick=.45, radius=2.2):
-    """A metal sheet bent into a table."""
-    half = wide / 2
-    corner = [(half - radius + radius * cos(a), high - radius + radius * sin(a)) for a in np.linspace(0, pi / 2, 24)]
-    side = [(half, z) for z in np.linspace(0, high - radius, 8)[:-1]]
-    right = side + corner
-    line = right + [(-x, z) for x, z in right[::-1]]
-    path = np.array([(x, 0, z) for x, z in line])
-    across = np.tile([0, 1.0, 0], (len(path), 1))
-    mesh = sweep(path * 10, across, np.cross(direction(path), across), deep * 10, thick * 10, 14, 64)
-    thing = smooth(put('bent', mesh, material))
-    thing.location, thing.rotation_euler.z = at, radians(turn)
-
-
 def titan():
     """On a shelf of sheet metal and a block upon it."""
     sheet = sheet_metal()
-    plaster('#d3dae1', '#c4ccd4', 8.6)
-    block(sheet, (150, 18, .5), (0, -.4, 8), 0, .1)
-    block(sheet, (17, 14, 5.4), (16.6, .4, 8.5), -8, .2)
-    return ((-17, 0, 8.5), -14), ((-1.4, -3.4, 8.5), 4), ((16.4, 0, 13.9), -8)
+    plaster('#93a9c2', '#889eb8', 9)
+    block(sheet, (150, 20, .5), (0, -.9, 8), 0, .1)
+    block(sheet, (19, 13, 4.2), (-14.4, 1.6, 8.5), 6, .2)
+    return ((-14, .4, 12.7), 8), ((.6, -5.4, 8.5), -6), ((16.8, -1, 8.5), -20)
 
 
 def revision():
@@ -101,12 +84,6 @@ def revision():
     roll = smooth(put('roll', curl(22, 2.6, 165, .18, 0, .5), matte('#b9a98c', .85)))
     roll.rotation_euler.x, roll.location = pi / 2, (1.2, 21.7, 8.25)
     return ((-12.8, 6.6, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, right), -20)
-
-
-def desk(turn, *places):
-    """From above, on paper."""
-    table(PAPER)
-    return [((*at, .02), turn) for at in places]
 
 
 def mood():
@@ -132,11 +109,20 @@ def lenses():
     return [((x, 6, .95), -6) for x in np.linspace(-16.5, 16.5, 7)]
 
 
+def rack_of(*ys):
+    """Two walnut rails, in which fronts stand one behind the other."""
+    parapet('#93a3ad', '#8998a3', 46, 70)
+    walnut, top = wood('walnut', 6, board=1), 9.05
+    for x in (-3.4, 3.4):
+        block(walnut, (1.3, 90, 1.2), (x, 0, 8), 0, .12)
+    return [((0, y, top), 0) for y in ys]
+
+
 def summer():
     """On a parapet, at two heights."""
     parapet('#efc682', '#e8bd76')
-    block(limestone(), (17.6, 17, 3.2), (.8, 9.6, 8), -6, .2)
-    return ((-18.8, -2.6, 8), -8), ((.4, 7.8, 11.2), -20), ((18.2, -2, 8), -28)
+    block(limestone(), (17.2, 17, 3.2), (1.2, 8.8, 8), -6, .2)
+    return ((-17.2, -3.8, 8), -10), ((.6, 7, 11.2), -20), ((16.4, -2.6, 8), -26)
 
 
 def upright_summer():
@@ -153,55 +139,54 @@ def sill():
 
 
 def materials():
-    """Wood, stone and metal, one pair of each material."""
-    plaster('#c9ccc8', '#c0c3bf', 30)
-    left, stone = boards((-12.6, 7.4)), limestone()
-    front = pile([stone], (20, 16, 1.5), (.6, -9.6), (-9,), 2)
-    bent(sheet_metal(), 18.5, 6, 16, (14.2, 7, 0), -18)
-    return ((-12.6, 6.2, left), -24), ((-.2, -9.8, front), -12), ((13.8, 6.2, 6.2), -20)
+    """Wood, stone and metal on a parapet, one pair of each material."""
+    parapet('#a9b2b4', '#9fa8ab')
+    pile([wood('maple', 4, board=1), wood('walnut', 5, board=1)], (18.6, 15, .72), (-14.6, 7.4), (-24, -17, -27, -20, -23), 4, low=8)
+    block(sheet_metal(), (18, 14, 4.6), (16.8, 6.4, 8), -10, .2)
+    return ((-14.6, 6.2, 11.6), -24), ((.4, -6.6, 8), -14), ((16.6, 5.2, 12.6), -20)
 
 
 EVENING = dict(ground='#d9d5cc', build=partial(ledge, '#3a76a4', '#336a94', -33), azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
 # One pair of a product; `wide`: of a pair so wide (mm) it is `span` (units).
 PANE = dict(EVENING, build=ledge, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=21, middle=(-.5, 0), aim=10.5, fstop=24)
 ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
-SUMMER = dict(EVENING, weave=standing, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
+SUMMER = dict(EVENING, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
 # Several things in one room.
 ROOM = dict(between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True)
-FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, glint=False, sun=(-.62, .42, .62), energy=5.0, fill=2600, aim=0)
-# Seen from above, long shadows of clear frames would be second pairs.
-HIGH_SUN = dict(sun=(-.36, .27, .9), soft=4, energy=4.4)
-SILL = dict(ground='#d9d5cc', build=sill, weave=standing, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
+# Long shadows of clear frames would be second pairs.
+FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, glint=False, sun=(-.36, .27, .9), soft=4, energy=4.4, fill=2600, aim=0)
+SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
+RACK = dict(EVENING, azimuth=-27, elevation=15, between=panes((-4, 4, 13), 1.5), fstop=24, put=milled)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
-    'fibrous': dict(EVENING, build=fibrous, weave=standing, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
+    'fibrous': dict(EVENING, build=fibrous, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7), span=49, aim=3.4),
     'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
-    'materials': dict(ROOM, weave=standing, ground='#dcdad3', build=materials, azimuth=0, elevation=14),
-    'woven': dict(EVENING, build=partial(ledge, '#93b0a6', '#89a69c', -24), weave=standing, elevation=13, between=panes((-4, 4, 12), 1.1), span=15, middle=(2.2, 0), aim=10.8, fstop=40, put=partial(stand, fine=True)),
-    'plate': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), elevation=60, between=panes((2, 2, 0), 1.0), span=23.4, middle=(.2, .4), fstop=30, put=milled, weave=lying),
-    'cut': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -7, (0, -4)), azimuth=26, elevation=36, between=panes((3, 3, 0), .9), span=22, middle=(1, 1.9), fstop=26, put=milled, weave=lying),
-    'fronts': dict(FROM_ABOVE, ground=PAPER, build=partial(desk, -14, (-8.6, 4.8), (7.6, 3.4), (-.2, -5.8)), azimuth=20, elevation=38, between=panes((4, 2, 0), 1.2), span=37, middle=(.3, .4), fstop=30, put=bare, weave=lying),
+    'materials': dict(EVENING, build=materials, azimuth=-3, elevation=13, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52.5, middle=(.3, 0), aim=12.8, fstop=20),
+    'woven': dict(EVENING, build=partial(ledge, '#93b0a6', '#89a69c', -24), elevation=13, between=panes((-4, 4, 12), 1.1), span=15, middle=(2.2, 0), aim=10.8, fstop=40, put=partial(stand, fine=True)),
+    'plate': dict(RACK, build=partial(rack_of, -4), azimuth=-24, elevation=16, span=20.5, middle=(-.5, 2), aim=11.2),
+    'cut': dict(RACK, build=partial(rack_of, -4), azimuth=-34, elevation=15, span=20, middle=(-.5, 2), aim=11.3),
+    'fronts': dict(RACK, build=partial(rack_of, -9, -2.4, 4.2, 10.8, 17.4), span=29, middle=(.5, 2), aim=11, put=racked),
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
-    'pane-fibrous': dict(PANE, weave=standing),
+    'pane-fibrous': PANE,
     'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
     'pane-engraved': dict(PANE, span=17.4, middle=(1.5, 0)),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
-    'pane-mood': dict({**PANE, **FROM_ABOVE, **HIGH_SUN}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
+    'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
-    'titan': dict(ground='#dfe4ea', build=titan, azimuth=-4, elevation=6, between=panes((4, 4, 17)), sun=(-.55, -.62, .42), energy=5.4, fill=8000, span=53, middle=(-.9, 0), aim=15),
+    'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=11, between=panes((-6, 4, 15), 1.4), span=48.5, middle=(.7, 0), aim=13.2, fstop=24),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
-    'mood': dict({**FROM_ABOVE, **HIGH_SUN}, ground='#f1dacd', build=mood, elevation=86, span=56, fstop=30),
+    'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, span=56, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
-    'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=58, middle=(-1.2, 0), aim=13.0, fstop=24),
+    'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=54.5, middle=(-.4, 0), aim=12.7, fstop=24),
     'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=33.4, middle=(.2, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
-    'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(.2, 0), aim=6.8, fstop=22),
-    'evening': dict(EVENING, weave=standing, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
-    'tall-evening': dict(EVENING, weave=standing, elevation=6, between=panes((-4, 4, 11)), span=22.6, middle=(-.7, 0), aim=15.2, fstop=22),
+    'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(-.8, 0), aim=6.8, fstop=22),
+    'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
+    'tall-evening': dict(EVENING, elevation=6, between=panes((-4, 4, 11)), span=22.6, middle=(-.7, 0), aim=15.2, fstop=22),
     'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
 }
 
@@ -216,6 +201,6 @@ SETS.update({f'{name}-right': other_way(way) for name, way in SETS.items() if na
 
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
-# the camera stands above; what carbon mirrors; how much further pairs are turned than their place is, and how large the sun is
+# the camera stands above; how much further pairs are turned than their place is, and how large the sun is
 # (degrees); whether anything mirrors it, which in lenses is a white dot.
-USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, weave=None, turned=0, soft=1.4, glint=True)
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, turned=0, soft=1.4, glint=True)
