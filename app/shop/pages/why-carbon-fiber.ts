@@ -98,8 +98,8 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'The surface is sanded and clear-coated by hand. It copes with sand, keys and life in a pocket better than plastic, but do use the case.',
   },
   strength: {
-    sv: 'Gram för gram är väven starkare än stål. Därför kan fronten fräsas tunn.',
-    en: 'Gram for gram, the weave is stronger than steel. That is why a front can be milled thin.',
+    sv: 'Gram för gram är väven starkare än stål. Därför kan fronten fräsas smal.',
+    en: 'Gram for gram, the weave is stronger than steel. That is why a front can be milled slim.',
   },
   thermal: {
     sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',
@@ -118,12 +118,12 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
 export const effect: LocalizedBlocks = {
   sv: [
     'En kolfiber är en tråd av kol, tunnare än ett hårstrå. Ensam är den mjuk som sytråd. Vävd, lagd i lager och härdad i epoxi blir den en skiva som knappt går att böja i fibrernas riktning.',
-    'En båge ska vara så styv som möjligt och väga så lite som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med ena handen. Och den kan göras tunn. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
+    'En båge ska vara så styv som möjligt och väga så lite som möjligt. En styv front håller glasen i linje även när du tar av dig glasögonen med ena handen. Och den kan göras smal. Acetat är faktiskt lättare per kubikcentimeter, men måste vara så mycket tjockare att bågen ändå väger mer.',
     'Materialet har en begränsning: det går inte att värma och böja som acetat. Det som ska kunna justeras sitter därför någon annanstans, i gångjärnen och, på hybriderna, i skalmar av titan eller acetat.',
   ],
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a panel that hardly bends in the direction of its fibres.',
-    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made thin. Acetate itself is lighter, but a frame of it has to be so much thicker that it still weighs more.',
+    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made slim. Acetate itself is lighter, but a frame of it has to be so much thicker that it still weighs more.',
     'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
