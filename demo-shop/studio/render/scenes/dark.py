@@ -1,10 +1,8 @@
 """Black weave in a dark room: light from above, from behind and from the side draws it."""
-from mathutils import Vector
-
 from camera import camera
 from light import card, direction, new_world, show_weave, soft_box, touched
 from materials.graph import Graph, colour
-from stage import below, cloud
+from stage import cloud
 from .ground import plane, stand, unmirrored
 
 # `aside`: how far to the right of its aim the camera stands (units); `turn`: how far the pairs are turned (degrees);

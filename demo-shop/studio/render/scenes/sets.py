@@ -1,14 +1,14 @@
 """The sets of the collections, each of what its pairs are made of. A function a set: it builds and returns where the three
 pairs stand (units) and how far each is turned (degrees). A pair open needs some 15 by 15 units."""
 from functools import partial
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 
 import numpy as np
 
 from materials.plastics import paint
 from materials.wood import wood
 from stage import put
-from sweeps import curl, direction, sweep
+from sweeps import curl
 from .daylight import leaves, panes
 from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
 from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, rack, sheet_metal, sheets, shelf, table
@@ -38,9 +38,9 @@ def fibrous():
     return ((-13.4, 8.4, 11.6), -26), ((-3.6, -7.4, 8), -16), ((18.6, 4.4, 8), -30)
 
 
-def boards(at):
-    """Thin boards as a front is glued from; returns the height of the top."""
-    return pile([wood('maple', 4, board=1), wood('walnut', 5, board=1)], (18.6, 16, .72), at, (-24, -17, -27, -20, -23), 4)
+def boards(at, low=0):
+    """Thin boards as a front is glued from, upwards from `low`; returns the height of the top."""
+    return pile([wood('maple', 4, board=1), wood('walnut', 5, board=1)], (18.6, 16, .72), at, (-24, -17, -27, -20, -23), 4, low=low)
 
 
 def eyewood():
@@ -141,9 +141,9 @@ def sill():
 def materials():
     """Wood, stone and metal on a parapet, one pair of each material."""
     parapet('#a9b2b4', '#9fa8ab')
-    pile([wood('maple', 4, board=1), wood('walnut', 5, board=1)], (18.6, 15, .72), (-14.6, 7.4), (-24, -17, -27, -20, -23), 4, low=8)
+    left = boards((-14.6, 7.4), 8)
     block(sheet_metal(), (18, 14, 4.6), (16.8, 6.4, 8), -10, .2)
-    return ((-14.6, 6.2, 11.6), -24), ((.4, -6.6, 8), -14), ((16.6, 5.2, 12.6), -20)
+    return ((-14.6, 6.2, left), -24), ((.4, -6.6, 8), -14), ((16.6, 5.2, 12.6), -20)
 
 
 EVENING = dict(ground='#d9d5cc', build=partial(ledge, '#3a76a4', '#336a94', -33), azimuth=-6, sun=(-.66, -.52, .36), energy=6.4, room=True)
@@ -151,8 +151,6 @@ EVENING = dict(ground='#d9d5cc', build=partial(ledge, '#3a76a4', '#336a94', -33)
 PANE = dict(EVENING, build=ledge, elevation=11, between=panes((-4, 4, 12), 1.2), wide=140, span=21, middle=(-.5, 0), aim=10.5, fstop=24)
 ENGRAVED = dict(EVENING, sun=(-.50, -.56, .42))
 SUMMER = dict(EVENING, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
-# Several things in one room.
-ROOM = dict(between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True)
 # Long shadows of clear frames would be second pairs.
 FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, glint=False, sun=(-.36, .27, .9), soft=4, energy=4.4, fill=2600, aim=0)
 SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
@@ -178,7 +176,7 @@ SETS = {
     'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=11, between=panes((-6, 4, 15), 1.4), span=48.5, middle=(.7, 0), aim=13.2, fstop=24),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
-    'revision': dict(ROOM, ground='#ece7dd', build=revision, azimuth=-9, elevation=12),
+    'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
     'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, span=56, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
     'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=54.5, middle=(-.4, 0), aim=12.7, fstop=24),
