@@ -53,10 +53,11 @@ def eyewood():
 
 
 def grain():
-    """For two pairs."""
-    top = boards((-1.4, 7.6))
-    block(limestone(), (19.5, 15.5, 1.5), (.2, -9.6, 0), -9, .14)
-    return ((-1.6, 6.6, top), -24), ((.2, -9.8, 1.5), -12)
+    """On boards and on a slab, on a parapet before a wall painted green."""
+    parapet('#a3b08f', '#9aa786', 30, 60)
+    top = boards((-1.4, 7.6), 8)
+    block(limestone(), (19.5, 15.5, 1.5), (.2, -9.6, 8), -9, .14)
+    return ((-1.6, 6.6, top), -24), ((.2, -9.8, 9.5), -12)
 
 
 def engraved():
@@ -159,7 +160,7 @@ RACK = dict(EVENING, azimuth=-27, elevation=15, between=panes((-4, 4, 13), 1.5),
 SETS = {
     'fibrous': dict(EVENING, build=fibrous, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
     'eyewood': dict(ground='#d6dbcc', build=eyewood, azimuth=-8, elevation=15, between=leaves(7), span=49, aim=3.4),
-    'grain': dict(ground='#d6dbcc', build=grain, azimuth=-8, elevation=21, between=leaves(7), span=28, middle=(.6, 0), aim=3.8, fstop=24),
+    'grain': dict(EVENING, build=grain, azimuth=-8, elevation=16, between=panes((0, 4, 13), 1.2), sun=(-.62, -.46, .42), energy=6, span=27, middle=(.4, 0), aim=13, fstop=26),
     'materials': dict(EVENING, build=materials, azimuth=-3, elevation=13, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52.5, middle=(.3, 0), aim=12.8, fstop=20),
     'woven': dict(EVENING, build=partial(ledge, '#93b0a6', '#89a69c', -24), elevation=13, between=panes((-4, 4, 12), 1.1), span=15, middle=(2.2, 0), aim=10.8, fstop=40, put=partial(stand, fine=True)),
     'plate': dict(RACK, build=partial(rack_of, -4), azimuth=-24, elevation=16, span=20.5, middle=(-.5, 2), aim=11.2),
