@@ -131,8 +131,8 @@ export const scenes: readonly SceneJob[] = [
   warm('eyewood', [shotPair('eyewood-rowan'), shotPair('eyewood-salg'), shotPair('eyewood-lind')]),
   collection('titan', [shotPair('titan-lom'), shotPair('titan-terne'), shotPair('titan-grip')]),
   warm('engraved', [
-    {...shotPair('engraved-rowan-waves', {material: 'maple'}), turn: 80},
-    {...shotPair('engraved-hassel-spruces'), turn: 74},
+    {...shotPair('engraved-rowan-waves', {material: 'maple'}), turn: 62},
+    {...shotPair('engraved-hassel-spruces'), turn: 58},
   ]),
   collection('revision', [
     shotPair('revision-flak-paper'),

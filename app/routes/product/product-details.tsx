@@ -50,11 +50,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   const isSoldOut = variant?.availableForSale === false;
   const values = variant && namedValues(variant, pick);
   const title = pick(product.title);
-  const named = (
-    <Named product={product} variant={variant} lang={values ? undefined : langOf(product.title)}>
-      {values || <ProductName title={product.title} />}
-    </Named>
-  );
+  const name = <ProductName title={product.title} />;
+  const lang = langOf(product.title);
 
   return (
     <div className={productLayout.page}>
@@ -71,8 +68,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         <Gallery product={product} variant={variant} />
         <div className={productLayout.purchase}>
           <CollectionLink product={product} variant={variant} />
-          <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
-            <ProductName title={product.title} />
+          <h1 className="text-name wrap-anywhere" lang={lang}>
+            {name}
           </h1>
           <PriceAndSize product={product} variant={variant} />
           {selectableOptions(product).length > 0 && (
@@ -83,7 +80,11 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           <PurchaseNotes product={product} sentFree={Boolean(sentFree)} />
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
           <div ref={purchase} className="purchase mt-4 print:hidden">
-            {!isSoldOut && named}
+            {!isSoldOut && (
+              <Named product={product} variant={variant} lang={values ? undefined : lang}>
+                {values || name}
+              </Named>
+            )}
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />
@@ -100,7 +101,10 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       </div>
       <Below {...props} />
       <StickyPurchase watched={purchase}>
-        {named}
+        <Named product={product} variant={variant} lang={lang}>
+          {name}
+          {values && `, ${values}`}
+        </Named>
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
     </div>

@@ -26,8 +26,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   boat: {
     picture: plate,
     alt: {
-      sv: 'En platta av kolfiber i ett ställ av valnöt, med ett hål i formen av en glasögonfront; framför den fronten som är utskuren ur den',
-      en: 'A carbon fibre plate in a walnut rack, with a hole in the shape of a glasses front; before it the front that was cut from it',
+      sv: 'En platta av kolfiber i ett ställ av valnöt, med en glasögonfront som nästan är frilagd; framför den en färdigfräst front',
+      en: 'A carbon fibre plate in a walnut rack, with a front milled almost out of it; before it a front cut free',
     },
   },
   materials: {

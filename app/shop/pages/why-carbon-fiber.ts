@@ -65,8 +65,8 @@ export const beginning = {
 export const end = {
   picture: cut,
   alt: {
-    sv: 'En platta av kolfiber med ett hål i formen av en cat-eye-front; framför den fronten som är utskuren ur den',
-    en: 'A plate of carbon fibre with a hole in the shape of a cat-eye front; before it the front that was cut from it',
+    sv: 'En platta av kolfiber med en cat-eye-front som nästan är frilagd; framför den en färdigfräst front',
+    en: 'A plate of carbon fibre with a cat-eye front milled almost out of it; before it a front cut free',
   },
 };
 

@@ -25,7 +25,7 @@ CLOSE = 'detail', 'near'
 # How much of the sky carbon mirrors, which would be grey; of coloured yarn little more would be left than the black one.
 SKY = {'carbon': .36, 'carbon-red': .8, 'carbon-blue': .8}
 # Where the camera aims for a long motif, from the hinge, and how much it sees; units.
-MOTIFS = {'coordinates': (3.5, 7.0), 'compass': (3.2, 7.0)}
+MOTIFS = {'coordinates': (1.9, 9.6), 'compass': (1.9, 9.0)}
 
 
 def view_of(job):
@@ -91,9 +91,9 @@ def detail(root, view, job):
     for thing in below(far):
         thing.hide_render = True
     if job['look'].get('engraving'):
-        along, span = MOTIFS.get(job['look']['engraving'], (2.2, 5.6))
-        view.update(azimuth=-60, elevation=15)
-        return dict(target=near.matrix_world @ Vector((.2, along, -.5)), span=span, fstop=30, roll=12)
+        along, span = MOTIFS.get(job['look']['engraving'], (1.3, 8.4))
+        view.update(azimuth=-52, elevation=13)
+        return dict(target=near.matrix_world @ Vector((.2, along, -.9)), span=span, fstop=44, roll=5)
     view.update(azimuth=-52, elevation=16)
     return dict(target=near.matrix_world @ Vector((.45, .2, -.3)), span=4.4, fstop=36)
 

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
+from materials.metals import steel
 from materials.plastics import paint
 from materials.wood import wood
 from stage import put
@@ -63,17 +64,16 @@ def grain():
 def engraved():
     """The pairs are seen from their temples' side, one above the other."""
     parapet('#9aa38a', '#8f9880')
-    block(limestone(), (70, 13, 3.4), (16, 12.6, 8), 0, .2)
-    return ((-2.4, -4.6, 8), 0), ((9.4, 12.6, 11.4), 0)
+    block(limestone(), (26, 17, 3.4), (8.6, 11.6, 8), -4, .2)
+    return ((-3, -5.4, 8), 0), ((6.4, 10.4, 11.4), 0)
 
 
 def titan():
-    """On a shelf of sheet metal and a block upon it."""
-    sheet = sheet_metal()
-    plaster('#93a9c2', '#889eb8', 9)
-    block(sheet, (150, 20, .5), (0, -.9, 8), 0, .1)
-    block(sheet, (19, 13, 4.2), (-14.4, 1.6, 8.5), 6, .2)
-    return ((-14, .4, 12.7), 8), ((.6, -5.4, 8.5), -6), ((16.8, -1, 8.5), -20)
+    """On a shelf of sheet metal and a block upon it, both anodised."""
+    plaster('#93a9c2', '#889eb8', 12)
+    block(sheet_metal(), (150, 26, .5), (0, -1, 8), 0, .1)
+    block(steel('#8fa1b4', .42, .3), (19, 16, 4), (-15, 3, 8.5), -8, .2)
+    return ((-15.6, 1.6, 12.5), -24), ((-1.4, -6.4, 8.5), -22), ((16, -1.4, 8.5), -26)
 
 
 def revision():
@@ -122,8 +122,8 @@ def rack_of(*ys):
 def summer():
     """On a parapet, at two heights."""
     parapet('#efc682', '#e8bd76')
-    block(limestone(), (17.2, 17, 3.2), (1.2, 8.8, 8), -6, .2)
-    return ((-17.2, -3.8, 8), -10), ((.6, 7, 11.2), -20), ((16.4, -2.6, 8), -26)
+    block(limestone(), (17.2, 15, 3.2), (.6, 8.6, 8), -6, .2)
+    return ((-13, -5.4, 8), -8), ((0, 7, 11.2), -20), ((13.2, -4.8, 8), -26)
 
 
 def upright_summer():
@@ -174,13 +174,13 @@ SETS = {
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
-    'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=11, between=panes((-6, 4, 15), 1.4), span=48.5, middle=(.7, 0), aim=13.2, fstop=24),
-    'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=13, between=panes((-2, 4, 13), 1.4), span=33, middle=(.6, 0), aim=12.6, fstop=20),
+    'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=15, between=panes((-6, 4, 15), 1.4), span=51, middle=(-.5, 0), aim=12.6, fstop=24),
+    'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=15, between=panes((-2, 4, 13), 1.4), span=32, middle=(1.2, 0), aim=11.6, fstop=24),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
     'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, span=56, fstop=30),
     'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
-    'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=54.5, middle=(-.4, 0), aim=12.7, fstop=24),
+    'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=49, middle=(-.3, 0), aim=12.5, fstop=24),
     'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=33.4, middle=(.2, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(-.8, 0), aim=6.8, fstop=22),

@@ -1,4 +1,4 @@
-"""How a frame comes to be: a plate with the front milled out of it, and bare fronts in a rack."""
+"""How a frame comes to be: a plate that a front is milled from, and bare fronts in a rack."""
 import bpy
 import numpy as np
 
@@ -12,25 +12,28 @@ from stage import below, points, put
 from .ground import front_of
 
 
-def plate(p, margin=12, cutter=1.2, step=.15):
-    """A plate with the hole that a front leaves, standing; mm."""
-    xs, zs, frame, line, _ = silhouette(p, step)
-    whole = np.minimum(frame, inside(line, *np.meshgrid(xs, zs, indexing='ij')))
+def plate(p, margin=12, cutter=1.6, tab=2.4, step=.15):
+    """A plate with a front milled almost out of it, standing: tabs still hold it; mm."""
+    xs, zs, frame, line, middle = silhouette(p, step)
+    x, z = np.meshgrid(xs, zs, indexing='ij')
+    outer = np.minimum(frame, inside(line, x, z))
+    held = np.maximum(np.abs(x - middle) - tab / 2, -outer)
+    left = np.minimum.reduce([cutter - outer, frame, held])
     wide = round(margin / step)
-    half = np.pad(cutter - whole, ((0, wide), (wide, wide)), constant_values=-9)
+    half = np.pad(left, ((0, wide), (wide, wide)), constant_values=-9)
     # What lies beyond the plate's edges.
     half = np.pad(half, ((0, 2), (2, 2)), constant_values=9)
-    left, low = -step * (len(half) - 1), zs[0] - step * (wide + 2)
+    start, low = -step * (len(half) - 1), zs[0] - step * (wide + 2)
     flat = np.concatenate([half[:0:-1], half])
     ys = np.arange(-p.thick / 2 - 1.2, p.thick / 2 + 1.2, step)
     deep = (np.abs(ys) - p.thick / 2)[None, :, None]
-    mesh = surface(np.maximum(flat[:, None, :], deep).astype(np.float32), np.array([left, ys[0], low]), step)
+    mesh = surface(np.maximum(flat[:, None, :], deep).astype(np.float32), np.array([start, ys[0], low]), step)
     mesh['flat'] = cloth(mesh, p.thick / 2)
     return mesh
 
 
 def milled(pair, settings, at, turn):
-    """The plate as it comes off the mill, and before it the front out of it; both upright."""
+    """The plate as it comes off the mill, and before it a front out of another; both upright."""
     p = Proportions(pair)
     mesh = plate(p)
     piece = put('milled', mesh, frame_material(p.look['material'], 3))
