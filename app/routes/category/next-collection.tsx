@@ -22,11 +22,11 @@ export function NextCollection({category, picture}: NextCollectionProps) {
         className="group flex min-h-11 flex-wrap items-center gap-6"
       >
         {picture && (
-          <span className="w-2/5 lg:w-[calc(50%-0.75rem)]">
+          <span className="w-full lg:w-[calc(50%-0.75rem)]">
             <Scene
               picture={picture}
               alt=""
-              sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 36vw"
+              sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 94vw"
               className="w-full"
             />
           </span>
