@@ -108,7 +108,7 @@ export const sv = {
   'cart.title': 'Varukorg',
   'cart.count_one': '{{count}} vara',
   'cart.count_other': '{{count}} varor',
-  'cart.unavailableCount': ', varav {{count}} inte går att köpa och inte räknas in',
+  'cart.unavailableCount': ', {{count}} räknas inte in',
   'cart.empty': 'Din varukorg är tom',
   'cart.emptyDescription': 'Det du lägger i varukorgen sparas till nästa besök.',
   'cart.view': 'Visa varukorgen',

@@ -103,7 +103,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       <StickyPurchase watched={purchase}>
         <Named product={product} variant={variant} lang={lang}>
           {name}
-          {values && `, ${values}`}
+          {values && ` · ${values}`}
         </Named>
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>

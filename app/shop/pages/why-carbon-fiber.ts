@@ -123,7 +123,7 @@ export const effect: LocalizedBlocks = {
   ],
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a panel that hardly bends in the direction of its fibres.',
-    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made slim. Acetate itself is lighter, but a frame of it has to be so much thicker that it still weighs more.',
+    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made slim. Acetate itself is lighter, but an acetate frame has to be so much thicker that it ends up heavier.',
     'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
