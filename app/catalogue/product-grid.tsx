@@ -80,7 +80,10 @@ export function ProductGrid({
   );
 }
 
-/** By what a list's length leaves over four: how many of its first cards stand in rows of two, then of three. */
+/** So many stand in three rows of two: of a small collection all pictures are large. */
+const FEW = 6;
+
+/** By what a longer list's length leaves over four: how many of its first cards stand in rows of two, then of three. */
 const largeCards = [
   [2, 6],
   [2, 3],
@@ -94,6 +97,7 @@ const largeCards = [
  */
 function rowOf(grid: Grid, index: number, count: number): keyof typeof widths {
   if (grid === 'four') return grid;
+  if (count === FEW) return 2;
   const [inTwo, inThree] = largeCards[count % 4] ?? [0, 0];
   if (count < inTwo + inThree || count >= PAGE_SIZE || index >= inTwo + inThree) return 4;
   return index < inTwo ? 2 : 3;
@@ -113,7 +117,8 @@ export function ProductGridSkeleton({
     <div role="status" aria-label={label}>
       <ul aria-hidden="true" className={grids[grid]}>
         {Array.from({length: count}, (_, index) => (
-          <li key={index} data-skeleton="" className={rowClasses[rowOf(grid, index, count)]}>
+          // What loads may be longer, and begins as such a list does.
+          <li key={index} data-skeleton="" className={rowClasses[rowOf(grid, index, count + 4)]}>
             <div className="card-picture">
               <div className="skeleton" />
             </div>

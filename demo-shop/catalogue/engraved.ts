@@ -126,9 +126,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
+      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'sunlight', 'near'),
       photo('A position cut into a carbon fibre temple', 'detail'),
-      ...photos('Engraved Skarv with coordinates', 'sunlight', 'near'),
-      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'side', 'case'),
+      ...photos('Engraved Skarv with coordinates', 'side', 'case'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'detail'),
       photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'detail'),
     ],

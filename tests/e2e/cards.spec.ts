@@ -90,7 +90,7 @@ test('on a wide screen no row of a list is short', {tag: '@desktop'}, async ({sh
     ['revision', [2, 3]],
     ['fibrous', [2, 4, 4]],
     ['titan', [3, 4]],
-    ['eyewood', [2, 4]],
+    ['eyewood', [2, 2, 2]],
   ] as const) {
     await shop.open(`/category/${category}`);
     const list = await shop.page.getByRole('main').locator('.card-grid').first().boundingBox();
