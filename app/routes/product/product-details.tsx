@@ -52,6 +52,12 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   const title = pick(product.title);
   const name = <ProductName title={product.title} />;
   const lang = langOf(product.title);
+  const named = (
+    <Named product={product} variant={variant} lang={lang}>
+      {name}
+      {values && ` · ${values}`}
+    </Named>
+  );
 
   return (
     <div className={productLayout.page}>
@@ -80,11 +86,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
           <PurchaseNotes product={product} sentFree={Boolean(sentFree)} />
           {/* Sticky at the bottom of a phone's window until the page scrolls to its place; names what may lie below it. */}
           <div ref={purchase} className="purchase mt-4 print:hidden">
-            {!isSoldOut && (
-              <Named product={product} variant={variant} lang={values ? undefined : lang}>
-                {values || name}
-              </Named>
-            )}
+            {!isSoldOut && named}
             <PurchaseButton {...purchaseProps} />
           </div>
           <InsteadOf product={product} />
@@ -101,10 +103,7 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
       </div>
       <Below {...props} />
       <StickyPurchase watched={purchase}>
-        <Named product={product} variant={variant} lang={lang}>
-          {name}
-          {values && ` · ${values}`}
-        </Named>
+        {named}
         <PurchaseButton {...purchaseProps} />
       </StickyPurchase>
     </div>

@@ -12,7 +12,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Fibrous Hybrid Atom, pantobåge, kolfiber, trådskalmar',
     paragraphs: [
       'Kolfiber där det ska vara styvt, titan där bågen ska kunna justeras. Pantofronten är av vävd kolfiber, skalmarna av 1,4 mm tjock betatitantråd med silikonspetsar.',
-      'Den lättaste bågen i kolfiberserien, så lätt att du glömmer den under en lång dag till rors. Passar medelbreda ansikten.',
+      'Vår lättaste kolfiberbåge: du glömmer den under en lång dag till rors. Passar medelbreda ansikten.',
     ],
   },
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {
