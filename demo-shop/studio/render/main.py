@@ -35,10 +35,6 @@ def view_of(job):
     if job['view'] == 'three-quarter' and job['look'].get('engraving'):
         # More of the temple that is engraved.
         view['azimuth'] = -50
-    if job['look']['shape'] == 'lenses':
-        view.update(wide=.74, tall=.5)
-        if job['view'] != 'front':
-            view.update(azimuth=-20, wide=.78)
     if job['view'] in ('folded', 'case'):
         view['azimuth'] += roll.uniform(-4, 4)
         view['elevation'] += roll.uniform(-1.5, 2)
@@ -46,6 +42,10 @@ def view_of(job):
         view['wide'] += roll.uniform(-.02, .02)
     if job['look'].get('small') and 'wide' in view:
         view['wide'] *= .92
+    if job['look']['shape'] == 'lenses':
+        view.update(wide=.74, tall=.5)
+        if job['view'] != 'front':
+            view.update(azimuth=-20, wide=.78)
     return view
 
 

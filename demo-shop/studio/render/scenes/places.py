@@ -23,9 +23,9 @@ def limestone():
     return g.done(g.principled(Base_Color=touched(g, tint, .35), Roughness=.6, Specular=.35, Normal=g.bump(cleft + grain * .1, .06, .25)))
 
 
-def sheet_metal():
+def sheet_metal(tint='#c3ced8'):
     """Blasted and anodised: bare metal would mirror the room alone and show no shadow below a pair."""
-    return steel('#c3ced8', .42, .3)
+    return steel(tint, .42, .3)
 
 
 def sheets(size, height, at, turn, tints, seed, loose=.22):

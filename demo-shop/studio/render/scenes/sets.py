@@ -5,7 +5,6 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from materials.metals import steel
 from materials.plastics import paint
 from materials.wood import wood
 from stage import put
@@ -72,7 +71,7 @@ def titan():
     """On a shelf of sheet metal and a block upon it, both anodised."""
     plaster('#93a9c2', '#889eb8', 12)
     block(sheet_metal(), (150, 48, .5), (0, -12, 8), 0, .1)
-    block(steel('#8fa1b4', .42, .3), (19, 16, 4), (-15, 3, 8.5), -8, .2)
+    block(sheet_metal('#8fa1b4'), (19, 16, 4), (-15, 3, 8.5), -8, .2)
     return ((-15.6, 1.6, 12.5), -24), ((-1.4, -6.4, 8.5), -22), ((16, -1.4, 8.5), -26)
 
 
