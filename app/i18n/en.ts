@@ -110,7 +110,7 @@ export const en = {
   'cart.title': 'Cart',
   'cart.count_one': '{{count}} item',
   'cart.count_other': '{{count}} items',
-  'cart.unavailableCount': ', {{count}} not counted in',
+  'cart.unavailableCount': ', {{count}} not included',
   'cart.empty': 'Your cart is empty',
   'cart.emptyDescription': 'Anything you add is saved here for your next visit.',
   'cart.view': 'View cart',

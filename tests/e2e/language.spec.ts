@@ -134,7 +134,7 @@ test(
   '§1 forty concurrent requests are each answered in their own language',
   {tag: '@once'},
   async ({storefront}) => {
-    const rights = {sv: ' Alla rättigheter förbehållna', en: ' All rights reserved'} as const;
+    const rights = {sv: '. Alla rättigheter förbehållna', en: '. All rights reserved'} as const;
     const collections = {sv: `>${words.sv.collections}`, en: `>${words.en.collections}`};
     const paths = ['/', '/category/titan', `/product/${atom.handle}`, '/no-such-page'];
     const answers = await Promise.all(

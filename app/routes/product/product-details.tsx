@@ -53,8 +53,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   const name = <ProductName title={product.title} />;
   const lang = langOf(product.title);
   const named = (
-    <Named product={product} variant={variant} lang={lang}>
-      {name}
+    <Named product={product} variant={variant}>
+      {lang ? <span lang={lang}>{name}</span> : name}
       {values && ` · ${values}`}
     </Named>
   );
@@ -127,18 +127,14 @@ function CollectionScene({address}: {address: string}) {
 interface NamedProps {
   product: Product;
   variant: Variant | undefined;
-  lang?: string | undefined;
   children: ReactNode;
 }
 
 /** What a phone's purchase button adds, with its price: at least as wide as this; the words are truncated. */
-function Named({product, variant, lang, children}: NamedProps) {
+function Named({product, variant, children}: NamedProps) {
   return (
     <div className="min-w-min flex-1 md:hidden">
-      <p
-        className="line-clamp-1 w-0 min-w-full font-medium wrap-anywhere [&>.name-rest]:hidden"
-        lang={lang}
-      >
+      <p className="line-clamp-1 w-0 min-w-full font-medium wrap-anywhere [&>.name-rest]:hidden">
         {children}
       </p>
       <Price product={product} variant={variant} compact />
