@@ -54,8 +54,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   const lang = langOf(product.title);
   const named = (
     <Named product={product} variant={variant}>
+      {values && `${values} · `}
       {lang ? <span lang={lang}>{name}</span> : name}
-      {values && ` · ${values}`}
     </Named>
   );
 
@@ -130,7 +130,7 @@ interface NamedProps {
   children: ReactNode;
 }
 
-/** What a phone's purchase button adds, with its price: at least as wide as this; the words are truncated. */
+/** What a phone's purchase button adds, with its price: at least as wide as this; the end of the words is cut off. */
 function Named({product, variant, children}: NamedProps) {
   return (
     <div className="min-w-min flex-1 md:hidden">
