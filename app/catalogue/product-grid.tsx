@@ -17,15 +17,15 @@ const grids = {
 
 type Grid = keyof typeof grids;
 
-/** How wide a card is on wide screens, by how many stand in its row. */
+/** How wide a card is on wide screens, by how many stand in its row, fewer than four or as its grid has. */
 const widths = {
   2: '(min-width:1600px) 750px,(min-width:768px) 46vw',
   3: '(min-width:1600px) 490px,(min-width:768px) 30vw',
-  4: '(min-width:1600px) 360px,(min-width:768px) 22.5vw',
+  rows: '(min-width:1600px) 360px,(min-width:768px) 22.5vw',
   four: '(min-width:1600px) 360px,(min-width:1024px) 22.5vw',
 } as const;
 
-const rowClasses = {2: 'in-two', 3: 'in-three', 4: undefined, four: undefined} as const;
+const rowClasses = {2: 'in-two', 3: 'in-three', rows: '', four: ''} as const;
 
 /**
  * How many pictures load first: those that a phone shows side by side. More would compete with stylesheet and font for
@@ -54,21 +54,17 @@ export function ProductGrid({
   turnsLarge,
   grid = 'rows',
 }: ProductGridProps) {
-  const firstRow = rowOf(grid, 0, cards.length);
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {
-        const row = rowOf(grid, index, cards.length);
-        const isLarge = row === 2 || row === 3;
-        // On a phone these take the whole row (cards.css).
-        const phone = row === 2 || cards.length === 1 ? 92 : 45;
+        const {isLarge, isFirstRow, sizes, className} = placeOf(grid, index, cards.length);
         return (
-          <li key={card.handle} className={rowClasses[row]}>
+          <li key={card.handle} className={className || undefined}>
             <ProductCard
               card={card}
               isLarge={isLarge}
-              turned={turnsLarge && isLarge && row === firstRow}
-              sizes={`${widths[row]},${phone}vw`}
+              turned={turnsLarge && isFirstRow}
+              sizes={sizes}
               loadsFirst={opensPage && index < FIRST_PICTURES}
               heading={heading}
               action={action}
@@ -80,7 +76,7 @@ export function ProductGrid({
   );
 }
 
-/** So many stand in three rows of two: of a small collection all pictures are large. */
+/** So many stand in two rows of three: of a small collection all pictures are large. */
 const FEW = 6;
 
 /** By what a longer list's length leaves over four: how many of its first cards stand in rows of two, then of three. */
@@ -92,15 +88,24 @@ const largeCards = [
 ] as const;
 
 /**
- * How many cards stand in a card's row on a wide screen: rows of four after larger ones, so that no row is short. A list
- * of several pages does not change its beginning when it grows.
+ * How many cards stand in a card's row on a wide screen: rows of four after larger ones, so that no row is short. On a
+ * phone, with two columns, the largest take a row each, and one more where the rest would be odd. A list of several pages
+ * does not change its beginning when it grows.
  */
-function rowOf(grid: Grid, index: number, count: number): keyof typeof widths {
-  if (grid === 'four') return grid;
-  if (count === FEW) return 2;
-  const [inTwo, inThree] = largeCards[count % 4] ?? [0, 0];
-  if (count < inTwo + inThree || count >= PAGE_SIZE || index >= inTwo + inThree) return 4;
-  return index < inTwo ? 2 : 3;
+function placeOf(grid: Grid, index: number, count: number) {
+  const isPaged = count >= PAGE_SIZE;
+  let [inTwo, inThree] = (count === FEW ? [0, FEW] : largeCards[count % 4]) ?? [0, 0];
+  if (grid === 'four' || isPaged || count < inTwo + inThree) inTwo = inThree = 0;
+  const isLarge = index < inTwo + inThree;
+  const row = index < inTwo ? 2 : isLarge ? 3 : grid;
+  const isPhoneRow = index < inTwo || (index === inTwo && (count - inTwo) % 2 > 0 && !isPaged);
+  return {
+    isLarge,
+    /** Of larger cards. */
+    isFirstRow: index < (inTwo || inThree),
+    sizes: `${widths[row]},${isPhoneRow ? 92 : 45}vw`,
+    className: rowClasses[row] + (isPhoneRow ? ' phone-row' : ''),
+  };
 }
 
 /** As large as the cards. @param label says to screen readers what is being loaded */
@@ -118,7 +123,7 @@ export function ProductGridSkeleton({
       <ul aria-hidden="true" className={grids[grid]}>
         {Array.from({length: count}, (_, index) => (
           // What loads may be longer, and begins as such a list does.
-          <li key={index} data-skeleton="" className={rowClasses[rowOf(grid, index, count + 4)]}>
+          <li key={index} data-skeleton="" className={placeOf(grid, index, count + 4).className}>
             <div className="card-picture">
               <div className="skeleton" />
             </div>

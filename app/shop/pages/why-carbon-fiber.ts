@@ -11,8 +11,8 @@ import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
-    sv: 'Lätta bågar som är svåra att knäcka.',
-    en: 'Light frames that are hard to break.',
+    sv: 'Lätta att bära, svåra att knäcka.',
+    en: 'Easy to wear, hard to break.',
   },
   description: {
     sv: 'Kolfiber gör bågen lätt, styv och tålig mot värme och kemikalier. Läs hur vi lägger, pressar, fräser och slipar materialet.',
@@ -102,7 +102,7 @@ export const benefitTexts: Readonly<Record<BenefitId, LocalizedText>> = {
     en: 'Gram for gram, the weave is stronger than steel. That is why a front can be milled slim.',
   },
   thermal: {
-    sv: 'Kolfiber utvidgar sig knappt. Bågen har samma form i en het bil som i trettio graders kyla.',
+    sv: 'Kolfiber utvidgar sig mycket lite. Bågen har samma form i en het bil som i trettio graders kyla.',
     en: 'Carbon fibre hardly expands. The frame keeps its shape in a hot car and at thirty degrees below zero.',
   },
   chemical: {
@@ -123,8 +123,8 @@ export const effect: LocalizedBlocks = {
   ],
   en: [
     'A carbon fibre is a thread of carbon, thinner than a hair. On its own it is as limp as sewing thread. Woven, laid in layers and cured in epoxy, it becomes a panel that hardly bends in the direction of its fibres.',
-    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made slim. Acetate itself is lighter, but an acetate frame has to be so much thicker that it ends up heavier.',
-    'Carbon fibre has its limits: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
+    'We want as much stiffness as we can get for the least weight. A stiff front keeps the lenses aligned even when you take the glasses off with one hand. And it can be made slim. Acetate is in fact lighter per cubic centimetre, but the frame has to be so much thicker that it ends up heavier.',
+    'Carbon fibre has one limit: it cannot be heated and bent like acetate. So whatever needs adjusting sits elsewhere, in the hinges and, on the hybrids, in temples of titanium or acetate.',
   ],
 };
 

@@ -25,7 +25,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-bris': {
     title: 'Mood Bris, rektangulär, tvåfärgad',
     paragraphs: [
-      'En rektangulär båge i polykarbonat som knappt känns och tål att åka med i väskan. Front och skalmar har olika färg, och båda är genomfärgade, så att repor knappt syns.',
+      'En lätt, rektangulär båge i polykarbonat som tål att åka med i väskan. Front och skalmar har olika färg, och båda är genomfärgade, så att repor knappt syns.',
       'Gångjärn med fem leder, av rostfritt stål; skruvarna kan dras åt hemma. Glasen är rökgrå och återger färgerna som de är. Tre storlekar: smal 134 mm, medelbred 140 mm och bred 146 mm.',
     ],
   },
