@@ -102,14 +102,15 @@ function job(product: CatalogueProduct, picture: CataloguePicture): Job {
     backdrop: backdrops[collection],
     shape: shapes[product.handle] ?? {},
     ...(picture.view === 'three-quarter' && {size: large}),
-    ...(picture.view === 'sunlight' && inSunlight(product.handle, look, collection)),
+    ...(picture.view === 'sunlight' &&
+      inSunlight(product.handle, look, look.engraving ? 'engraved' : collection)),
     samples: samplesFor(picture.view, look),
   };
 }
 
 function inSunlight(handle: string, look: Look, collection: CollectionHandle): Staged {
   // An engraved temple is turned towards the camera.
-  const pair = {...shotPair(handle, look), turn: look.engraving ? 72 : 0};
+  const pair = {...shotPair(handle, look), turn: look.engraving ? 78 : 0};
   const place = `pane-${collection}${facesRight.includes(handle) ? '-right' : ''}`;
   const set = look.shape === 'lenses' ? 'loose' : place;
   // In a low sun walnut would be mahogany.

@@ -56,7 +56,7 @@ def carbon(name, part=None, engraving=None, card=False):
     if engraving:
         x, y, z = g.flat()
         line, _, _ = engraving(g, x, y, z)
-        base = g.mix(line, base, colour('#9a9ea3'))
+        base = g.mix(line, base, colour('#d6d8da'))
         coat, coat_rough = 1 - line, line * .4 + .025
         metallic = (1 - line) * .85
     smooth = g.bump(g.noise(g.join(x * .3, y * .3, z * .3), 1, 1), .003, .15)

@@ -29,7 +29,7 @@ def collection(job, settings):
         # The colours of solid frames would lie below a veil of pale stone; wire is drawn by what it mirrors.
         unseen_by_gloss(bpy.data.materials)
     if woven:
-        show_carbon(min(at[2] for at, _ in places))
+        show_carbon(min(at[2] for at, _ in places), job['set'] != 'pane-engraved')
     mirrors = any(is_mirror(pair) for pair in job['pairs'])
     if way['room'] and mirrors:
         room(way, places)
@@ -61,10 +61,12 @@ def room(way, places):
     card('window', middle + seen * far, middle, (60, 48), 3.4, SUNNY, soft=.01, panes=(2, 3))
 
 
-def show_carbon(floor):
+def show_carbon(floor, sheen):
     """What carbon mirrors: sheets that draw its weave.
-    @param floor how high the lowest pair stands (units): on what it stands on and on walls the cards would sparkle"""
+    @param floor how high the lowest pair stands (units): on what it stands on and on walls the cards would sparkle
+    @param sheen whether one glosses rims; a temple turned to the camera it would burn out"""
     on_slabs = 34, floor + .35
-    show_weave((32, SUNNY), (30, SUNNY), on_slabs)
-    card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)
+    show_weave((18, SUNNY), (17, SUNNY), on_slabs)
+    if sheen:
+        card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)
     flag((0, 40, 22), (0, 0, 6), (150, 44))

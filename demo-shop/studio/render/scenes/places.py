@@ -54,7 +54,7 @@ def parapet(light, dark, y=24, deep=40):
     plaster(light, dark, y)
 
 
-def ledge(light, dark=None, turn=-28):
+def ledge(light, dark=None, turn=-34):
     """Of stone, before a wall of one paint or two."""
     parapet(light, dark or light)
     return [((0, 0, 8), turn)]
@@ -93,7 +93,7 @@ def brick(wall):
     """Of maple, a toy."""
     parapet(wall, wall)
     block(wood('maple', 4, board=TOY), (20, 17, 3.2), (.6, 1.4, 8), -8, .25)
-    return [((.2, 0, 11.2), -28)]
+    return [((.2, 0, 11.2), -34)]
 
 
 def table(wall):

@@ -64,15 +64,17 @@ def engraved():
     """The pairs are seen from their temples' side, one above the other."""
     parapet('#9aa38a', '#8f9880')
     block(limestone(), (26, 17, 3.4), (8.6, 11.6, 8), -4, .2)
-    return ((-3, -5.4, 8), 0), ((6.4, 10.4, 11.4), 0)
+    return ((-3, -5.4, 8), 0), ((6.4, 12.2, 11.4), 0)
 
 
 def titan():
-    """On a shelf of sheet metal and a block upon it, both anodised."""
+    """On a shelf of sheet metal and two blocks upon it, all anodised."""
     plaster('#93a9c2', '#889eb8', 12)
     block(sheet_metal(), (150, 48, .5), (0, -12, 8), 0, .1)
-    block(sheet_metal('#8fa1b4'), (19, 16, 4), (-15, 3, 8.5), -8, .2)
-    return ((-15.6, 1.6, 12.5), -24), ((-1.4, -6.4, 8.5), -22), ((16, -1.4, 8.5), -26)
+    slate = sheet_metal('#8fa1b4')
+    block(slate, (19, 16, 2.6), (-15, 3, 8.5), -8, .2)
+    block(slate, (18.4, 14, 6.4), (15, 4.2, 8.5), 3, .2)
+    return ((-15.6, 1.6, 11.1), -24), ((-3.2, -9.4, 8.5), -20), ((14.8, 2.0, 14.9), 4)
 
 
 def revision():
@@ -162,18 +164,18 @@ SETS = {
     'grain': dict(EVENING, build=grain, azimuth=-8, elevation=16, between=panes((0, 4, 13), 1.2), sun=(-.62, -.46, .42), energy=6, span=27, middle=(.4, 0), aim=13, fstop=26),
     'materials': dict(EVENING, build=materials, azimuth=-3, elevation=13, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52.5, middle=(.3, 0), aim=12.8, fstop=20),
     'woven': dict(EVENING, build=partial(ledge, '#93b0a6', '#89a69c', -24), elevation=13, between=panes((-4, 4, 12), 1.1), span=15, middle=(2.2, 0), aim=10.8, fstop=40, put=partial(stand, fine=True)),
-    'plate': dict(RACK, build=partial(rack_of, -4), azimuth=-24, elevation=16, span=20.5, middle=(-.5, 2), aim=11.2),
-    'cut': dict(RACK, build=partial(rack_of, -4), azimuth=-34, elevation=15, span=20, middle=(-.5, 2), aim=11.3),
+    'plate': dict(RACK, build=partial(rack_of, -9), azimuth=-36, elevation=17, span=23, middle=(-.7, -1), aim=11),
+    'cut': dict(RACK, build=partial(rack_of, -9), azimuth=-36, elevation=15, span=23, middle=(-.7, -1), aim=11),
     'fronts': dict(RACK, build=partial(rack_of, -9, -2.4, 4.2, 10.8, 17.4), span=29, middle=(.5, 2), aim=11, put=racked),
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': PANE,
-    'pane-eyewood': dict(PANE, between=leaves(7), sun=(-.62, -.40, .55)),
+    'pane-eyewood': dict(PANE, between=leaves(11), sun=(-.66, -.46, .40)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
-    'pane-engraved': dict(PANE, span=17.4, middle=(1.5, 0)),
+    'pane-engraved': dict(PANE, span=20.6, middle=(.1, 0)),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
-    'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=15, between=panes((-6, 4, 15), 1.4), span=51, middle=(-.5, 0), aim=12.6, fstop=24),
+    'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=15, between=panes((-6, 4, 15), 1.4), span=50, middle=(-.5, 0), aim=12.2, fstop=24),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=15, between=panes((-2, 4, 13), 1.4), span=32, middle=(1.2, 0), aim=11.6, fstop=24),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
@@ -191,7 +193,7 @@ SETS = {
 
 def other_way(way):
     """The same place, and a pair that looks the other way: to the right, unless the camera stands above it."""
-    turned, aside = (40, 0) if way.get('overhead') else (50, 1.5)
+    turned, aside = (40, 0) if way.get('overhead') else (58, 1.5)
     return dict(way, turned=turned, middle=(way['middle'][0] + aside, way['middle'][1]))
 
 

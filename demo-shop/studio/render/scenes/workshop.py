@@ -37,7 +37,7 @@ def milled(pair, settings, at, turn):
     p = Proportions(pair)
     mesh = plate(p)
     piece = put('milled', mesh, frame_material(p.look['material'], 3))
-    piece.location = at[0], at[1] + 8, at[2] - mesh['v'][:, 2].min() / 10
+    piece.location = at[0], at[1] + 15, at[2] - mesh['v'][:, 2].min() / 10
     return racked(pair, settings, at, turn)
 
 
