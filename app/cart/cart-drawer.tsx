@@ -41,7 +41,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
 
   return (
     <Drawer open={open} onClose={hide} labelledBy="cart-title">
-      <div className="flex items-center justify-between border-b border-line px-gutter py-3 sm:px-6">
+      <div className="flex items-center justify-between border-b border-line px-gutter py-3 sm:px-6 sm:py-4.5">
         <div>
           <h2 id="cart-title" className="text-heading">
             {t('cart.title')}

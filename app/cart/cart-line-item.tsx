@@ -60,7 +60,7 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
         )}
         {previousPrice && (
           <p
-            className={`my-1 border-l-2 border-current pl-3 text-sm font-medium ${Number(previousPrice) > Number(price.amount) ? 'text-amber' : 'text-ink'}`}
+            className={`my-1.5 border-l-2 border-current bg-paper px-3 py-1.5 text-sm font-medium ${Number(previousPrice) > Number(price.amount) ? 'text-amber' : 'text-ink'}`}
           >
             {t('cart.priceChanged', {
               price: formatPrice(price, language),
