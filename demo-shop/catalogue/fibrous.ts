@@ -62,7 +62,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2022-06-20',
     paragraphs: [
       'Carbon fibre where stiffness counts, titanium where the frame has to bend. The panto front is woven carbon; the temples are beta titanium wire, 1.4 mm thick, with silicone tips.',
-      'Our lightest carbon frame, forgotten on a long day at the helm. Best for medium-width faces.',
+      'Our lightest carbon frame: at the helm you forget you are wearing it. Best for medium-width faces.',
     ],
     measures: {
       length: 143,

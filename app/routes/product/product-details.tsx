@@ -1,4 +1,4 @@
-import {memo, useRef, type ReactNode} from 'react';
+import {memo, useRef} from 'react';
 import {useAddToCart} from '~/cart/use-add-to-cart';
 import {isSentFree} from '~/catalogue/free-shipping';
 import type {Product, Variant} from '~/catalogue/product';
@@ -48,16 +48,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
   const sentFree =
     isOwnShop && variant && isSentFree(variant.price) ? pick(freeShippingHere) : undefined;
   const isSoldOut = variant?.availableForSale === false;
-  const values = variant && namedValues(variant, pick);
   const title = pick(product.title);
-  const name = <ProductName title={product.title} />;
-  const lang = langOf(product.title);
-  const named = (
-    <Named product={product} variant={variant}>
-      {values && `${values} · `}
-      {lang ? <span lang={lang}>{name}</span> : name}
-    </Named>
-  );
+  const named = <Named product={product} variant={variant} />;
 
   return (
     <div className={productLayout.page}>
@@ -74,8 +66,8 @@ export const ProductDetails = memo(function ProductDetails(props: BelowProps) {
         <Gallery product={product} variant={variant} />
         <div className={productLayout.purchase}>
           <CollectionLink product={product} variant={variant} />
-          <h1 className="text-name wrap-anywhere" lang={lang}>
-            {name}
+          <h1 className="text-name wrap-anywhere" lang={langOf(product.title)}>
+            <ProductName title={product.title} />
           </h1>
           <PriceAndSize product={product} variant={variant} />
           {selectableOptions(product).length > 0 && (
@@ -127,16 +119,18 @@ function CollectionScene({address}: {address: string}) {
 interface NamedProps {
   product: Product;
   variant: Variant | undefined;
-  children: ReactNode;
 }
 
-/** What a phone's purchase button adds, with its price: at least as wide as this; the end of the words is cut off. */
-function Named({product, variant, children}: NamedProps) {
+/** What a phone's purchase button adds, with its price: at least as wide as this; the ends of name and values are cut off. */
+function Named({product, variant}: NamedProps) {
+  const {langOf, pick} = useLanguage();
+  const values = variant && namedValues(variant, pick);
   return (
-    <div className="min-w-min flex-1 md:hidden">
-      <p className="line-clamp-1 w-0 min-w-full font-medium wrap-anywhere [&>.name-rest]:hidden">
-        {children}
+    <div className="purchase-name">
+      <p lang={langOf(product.title)} className="font-medium">
+        <ProductName title={product.title} />
       </p>
+      {values && <p>{values}</p>}
       <Price product={product} variant={variant} compact />
     </div>
   );

@@ -11,8 +11,8 @@ import carbon from '~/shop/pictures/carbon.jpg?w=960;1440;1920&format=avif;webp&
 export const text = {
   title: {sv: 'Varför kolfiber', en: 'Why carbon fibre'},
   subtitle: {
-    sv: 'Lätta att bära, svåra att knäcka.',
-    en: 'Easy to wear, hard to break.',
+    sv: 'Bågar som är lätta att bära och svåra att knäcka.',
+    en: 'Frames that are easy to wear and hard to break.',
   },
   description: {
     sv: 'Kolfiber gör bågen lätt, styv och tålig mot värme och kemikalier. Läs hur vi lägger, pressar, fräser och slipar materialet.',

@@ -7,17 +7,17 @@ import bpy
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 WIDTH, HEIGHT = 3000, 280
-FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'
+FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'
 
 
-def swell(draw, start, length, lines=5, weight=9):
+def swell(draw, start, length, lines=4, weight=15):
     middle = HEIGHT / 2
     for k in range(lines):
         points = []
         for i in range(0, length, 6):
             t = i / length
             hush = math.sin(math.pi * t) ** .6
-            y = middle + (k - (lines - 1) / 2) * 36 * hush * (.6 + .4 * math.cos(6.3 * t * 2 + .6))
+            y = middle + (k - (lines - 1) / 2) * 48 * hush * (.6 + .4 * math.cos(6.3 * t * 2 + .6))
             points.append((start + i, y + 24 * math.sin(2 * math.pi * t * length / 680 + k * .25) * hush))
         draw.line(points, fill=255, width=weight, joint='curve')
 
@@ -42,17 +42,17 @@ def text(draw, x, words, size=140):
 
 def compass(draw):
     cx, cy, r = 420, HEIGHT / 2, 128
-    draw.ellipse([cx - r, cy - r, cx + r, cy + r], outline=255, width=7)
-    draw.ellipse([cx - r * .82, cy - r * .82, cx + r * .82, cy + r * .82], outline=255, width=3)
+    draw.ellipse([cx - r, cy - r, cx + r, cy + r], outline=255, width=14)
+    draw.ellipse([cx - r * .82, cy - r * .82, cx + r * .82, cy + r * .82], outline=255, width=7)
     for k in range(8):
         a, long = k * math.pi / 4, r * (.98 if k % 2 == 0 else .6)
         side = r * .15
         tip = (cx + long * math.cos(a), cy + long * math.sin(a))
         draw.polygon([tip, (cx + side * math.cos(a + .8), cy + side * math.sin(a + .8)), (cx, cy)], fill=255)
-        draw.line([tip, (cx + side * math.cos(a - .8), cy + side * math.sin(a - .8)), (cx, cy)], fill=255, width=4)
+        draw.line([tip, (cx + side * math.cos(a - .8), cy + side * math.sin(a - .8)), (cx, cy)], fill=255, width=8)
     for k in range(60):
         x = 640 + k * 36
-        draw.line([(x, cy - (26 if k % 5 == 0 else 13)), (x, cy + (26 if k % 5 == 0 else 13))], fill=255, width=6)
+        draw.line([(x, cy - (26 if k % 5 == 0 else 13)), (x, cy + (26 if k % 5 == 0 else 13))], fill=255, width=11)
     text(draw, 2840, 'N', 120)
 
 

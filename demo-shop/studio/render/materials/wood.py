@@ -64,7 +64,7 @@ def wood(name, seed=0, engraving=None, board=0):
         burn = g.noise(g.join(x * .8, y, z * 3), 1, 3) * .3 + .75
         # Of black wood it leaves ash.
         soot = colour('#170a04' if name != 'ebony' else '#8d7a68')
-        tint = g.mix(heat * .8, tint, g.mix(1.0, tint, (.42, .27, .17, 1), 'MULTIPLY'))
+        tint = g.mix(heat * .35, tint, g.mix(1.0, tint, (.42, .27, .17, 1), 'MULTIPLY'))
         tint = g.mix(line * burn, tint, soot)
         # .3 mm deep, as the catalogue says; wax closes the pores beside it and not the char. No gloss on the walls of the
         # cut: a line of light along them makes it look moulded.

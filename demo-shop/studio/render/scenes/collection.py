@@ -3,7 +3,7 @@ import bpy
 from mathutils import Vector
 
 from camera import camera
-from light import card, direction, flag, show_weave, unseen_by_gloss
+from light import card, direction, flag, light_wire, show_weave, unseen_by_gloss
 from proportions import family, is_wire
 from .daylight import SUNNY, daylight, sweep_of
 from .ground import unmirrored
@@ -42,6 +42,8 @@ def collection(job, settings):
         turn += pair.get('turn', 0)
         window = None if way['room'] and is_mirror(pair) else (2 * turn - way['azimuth'], WINDOW_HIGH)
         unmirrored(way['put']({**pair, 'view': 'set', 'window': window}, settings, at, turn))
+    if woven:
+        light_wire(.5)
     daylight(way, way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89))
     width, height = job['size']
     _, _, distance = camera(way, None, height / width, target=(*way['middle'], way['aim']), span=way['span'], fstop=way['fstop'])

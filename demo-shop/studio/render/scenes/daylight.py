@@ -31,16 +31,17 @@ def sweep_of(code, wall=62, radius=30):
     return link(bpy.data.objects.new('sweep', data))
 
 
-def leaves(seed):
-    return lambda sun: twigs(sun, np.random.default_rng(seed))
+def leaves(seed, clear=None):
+    return lambda sun: twigs(sun, np.random.default_rng(seed), clear)
 
 
 def panes(middle, size=1):
     return lambda sun: window(sun, Vector(middle), size)
 
 
-def twigs(sun, roll, away=32):
-    """Birch twigs between the sun and the set, `away` from it (units), seen only by their shadow: the nearer, the sharper."""
+def twigs(sun, roll, clear=None, away=32):
+    """Birch twigs between the sun and the set, `away` from it (units), seen only by their shadow: the nearer, the sharper.
+    @param clear the middle of what no shadow falls on, as on wood it would be a stain, and its width and height (units)"""
     points, faces = [], []
     x = sun.cross(Vector((0, 0, 1))).normalized()
     y = sun.cross(x)
@@ -49,6 +50,10 @@ def twigs(sun, roll, away=32):
         """A flat shape along a line, `half` as wide to both sides."""
         along = np.gradient(middle, axis=0)
         across = np.stack([-along[:, 1], along[:, 0]], 1) / np.linalg.norm(along, axis=1)[:, None] * np.asarray(half)[:, None]
+        if clear:
+            centre, size = Vector(clear[0]), np.array(clear[1]) / 2
+            if (np.abs(middle - (centre.dot(x), centre.dot(y))) < size + .8).all(1).any():
+                return
         first = len(points)
         points.extend(tuple(sun * away + x * float(u) + y * float(v)) for u, v in np.vstack([middle + across, (middle - across)[::-1]]))
         faces.append(tuple(range(first, len(points))))

@@ -169,7 +169,7 @@ SETS = {
     'fronts': dict(RACK, build=partial(rack_of, -9, -2.4, 4.2, 10.8, 17.4), span=29, middle=(.5, 2), aim=11, put=racked),
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': PANE,
-    'pane-eyewood': dict(PANE, between=leaves(11), sun=(-.66, -.46, .40)),
+    'pane-eyewood': dict(PANE, between=leaves(11, ((0, 1, 10), (19, 7))), sun=(-.66, -.46, .40)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
     'pane-engraved': dict(PANE, span=20.6, middle=(.1, 0)),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
