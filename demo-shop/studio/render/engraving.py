@@ -68,7 +68,7 @@ def motif(name):
     elif name == 'compass':
         compass(draw)
     else:
-        text(draw, 40, "57°42'31\"N   11°58'12\"E", 170)
+        text(draw, 40, "57°42'31\"N   11°58'12\"E", 150)
         swell(draw, 2150, 780, 3)
     # What is cut away, how far the heat has browned what is left, and the sloping walls of the cut.
     large = image.resize((WIDTH * 2, HEIGHT * 2), Image.BICUBIC)

@@ -23,7 +23,7 @@ from stage import below, clear, cloud  # noqa: E402
 
 CLOSE = 'detail', 'near'
 # How bright a sky carbon mirrors: black twill shows in it alone, coloured yarn pales.
-SKY = {'carbon': 1.9, 'carbon-red': .8, 'carbon-blue': .8}
+SKY = {'carbon': 1.1, 'carbon-red': .8, 'carbon-blue': .8}
 # Where the camera aims for a long motif, from the hinge, and how much it sees; units.
 MOTIFS = {'coordinates': (1.9, 9.6), 'compass': (1.9, 9.0)}
 

@@ -123,8 +123,8 @@ def rack_of(*ys):
 def summer():
     """On a parapet, at two heights."""
     parapet('#efc682', '#e8bd76')
-    block(limestone(), (17.2, 15, 3.2), (.6, 8.6, 8), -6, .2)
-    return ((-13, -5.4, 8), -8), ((0, 7, 11.2), -20), ((13.2, -4.8, 8), -26)
+    block(limestone(), (16, 15, 3.2), (-.9, 8.6, 8), -6, .2)
+    return ((-13.4, -5.4, 8), -16), ((-2, 7, 11.2), -20), ((13.8, -5.4, 8), -26)
 
 
 def upright_summer():
