@@ -59,7 +59,7 @@ export function ProductGrid({
       {cards.map((card, index) => {
         const {isLarge, isFirstRow, sizes, className} = placeOf(grid, index, cards.length);
         return (
-          <li key={card.handle} className={className || undefined}>
+          <li key={card.handle} className={className}>
             <ProductCard
               card={card}
               isLarge={isLarge}
@@ -104,7 +104,7 @@ function placeOf(grid: Grid, index: number, count: number) {
     /** Of larger cards. */
     isFirstRow: index < (inTwo || inThree),
     sizes: `${widths[row]},${isPhoneRow ? 92 : 45}vw`,
-    className: rowClasses[row] + (isPhoneRow ? ' phone-row' : ''),
+    className: rowClasses[row] + (isPhoneRow ? ' phone-row' : '') || undefined,
   };
 }
 

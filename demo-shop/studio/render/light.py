@@ -109,15 +109,15 @@ def deepen():
             g = Graph(tree=material.node_tree)
             tint = g.tree.nodes['Principled BSDF'].inputs['Base Color']
             g.set(tint, g.node('Gamma', {0: g.into(tint), 1: 1.4}))
-    light_wire(.5)
+    light_wire()
 
 
-def light_wire(glow):
+def light_wire():
     """The wire of a solid frame's temples, which would mirror as little as the frame: an even ground is an even glow."""
     for material in bpy.data.materials:
         if material.name.startswith('titanium'):
             body = material.node_tree.nodes['Principled BSDF']
-            body.inputs['Emission'].default_value, body.inputs['Emission Strength'].default_value = body.inputs['Base Color'].default_value, glow
+            body.inputs['Emission'].default_value, body.inputs['Emission Strength'].default_value = body.inputs['Base Color'].default_value, .5
 
 
 def within_glass(g):

@@ -28,8 +28,6 @@ def collection(job, settings):
     if not way['overhead'] and (woven or not any(is_wire(pair['look']) for pair in job['pairs'])):
         # The colours of solid frames would lie below a veil of pale stone; wire is drawn by what it mirrors.
         unseen_by_gloss(bpy.data.materials)
-    if woven:
-        show_carbon(min(at[2] for at, _ in places), job['set'] != 'pane-engraved')
     mirrors = any(is_mirror(pair) for pair in job['pairs'])
     if way['room'] and mirrors:
         room(way, places)
@@ -43,7 +41,8 @@ def collection(job, settings):
         window = None if way['room'] and is_mirror(pair) else (2 * turn - way['azimuth'], WINDOW_HIGH)
         unmirrored(way['put']({**pair, 'view': 'set', 'window': window}, settings, at, turn))
     if woven:
-        light_wire(.5)
+        show_carbon(min(at[2] for at, _ in places), way['sheen'])
+        light_wire()
     daylight(way, way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89))
     width, height = job['size']
     _, _, distance = camera(way, None, height / width, target=(*way['middle'], way['aim']), span=way['span'], fstop=way['fstop'])
@@ -66,7 +65,7 @@ def room(way, places):
 def show_carbon(floor, sheen):
     """What carbon mirrors: sheets that draw its weave.
     @param floor how high the lowest pair stands (units): on what it stands on and on walls the cards would sparkle
-    @param sheen whether one glosses rims; a temple turned to the camera it would burn out"""
+    @param sheen see sets.USUAL"""
     on_slabs = 34, floor + .35
     show_weave((18, SUNNY), (17, SUNNY), on_slabs)
     if sheen:

@@ -45,15 +45,16 @@ def twigs(sun, roll, clear=None, away=32):
     points, faces = [], []
     x = sun.cross(Vector((0, 0, 1))).normalized()
     y = sun.cross(x)
+    if clear:
+        thing, size = Vector(clear[0]), np.array(clear[1])
+        centre, reach = (thing.dot(x), thing.dot(y)), size / 2 + .8
 
     def flat(middle, half):
         """A flat shape along a line, `half` as wide to both sides."""
         along = np.gradient(middle, axis=0)
         across = np.stack([-along[:, 1], along[:, 0]], 1) / np.linalg.norm(along, axis=1)[:, None] * np.asarray(half)[:, None]
-        if clear:
-            centre, size = Vector(clear[0]), np.array(clear[1]) / 2
-            if (np.abs(middle - (centre.dot(x), centre.dot(y))) < size + .8).all(1).any():
-                return
+        if clear and (np.abs(middle - centre) < reach).all(1).any():
+            return
         first = len(points)
         points.extend(tuple(sun * away + x * float(u) + y * float(v)) for u, v in np.vstack([middle + across, (middle - across)[::-1]]))
         faces.append(tuple(range(first, len(points))))

@@ -156,7 +156,8 @@ SUMMER = dict(EVENING, azimuth=-4, sun=(-.60, -.44, .38), energy=5.6)
 # Long shadows of clear frames would be second pairs.
 FROM_ABOVE = dict(azimuth=0, put=lay, overhead=True, glint=False, sun=(-.36, .27, .9), soft=4, energy=4.4, fill=2600, aim=0)
 SILL = dict(ground='#d9d5cc', build=sill, azimuth=-3, sun=(-.60, -.60, .40), energy=6.0)
-RACK = dict(EVENING, azimuth=-27, elevation=15, between=panes((-4, 4, 13), 1.5), fstop=24, put=milled)
+RACK = dict(EVENING, azimuth=-27, elevation=15, between=panes((-4, 4, 13), 1.5), fstop=24)
+MILLED = dict(RACK, build=partial(rack_of, -9), azimuth=-36, span=23, middle=(-.7, -1), aim=11, put=milled)
 # For each set: the colour of its floor and wall, who builds it, where the camera stands (degrees); what differs from USUAL.
 SETS = {
     'fibrous': dict(EVENING, build=fibrous, azimuth=-3, elevation=12, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52, middle=(.6, 0), aim=13.4, fstop=20),
@@ -164,14 +165,14 @@ SETS = {
     'grain': dict(EVENING, build=grain, azimuth=-8, elevation=16, between=panes((0, 4, 13), 1.2), sun=(-.62, -.46, .42), energy=6, span=27, middle=(.4, 0), aim=13, fstop=26),
     'materials': dict(EVENING, build=materials, azimuth=-3, elevation=13, between=panes((-4, 4, 13), 1.5), sun=(-.60, -.46, .38), span=52.5, middle=(.3, 0), aim=12.8, fstop=20),
     'woven': dict(EVENING, build=partial(ledge, '#93b0a6', '#89a69c', -24), elevation=13, between=panes((-4, 4, 12), 1.1), span=15, middle=(2.2, 0), aim=10.8, fstop=40, put=partial(stand, fine=True)),
-    'plate': dict(RACK, build=partial(rack_of, -9), azimuth=-36, elevation=17, span=23, middle=(-.7, -1), aim=11),
-    'cut': dict(RACK, build=partial(rack_of, -9), azimuth=-36, elevation=15, span=23, middle=(-.7, -1), aim=11),
+    'plate': dict(MILLED, elevation=17),
+    'cut': MILLED,
     'fronts': dict(RACK, build=partial(rack_of, -9, -2.4, 4.2, 10.8, 17.4), span=29, middle=(.5, 2), aim=11, put=racked),
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': PANE,
     'pane-eyewood': dict(PANE, between=leaves(11, ((0, 1, 10), (19, 7))), sun=(-.66, -.46, .40)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
-    'pane-engraved': dict(PANE, span=20.6, middle=(.1, 0)),
+    'pane-engraved': dict(PANE, span=20.6, middle=(.1, 0), sheen=False),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
@@ -202,5 +203,6 @@ SETS.update({f'{name}-right': other_way(way) for name, way in SETS.items() if na
 # How a pair is put there; what stands between set and sun; where the sun is; its energy and that of the fill; how wide the
 # picture is, and where and how high above the floor the camera aims (units); whether mirrors show a room with the window; whether
 # the camera stands above; how much further pairs are turned than their place is, and how large the sun is
-# (degrees); whether anything mirrors it, which in lenses is a white dot.
-USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, turned=0, soft=1.4, glint=True)
+# (degrees); whether anything mirrors it, which in lenses is a white dot; whether a sheet glosses the rims of carbon, which burns
+# out a temple turned to the camera.
+USUAL = dict(focal=75, put=stand, between=None, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, turned=0, soft=1.4, glint=True, sheen=True)
