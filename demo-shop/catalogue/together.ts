@@ -14,7 +14,7 @@ export const fitsFrames: Readonly<Record<string, readonly string[]>> = {
 const sameWidths: ReadonlyArray<readonly string[]> = [
   ['titan-lom', 'fibrous-kobbe'],
   ['titanium-v2-lom-polarised-lenses', 'revision-drift-paper', 'mood-vag'],
-  ['hybrid-atom', 'eyewood-lind', 'revision-tang-paper'],
+  ['hybrid-atom', 'revision-tang-paper', 'eyewood-lind'],
   ['hybrid-atom-carbon-fiber-acetate-sunglasses', 'eyewood-bjork', 'titan-ejder', 'mood-frost'],
   ['fibrous-labb-carbon-fiber', 'eyewood-rowan', 'titan-alk', 'mood-bris'],
   ['fibrous-klint', 'titan-terne', 'revision-flak-paper'],
