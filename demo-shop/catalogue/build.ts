@@ -104,7 +104,6 @@ const lensTints: Readonly<Record<string, LensTint>> = {
   'Gold mirror': 'gold-mirror',
   'Silver mirror': 'silver-mirror',
   'Photochromic': 'photochromic',
-  'Clear': 'clear',
 };
 
 const woods: Readonly<Record<string, FrameMaterial>> = {

@@ -40,7 +40,7 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Ask, square, compass',
     since: '2023-04-24',
     paragraphs: [
-      'A compass rose on the left temple and its needle on the right, burnt into laminated maple or zebrano. Folded, one lies over the other.',
+      'A compass rose and a scale that runs north, burnt into both temples of laminated maple or zebrano.',
       'Square front, saddle bridge, no nose pads. Fits wide faces.',
     ],
     measures: {
@@ -104,8 +104,8 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Skarv, square, carbon fibre',
     since: '2024-02-26',
     paragraphs: [
-      'Fibrous Skarv with a fine line cut through the clear coat down to the carbon fibre. The motif is matt on gloss and shows when the light moves.',
-      'Choose waves, spruces or coordinates. Stainless steel spring hinges; fits wide faces.',
+      'Fibrous Skarv with a motif cut through the clear coat into the carbon fibre. Its lines are matt and pale against the glossy weave.',
+      'Choose waves, spruces or coordinates, which end in a short swell. The coordinates are yours: e-mail them straight after ordering. A pair with your coordinates cannot be returned. Stainless steel spring hinges; fits wide faces.',
     ],
     measures: {
       length: 145,
@@ -166,8 +166,8 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Lind, cat-eye, waves',
     since: '2025-01-20',
     paragraphs: [
-      'Three lines of swell from hinge to tip, burnt into ebony, dark on dark, or into walnut.',
-      'The lifted front of Eyewood Lind. Fits medium-width faces.',
+      'A long swell and a stand of spruces, burnt into ebony or walnut. In ebony, pale wax fills the lines.',
+      'It has the lifted front of Eyewood Lind and fits medium-width faces.',
     ],
     measures: {
       length: 142,

@@ -282,7 +282,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Örn, aviator, carbon fibre',
     since: '2024-06-17',
     paragraphs: [
-      'An aviator with no metal in its front: rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
+      'An aviator whose rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
       'The teardrop lenses reach well down over the cheek, which helps on the water. Fits wide faces.',
     ],
     measures: {

@@ -75,7 +75,7 @@ export const lenses: readonly CatalogueProduct[] = [
       variant('TMIR-SIL', {Lens: 'Silver mirror'}, '649.00', 13),
     ],
     pictures: [
-      ...photos('Mirror lenses for Titan Lom in blue', 'three-quarter', 'front'),
+      ...photos('Mirror lenses for Titan Lom in blue', 'three-quarter', 'sunlight'),
       photoAs('Mirror lenses for Titan Lom in silver', {lens: 'silver-mirror'}),
     ],
   }),
@@ -125,7 +125,7 @@ export const lenses: readonly CatalogueProduct[] = [
     variants: [
       variant('EREP-BRG', {Lens: 'Brown gradient'}, '449.00', 25),
       variant('EREP-SMG', {Lens: 'Smoke gradient'}, '449.00', 22),
-      variant('EREP-CLR', {Lens: 'Clear'}, '399.00', 12),
+      variant('EREP-BRN', {Lens: 'Brown'}, '399.00', 12),
     ],
     pictures: [
       ...photos(
@@ -135,7 +135,7 @@ export const lenses: readonly CatalogueProduct[] = [
         'front',
       ),
       photoAs('Spare lenses for Eyewood Rowan in smoke gradient', {lens: 'smoke-gradient'}),
-      photoAs('Spare lenses for Eyewood Rowan with clear lenses', {lens: 'clear'}),
+      photoAs('Spare lenses for Eyewood Rowan in brown', {lens: 'brown'}),
     ],
   }),
   product({

@@ -40,7 +40,6 @@ const tints: Readonly<Record<LensTint, string>> = {
   'gold-mirror': '#d29a33',
   'silver-mirror': '#a9b2b8',
   'photochromic': '#8f9995',
-  'clear': '#e6ebeb',
 };
 
 /** The colours that a shop's owner would give the values of an option, by value: none where it is about something else. */

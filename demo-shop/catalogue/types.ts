@@ -129,5 +129,4 @@ export type LensTint =
   | 'blue-mirror'
   | 'gold-mirror'
   | 'silver-mirror'
-  | 'photochromic'
-  | 'clear';
+  | 'photochromic';

@@ -145,7 +145,7 @@ describe('§3 option names and values', () => {
 
   test.each([
     ['Black', 'Svart'],
-    ['smoke gradient', 'Rökgrå, graderad'],
+    ['smoke gradient', 'Rökgrå gradient'],
     ['Ages 3–6', '3–6 år'],
     ['Default Title', 'Standard'],
     ['Ultraviolet', undefined],

@@ -11,7 +11,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-engraved-ask-compass': {
     title: 'Graverad Ask, kantig, kompass',
     paragraphs: [
-      'En kompassros på vänster skalm och nålen på höger, inbrända i laminerad lönn eller zebrano. Hopfällda ligger de över varandra.',
+      'En kompassros och en skala som pekar mot norr, inbrända i båda skalmarna av laminerad lönn eller zebrano.',
       'Kantig front, sadelbrygga, inga näskuddar. Passar breda ansikten.',
     ],
   },
@@ -25,8 +25,8 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
   'engraved-skarv-carbon-fiber': {
     title: 'Graverad Skarv, kantig, kolfiber',
     paragraphs: [
-      'Fibrous Skarv med en fin linje skuren genom klarlacken ner till kolfibern. Motivet är matt mot blankt och syns när ljuset rör sig.',
-      'Välj vågor, granar eller koordinater. Fjädrande gångjärn i rostfritt stål; passar breda ansikten.',
+      'Fibrous Skarv med ett motiv skuret genom klarlacken ner i kolfibern. Linjerna är matta och ljusa mot den blanka väven.',
+      'Välj vågor, granar eller koordinater som slutar i en kort dyning. Koordinaterna väljer du själv: mejla dem direkt efter beställningen. Ett par med dina koordinater kan inte lämnas tillbaka. Fjädrande gångjärn i rostfritt stål; passar breda ansikten.',
     ],
   },
   'engraved-hassel-spruces': {
@@ -39,7 +39,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-engraved-lind-waves': {
     title: 'Graverad Lind, cat-eye, vågor',
     paragraphs: [
-      'Tre linjer dyning från gångjärn till spets, inbrända i ebenholts, mörkt på mörkt, eller i valnöt.',
+      'En lång dyning och en dunge granar, inbrända i ebenholts eller valnöt. I ebenholtsen är linjerna fyllda med ljust vax.',
       'Samma lyfta front som Eyewood Lind. Passar medelbreda ansikten.',
     ],
   },

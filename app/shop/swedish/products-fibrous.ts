@@ -53,7 +53,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
   'fibrous-orn': {
     title: 'Fibrous Örn, pilotbåge, kolfiber',
     paragraphs: [
-      'En pilotbåge vars front är fri från metall: ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
+      'En pilotbåge där ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
       'De droppformade glasen täcker bra nedåt, vilket märks på sjön. Passar breda ansikten.',
     ],
   },

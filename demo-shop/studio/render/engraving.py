@@ -41,7 +41,8 @@ def text(draw, x, words, size=140):
 
 
 def compass(draw):
-    cx, cy, r = 420, HEIGHT / 2, 128
+    # Whole where the temple begins to narrow.
+    cx, cy, r = 420, HEIGHT / 2 - 14, 104
     draw.ellipse([cx - r, cy - r, cx + r, cy + r], outline=255, width=14)
     draw.ellipse([cx - r * .82, cy - r * .82, cx + r * .82, cy + r * .82], outline=255, width=7)
     for k in range(8):
@@ -52,7 +53,7 @@ def compass(draw):
         draw.line([tip, (cx + side * math.cos(a - .8), cy + side * math.sin(a - .8)), (cx, cy)], fill=255, width=8)
     for k in range(60):
         x = 640 + k * 36
-        draw.line([(x, cy - (26 if k % 5 == 0 else 13)), (x, cy + (26 if k % 5 == 0 else 13))], fill=255, width=11)
+        draw.line([(x, HEIGHT / 2 - (26 if k % 5 == 0 else 13)), (x, HEIGHT / 2 + (26 if k % 5 == 0 else 13))], fill=255, width=11)
     text(draw, 2840, 'N', 120)
 
 

@@ -157,7 +157,7 @@ def loose_lenses(p, job):
     """Two lenses without a frame, each under an empty of its own."""
     line = lens_outline(p)
     mesh = solid(line)
-    materials = [lens(p.look['lens'], p.half_height, gamma=.5, window=job.get('window')), lens_edge(p.look['lens'])]
+    materials = [lens(p.look['lens'], p.half_height, gamma=.5, window=job.get('window'), even=True), lens_edge(p.look['lens'])]
     root = empty('pair')
     for side in (1, -1):
         put('lens', mesh if side > 0 else mirror(mesh), materials, empty('lens', root))

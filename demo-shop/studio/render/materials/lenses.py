@@ -16,7 +16,6 @@ TINTS = {
     'gold-mirror': dict(top='#1f150e', bottom='#2a1b10', inside='#6b4a30', mirror=('#b8641c', '#e0a23c', '#ecc468', '#d8743c', '#a8486a')),
     'silver-mirror': dict(top='#17181b', bottom='#1c1d20', inside='#55585c', mirror=('#8c99a4', '#c3ccd4', '#dde3e8', '#9fb2c8', '#8a88a8')),
     'photochromic': dict(top='#484b4e', bottom='#86898a'),
-    'clear': dict(top='#e9edec', bottom='#eff2f1'),
 }
 
 
@@ -42,13 +41,14 @@ def window_seen(g, azimuth, high):
     return inside
 
 
-def lens(name, half_height, gamma=1.0, window=None):
+def lens(name, half_height, gamma=1.0, window=None, even=False):
     """@param window where the studio's window stands (degrees), and how high (parts of its distance)
-    @param gamma below 1 where little light reaches what is behind the lens"""
+    @param gamma below 1 where little light reaches what is behind the lens
+    @param even whether a tint that is no gradient is one: nothing darkens what is behind it, as a pair does"""
     tint = TINTS[name]
     g = Graph('lens')
     _, _, z = g.flat()
-    part = g.step(z, -half_height * .95, half_height * .75)
+    part = .5 if even and not name.endswith('-gradient') else g.step(z, -half_height * .95, half_height * .75)
     through = g.mix(part, colour(tint['bottom']), colour(tint['top']))
     if gamma != 1:
         through = g.node('Gamma', {0: through, 1: gamma})

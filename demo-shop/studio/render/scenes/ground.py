@@ -20,11 +20,15 @@ def stand(job, settings, at, turn, fine=False):
     return root
 
 
+# For two lenses: where it begins and ends (y) and how deep it is; units. They lean and are turned, so it is wider than one is thick.
+GROOVE = (-.37, .35, .3)
+
+
 def set_lenses(pair, settings, at, turn):
     """A loose pair of lenses, in a rack."""
     root = loose_lenses(Proportions(pair), pair)
     lay_lenses(root)
-    root.location.z = -.3
+    root.location.z = -GROOVE[2]
     place(root, at, turn)
     return root
 
@@ -86,10 +90,22 @@ def block(material, size, at, turn=0, bevel=.25):
 
 def cut(material, outline, deep, at, turn=0, bevel=.25):
     """Sawn from a board `deep` thick: `outline` is what the camera sees, points of x and z (units)."""
+    return pushed(material, [(x, -deep / 2, z) for x, z in outline], (0, deep, 0), at, turn, bevel)
+
+
+def grooved(material, size, groove, at, turn=0, bevel=.12):
+    """A bar with a groove along it: where that begins and ends (y), and how deep it is (units)."""
+    (long, wide, high), (near, far, deep) = size, groove
+    outline = [(-wide / 2, 0), (wide / 2, 0), (wide / 2, high), (far, high), (far, high - deep), (near, high - deep), (near, high), (-wide / 2, high)]
+    return pushed(material, [(-long / 2, y, z) for y, z in outline], (long, 0, 0), at, turn, bevel)
+
+
+def pushed(material, outline, along, at, turn, bevel):
+    """What an outline leaves behind where it is pushed along."""
     edit = bmesh.new()
-    face = edit.faces.new([edit.verts.new((x, -deep / 2, z)) for x, z in outline])
+    face = edit.faces.new([edit.verts.new(point) for point in outline])
     moved = bmesh.ops.extrude_face_region(edit, geom=[face])['geom']
-    bmesh.ops.translate(edit, vec=(0, deep, 0), verts=[part for part in moved if isinstance(part, bmesh.types.BMVert)])
+    bmesh.ops.translate(edit, vec=along, verts=[part for part in moved if isinstance(part, bmesh.types.BMVert)])
     bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
     sharp = [edge for edge in edit.edges if edge.calc_face_angle() > radians(40)]
     bmesh.ops.bevel(edit, geom=sharp, offset=bevel, segments=4, profile=.5, affect='EDGES')
