@@ -14,7 +14,7 @@ export const features: Readonly<Record<string, readonly Feature[]>> = {
     {
       title: {sv: 'Gångjärn', en: 'Hinges'},
       text: {
-        sv: 'Av rostfritt stål, med låsta skruvar genom fronten. De fjädrar utåt och går att byta.',
+        sv: 'Av rostfritt stål, fästa genom fronten med låsta skruvar. De fjädrar utåt och går att byta.',
         en: 'Stainless steel spring hinges, fixed through the front with locked screws. They flex outwards and can be replaced.',
       },
     },

@@ -72,8 +72,8 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Alm, round, coordinates',
     since: '2023-09-11',
     paragraphs: [
-      'Your own position on a temple of zebrano or ebony: a jetty, a summit, an address. E-mail it straight after ordering, in degrees and minutes, and we burn it into the wood.',
-      'The frame is round. A pair with your position is made for you and cannot be returned. Fits medium-width faces.',
+      'A position burnt into the temples of zebrano or ebony. It is that of our workshop, unless you e-mail your own straight after ordering, in degrees and minutes: a jetty, a summit, an address.',
+      'The frame is round. A pair with your own position is made for you and cannot be returned. Fits medium-width faces.',
     ],
     measures: {
       length: 144,
@@ -104,8 +104,8 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Skarv, square, carbon fibre',
     since: '2024-02-26',
     paragraphs: [
-      'Fibrous Skarv with a motif cut through the clear coat into the carbon fibre. Its lines are matt and pale against the glossy weave.',
-      'Choose waves, spruces or coordinates, which end in a short swell. The coordinates are yours: e-mail them straight after ordering. A pair with your coordinates cannot be returned. Stainless steel spring hinges; fits wide faces.',
+      'Fibrous Skarv with a motif cut through the clear coat into the carbon fibre. The lines are matt and pale against the glossy weave.',
+      'Choose waves, spruces or coordinates with a short swell. The coordinates are those of our workshop, unless you e-mail your own straight after ordering. A pair with your own coordinates cannot be returned. Fits wide faces.',
     ],
     measures: {
       length: 145,
@@ -166,7 +166,7 @@ export const engraved: readonly CatalogueProduct[] = [
     title: 'Engraved Lind, cat-eye, waves',
     since: '2025-01-20',
     paragraphs: [
-      'A long swell and a stand of spruces, burnt into ebony or walnut. In ebony, pale wax fills the lines.',
+      'A latitude, a long swell and a stand of spruces, burnt into ebony or walnut. In ebony, pale wax fills the lines.',
       'It has the lifted front of Eyewood Lind and fits medium-width faces.',
     ],
     measures: {

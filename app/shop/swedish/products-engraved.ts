@@ -18,15 +18,15 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
   'engraved-alm-coordinates': {
     title: 'Graverad Alm, rund, koordinater',
     paragraphs: [
-      'Din egen position på en skalm av zebrano eller ebenholts: en brygga, en fjälltopp, en adress. Mejla den direkt efter beställningen, i grader och minuter, så bränner vi in den i träet.',
-      'Bågen är rund. Ett par med din position görs för dig och kan inte lämnas tillbaka. Passar medelbreda ansikten.',
+      'En position, inbränd i skalmarna av zebrano eller ebenholts. Den är verkstadens om du inte mejlar en egen direkt efter beställningen, i grader och minuter: en brygga, en fjälltopp, en adress.',
+      'Bågen är rund. Ett par med egen position görs för dig och kan inte lämnas tillbaka. Passar medelbreda ansikten.',
     ],
   },
   'engraved-skarv-carbon-fiber': {
     title: 'Graverad Skarv, kantig, kolfiber',
     paragraphs: [
       'Fibrous Skarv med ett motiv skuret genom klarlacken ner i kolfibern. Linjerna är matta och ljusa mot den blanka väven.',
-      'Välj vågor, granar eller koordinater som slutar i en kort dyning. Koordinaterna väljer du själv: mejla dem direkt efter beställningen. Ett par med dina koordinater kan inte lämnas tillbaka. Fjädrande gångjärn i rostfritt stål; passar breda ansikten.',
+      'Välj vågor, granar eller koordinater med en kort dyning. Koordinaterna är verkstadens om du inte mejlar egna direkt efter beställningen. Ett par med egna koordinater kan inte lämnas tillbaka. Passar breda ansikten.',
     ],
   },
   'engraved-hassel-spruces': {
@@ -39,7 +39,7 @@ export const engravedTexts: Readonly<Record<string, SwedishText>> = {
   'eyewood-engraved-lind-waves': {
     title: 'Graverad Lind, cat-eye, vågor',
     paragraphs: [
-      'En lång dyning och en dunge granar, inbrända i ebenholts eller valnöt. I ebenholtsen är linjerna fyllda med ljust vax.',
+      'En latitud, en lång dyning och en dunge granar, inbrända i ebenholts eller valnöt. I ebenholtsen är linjerna fyllda med ljust vax.',
       'Samma lyfta front som Eyewood Lind. Passar medelbreda ansikten.',
     ],
   },

@@ -25,14 +25,14 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
   'linser-skarv': {
     title: 'Reservglas till Skarv',
     paragraphs: [
-      'Reservglas till Skarv, i bågens egna toner och två till. De klickas fast framifrån; värm bågen i handen först.',
+      'Reservglas till Skarv i samma toner som bågen säljs med, plus två till. De klickas fast framifrån; värm bågen i handen först.',
       'Säljs som ett par eller som två par i samma ton.',
     ],
   },
   'eyewood-replacement-lenses': {
     title: 'Reservglas till Eyewood Rowan',
     paragraphs: [
-      'Till Rowan, när sanden har repat de gamla glasen. Skicka in bågen så monterar vi dem, eller gör det själv: träramen öppnas med en skruv vid gångjärnet.',
+      'Nya glas till Rowan när sanden har repat de gamla. Skicka in bågen så monterar vi dem, eller gör det själv: träramen öppnas med en skruv vid gångjärnet.',
       'Ett par, duk ingår.',
     ],
   },
