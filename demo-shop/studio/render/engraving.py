@@ -53,7 +53,8 @@ def compass(draw):
         draw.line([tip, (cx + side * math.cos(a - .8), cy + side * math.sin(a - .8)), (cx, cy)], fill=255, width=8)
     for k in range(60):
         x = 640 + k * 36
-        draw.line([(x, HEIGHT / 2 - (26 if k % 5 == 0 else 13)), (x, HEIGHT / 2 + (26 if k % 5 == 0 else 13))], fill=255, width=11)
+        half = 26 if k % 5 == 0 else 13
+        draw.line([(x, HEIGHT / 2 - half), (x, HEIGHT / 2 + half)], fill=255, width=11)
     text(draw, 2840, 'N', 120)
 
 

@@ -44,7 +44,7 @@ def window_seen(g, azimuth, high):
 def lens(name, half_height, gamma=1.0, window=None, even=False):
     """@param window where the studio's window stands (degrees), and how high (parts of its distance)
     @param gamma below 1 where little light reaches what is behind the lens
-    @param even whether a tint that is no gradient is one: nothing darkens what is behind it, as a pair does"""
+    @param even whether a tint without a gradient is one from top to bottom; in a frame it is darker at the top, as before a face"""
     tint = TINTS[name]
     g = Graph('lens')
     _, _, z = g.flat()

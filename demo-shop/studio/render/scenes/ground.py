@@ -20,7 +20,8 @@ def stand(job, settings, at, turn, fine=False):
     return root
 
 
-# For two lenses: where it begins and ends (y) and how deep it is; units. They lean and are turned, so it is wider than one is thick.
+# That two lenses stand in: where it begins and ends (y) and how deep it is; units. They lean and are turned: it is wider than one
+# is thick.
 GROOVE = (-.37, .35, .3)
 
 
@@ -93,11 +94,11 @@ def cut(material, outline, deep, at, turn=0, bevel=.25):
     return pushed(material, [(x, -deep / 2, z) for x, z in outline], (0, deep, 0), at, turn, bevel)
 
 
-def grooved(material, size, groove, at, turn=0, bevel=.12):
-    """A bar with a groove along it: where that begins and ends (y), and how deep it is (units)."""
-    (long, wide, high), (near, far, deep) = size, groove
+def grooved(material, size, at, turn=0):
+    """A bar with the groove for two lenses along it."""
+    (long, wide, high), (near, far, deep) = size, GROOVE
     outline = [(-wide / 2, 0), (wide / 2, 0), (wide / 2, high), (far, high), (far, high - deep), (near, high - deep), (near, high), (-wide / 2, high)]
-    return pushed(material, [(-long / 2, y, z) for y, z in outline], (long, 0, 0), at, turn, bevel)
+    return pushed(material, [(-long / 2, y, z) for y, z in outline], (long, 0, 0), at, turn, .12)
 
 
 def pushed(material, outline, along, at, turn, bevel):

@@ -63,14 +63,14 @@ def ledge(light, dark=None, turn=-34):
 def rack(wall):
     """Of walnut, for two lenses."""
     parapet(wall, wall)
-    grooved(wood('walnut', 6, board=1), (15, 2.4, 1.1), GROOVE, (0, 0, 8), -14)
+    grooved(wood('walnut', 6, board=1), (15, 2.4, 1.1), (0, 0, 8), -14)
     return [((0, 0, 9.1), -14)]
 
 
 def in_rack(root):
     """Stands two lenses in a bar of walnut, without a place."""
     across, high, deep = np.ptp(cloud(root, 1)[:, 0]), .8, GROOVE[2]
-    bar = grooved(wood('walnut', 6, board=1), (across + 1.6, 1.8, high), GROOVE, (0, 0, deep - high))
+    bar = grooved(wood('walnut', 6, board=1), (across + 1.6, 1.8, high), (0, 0, deep - high))
     bar.parent = root
     root.location.z = high - deep
 
