@@ -32,14 +32,14 @@ def sweep_of(code, wall=62, radius=30):
 
 
 def leaves(seed, clear=None):
-    return lambda sun: twigs(sun, np.random.default_rng(seed), clear)
+    return lambda sun, aside: twigs(sun, np.random.default_rng(seed), aside, clear)
 
 
 def panes(middle, size=1):
-    return lambda sun: window(sun, Vector(middle), size)
+    return lambda sun, aside: window(sun, Vector(middle) + Vector((aside, 0, 0)), size)
 
 
-def twigs(sun, roll, clear=None, away=32):
+def twigs(sun, roll, aside, clear=None, away=32):
     """Birch twigs between the sun and the set, `away` from it (units), seen only by their shadow: the nearer, the sharper.
     @param clear the middle of what no shadow falls on, as on wood it would be a stain, and its width and height (units)"""
     points, faces = [], []
@@ -60,7 +60,7 @@ def twigs(sun, roll, clear=None, away=32):
         faces.append(tuple(range(first, len(points))))
 
     for _ in range(8):
-        foot = np.array([roll.uniform(-34, 30), roll.uniform(-14, 26)])
+        foot = np.array([roll.uniform(-34, 30) + aside, roll.uniform(-14, 26)])
         heading, twig, side = roll.uniform(-.6, .5), [], 1
         for _ in range(14):
             twig.append(foot)
@@ -98,13 +98,15 @@ def shading(points, faces):
     thing.visible_camera = thing.visible_glossy = thing.visible_diffuse = False
 
 
-def daylight(way, energy, tint):
-    """The sun, a blue sky, and what lenses mirror of the room. @param way the set: see sets.USUAL"""
+def daylight(way, energy, tint, aside):
+    """The sun, a blue sky, and what lenses mirror of the room.
+    @param way the set: see sets.USUAL
+    @param aside how far beside its place what stands between is (units)"""
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .78, 1, 1), .42
     towards = Vector(way['sun']).normalized()
     sun(towards, energy, way['soft'], tint, glossy=way['glint'])
     if way['between']:
-        way['between'](towards)
+        way['between'](towards, aside)
     card('front', (22, -46, 22), (0, 0, 4), (46, 30), 1.8, (1, .97, .92), soft=.1, fall=.5)
     soft_box('fill', (10, -40, 46), (0, 0, 0), (60, 40), way['fill'], (.9, .95, 1), glossy=False)

@@ -54,13 +54,13 @@ def lay(pair, settings, at, turn):
 
 
 def stand_lens(pair, settings, at, turn):
-    """One lens of a pair, upright."""
+    """One lens of a pair, in a groove."""
     root = loose_lenses(Proportions(pair), pair)
     first, second = root.children
     for thing in below(second):
         thing.hide_render = True
-    first.rotation_euler.x = radians(-4)
-    first.location.z -= cloud(first, 1)[:, 2].min()
+    first.rotation_euler.x = radians(-13)
+    first.location.z -= cloud(first, 1)[:, 2].min() + GROOVE[2]
     place(root, at, turn)
     return root
 

@@ -10,7 +10,7 @@ from materials.wood import wood
 from stage import put
 from sweeps import curl
 from .daylight import leaves, panes
-from .ground import block, cut, lay, matte, set_lenses, smooth, stand, stand_lens
+from .ground import block, cut, grooved, lay, matte, set_lenses, smooth, stand, stand_lens
 from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, rack, sheet_metal, sheets, shelf, table
 from .workshop import milled, racked
 
@@ -72,9 +72,9 @@ def titan():
     plaster('#93a9c2', '#889eb8', 12)
     block(sheet_metal(), (150, 48, .5), (0, -12, 8), 0, .1)
     slate = sheet_metal('#8fa1b4')
-    block(slate, (19, 16, 2.6), (-15, 3, 8.5), -8, .2)
-    block(slate, (18.4, 14, 6.4), (15, 4.2, 8.5), 3, .2)
-    return ((-15.6, 1.6, 11.1), -24), ((-3.2, -9.4, 8.5), -20), ((14.8, 2.0, 14.9), 4)
+    block(slate, (20, 18, 2.6), (-13.4, 4.4, 8.5), -8, .2)
+    block(slate, (19, 17, 6.4), (13, 5.4, 8.5), 3, .2)
+    return ((-14, 4.2, 11.1), -24), ((-2, -10.4, 8.5), -20), ((11.6, 4.6, 14.9), -16)
 
 
 def revision():
@@ -106,9 +106,9 @@ def kids():
 
 
 def lenses():
-    """A rack with a row of lenses, one of each tint; the sun behind them throws their colours on the table."""
-    block(wood('walnut', 6, board=1), (90, 2.6, 1.3), (0, 6, 0), 0, .16)
-    return [((x, 6, .95), -6) for x in np.linspace(-16.5, 16.5, 7)]
+    """A bar with a row of lenses, one of each tint; the sun behind them throws their colours on the table."""
+    grooved(wood('walnut', 6, board=1), (90, 1.5, 1), (0, 6, 0))
+    return [((x, 6, 1), -4) for x in np.linspace(-16.8, 16.8, 7)]
 
 
 def rack_of(*ys):
@@ -172,7 +172,7 @@ SETS = {
     'pane-fibrous': PANE,
     'pane-eyewood': dict(PANE, between=leaves(11, ((0, 1, 10), (19, 7))), sun=(-.66, -.46, .40)),
     'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1)),
-    'pane-engraved': dict(PANE, span=20.6, middle=(.1, 0), sheen=False),
+    'pane-engraved': dict(PANE, span=13.4, middle=(-1.5, 0), aim=10.25, fstop=40, sheen=False),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
     'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
@@ -188,7 +188,7 @@ SETS = {
     'tall-sill': dict(SILL, elevation=10, between=panes((-1, 4, 9)), span=23, middle=(-.8, 0), aim=6.8, fstop=22),
     'evening': dict(EVENING, elevation=5, between=panes((-4, 4, 14)), span=38, middle=(-7.2, 0), aim=13.4, fstop=20),
     'tall-evening': dict(EVENING, elevation=6, between=panes((-4, 4, 11)), span=22.6, middle=(-.7, 0), aim=15.2, fstop=22),
-    'lenses': dict(ground='#ece6dc', build=lenses, azimuth=9, elevation=30, put=stand_lens, sun=(-.3, .78, .44), energy=8.4, fill=1500, span=41, aim=3),
+    'lenses': dict(ground='#ece6dc', build=lenses, azimuth=0, elevation=24, put=stand_lens, sun=(-.22, .84, .38), energy=9, fill=1500, span=43, middle=(1.7, 0), aim=2.6),
 }
 
 
