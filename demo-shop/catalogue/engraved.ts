@@ -30,8 +30,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Rowan in walnut', 'sunlight', 'near'),
-      ...photos('Engraved Rowan in walnut', 'three-quarter', 'side', 'case'),
+      ...photos('Engraved Rowan in walnut', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
       photoAs('Engraved Rowan in maple', {material: 'maple'}),
     ],
   }),
@@ -62,8 +61,15 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A compass rose burnt into a maple temple', 'detail'),
-      ...photos('Engraved Ask in maple', 'sunlight', 'near'),
-      ...photos('Engraved Ask in maple', 'three-quarter', 'side', 'case', 'folded'),
+      ...photos(
+        'Engraved Ask in maple',
+        'sunlight',
+        'three-quarter',
+        'near',
+        'side',
+        'case',
+        'folded',
+      ),
       photoAs('Engraved Ask in zebrano', {material: 'zebrano'}),
     ],
   }),
@@ -94,8 +100,15 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('A position burnt into a zebrano temple', 'detail'),
-      ...photos('Engraved Alm in zebrano', 'sunlight', 'near'),
-      ...photos('Engraved Alm in zebrano', 'three-quarter', 'front', 'side', 'case'),
+      ...photos(
+        'Engraved Alm in zebrano',
+        'sunlight',
+        'three-quarter',
+        'near',
+        'front',
+        'side',
+        'case',
+      ),
       photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),
@@ -126,9 +139,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
-      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'sunlight', 'near'),
+      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'sunlight'),
       photo('A position cut into a carbon fibre temple', 'detail'),
-      ...photos('Engraved Skarv with coordinates', 'side', 'case'),
+      ...photos('Engraved Skarv with coordinates', 'near', 'side', 'case'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'detail'),
       photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'detail'),
     ],
@@ -157,8 +170,7 @@ export const engraved: readonly CatalogueProduct[] = [
     variants: [variant('HASSELS', {}, '2249.00', 10)],
     pictures: [
       photo('Spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Hassel', 'sunlight', 'near'),
-      ...photos('Engraved Hassel', 'three-quarter', 'side', 'case'),
+      ...photos('Engraved Hassel', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
     ],
   }),
   product({
@@ -191,8 +203,7 @@ export const engraved: readonly CatalogueProduct[] = [
     ],
     pictures: [
       photo('Waves burnt into an ebony temple', 'detail'),
-      ...photos('Engraved Lind in ebony', 'sunlight', 'near'),
-      ...photos('Engraved Lind in ebony', 'three-quarter', 'side', 'case'),
+      ...photos('Engraved Lind in ebony', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
       photoAs('Engraved Lind in walnut', {
         material: 'walnut',
         lens: 'brown-gradient',

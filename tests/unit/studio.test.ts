@@ -1,4 +1,4 @@
-import {readdirSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {thumbHashToAverageRGBA} from 'thumbhash';
 import {describe, expect, test} from 'vitest';
@@ -9,6 +9,7 @@ import {readThumbhashes} from '../../demo-shop/images/thumbhashes.ts';
 import {allJobs, jobHash} from '../../demo-shop/studio/jobs.ts';
 import {photographs} from '../../demo-shop/studio/ledger.ts';
 import {paperRange} from '../../demo-shop/studio/paper-picture.ts';
+import {scenes} from '../../demo-shop/studio/scenes.ts';
 
 const jobs = allJobs();
 
@@ -59,6 +60,12 @@ describe('The studio’s queue', () => {
     expect(jobHash({...job})).toBe(jobHash({...job}));
     expect(jobHash({...job, backdrop: '#000000'})).not.toBe(jobHash({...job}));
   });
+});
+
+test('The ledger has every picture, taken as the catalogue asks for it, and no other', () => {
+  const file = new URL('../../demo-shop/studio/rendered.json', import.meta.url);
+  const asked = [...jobs, ...scenes].map((job) => [job.name, jobHash(job)] as const);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(Object.fromEntries(asked));
 });
 
 test('The paper picture has its pairs where the cards look for them, below the whole range', () => {
