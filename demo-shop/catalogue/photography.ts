@@ -39,8 +39,6 @@ export interface Shape {
   curve?: number;
   /** mm, added to the width of the rims. */
   rim?: number;
-  /** mm, added to the distance between the lenses. */
-  bridge?: number;
   /** Loose lenses have the outline of the frame they are for. */
   outline?: Look['shape'];
   /** Polycarbonate blasted instead of polished. */
@@ -50,11 +48,11 @@ export interface Shape {
 export const shapes: Readonly<Record<string, Shape>> = {
   'fibrous-brott-carbon-fiber': {curve: 2.2, rim: 0.5},
   'fibrous-grissla': {rim: -0.6},
-  'fibrous-klint': {rim: 1.5, bridge: -1.5},
+  'fibrous-klint': {rim: 1.5},
   'hybrid-atom': {rim: -0.9},
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {rim: -0.9},
   'fibrous-labb-carbon-fiber': {curve: 1.2},
-  'mood-fjell': {bridge: 4.5, rim: -0.4},
+  'mood-fjell': {rim: -0.4},
   'mood-frost': {matt: true},
   'revision-blad-paper': {rim: -0.9},
   'kids-lille': {rim: -1.1},

@@ -15,7 +15,7 @@ export interface ShotPair {
   handle: string;
   look: Look;
   /** mm */
-  measures: {length: number; width: number; height: number};
+  measures: {length: number; width: number; lens: readonly [number, number]; bridge?: number};
   shape: Shape;
 }
 
@@ -128,7 +128,7 @@ function samplesFor(view: View, {engraving, material, shape}: Look): number {
   return isThin ? 24 : 9;
 }
 
-/** In the ledger's format: for a pair or for one lens. */
-function measuresOf({length = 0, width, height, lens}: Measures): ShotPair['measures'] {
-  return {length, width: width ?? lens[0], height: height ?? lens[1]};
+/** What its model is built from; how high it is follows. */
+function measuresOf({length = 0, width, lens, bridge}: Measures): ShotPair['measures'] {
+  return {length, width: width ?? lens[0], lens, ...(bridge && {bridge})};
 }

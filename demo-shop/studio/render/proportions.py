@@ -5,13 +5,13 @@ import random
 # A lens outline touches its box in four places (top and bottom: x, outer and nasal: z, as parts of half the box) and
 # rounds the four corners between them by superellipse exponents (2 is a circle, more is squarer, less is straighter).
 OUTLINES = {
-    'round': dict(ratio=1.0, top=0, bottom=0, outer=0, nasal=0, n=(2.0, 2.0, 2.0, 2.0), bridge=21, hinge=.36),
-    'panto': dict(ratio=.92, top=.06, bottom=-.02, outer=.26, nasal=.22, n=(2.55, 2.35, 2.0, 1.95), bridge=20, hinge=.50),
-    'square': dict(ratio=.76, top=.04, bottom=-.04, outer=.22, nasal=.15, n=(4.0, 3.7, 3.1, 2.9), bridge=18, hinge=.66, taper=.05),
-    'rectangle': dict(ratio=.62, top=.05, bottom=-.05, outer=.15, nasal=.10, n=(3.8, 3.5, 3.0, 2.9), bridge=18, hinge=.58, taper=.03),
-    'aviator': dict(ratio=.86, top=-.12, bottom=.16, outer=.40, nasal=.34, n=(2.5, 2.7, 2.15, 1.75), bridge=16, hinge=.62, droop=.05),
-    'cat-eye': dict(ratio=.74, top=.34, bottom=-.06, outer=.46, nasal=.05, n=(2.35, 1.95, 2.05, 2.1), bridge=18, hinge=.80, lift=.10),
-    'oval': dict(ratio=.70, top=.03, bottom=-.03, outer=.06, nasal=.04, n=(2.15, 2.15, 2.05, 2.05), bridge=19, hinge=.34),
+    'round': dict(top=0, bottom=0, outer=0, nasal=0, n=(2.0, 2.0, 2.0, 2.0), hinge=.36),
+    'panto': dict(top=.06, bottom=-.02, outer=.26, nasal=.22, n=(2.55, 2.35, 2.0, 1.95), hinge=.50),
+    'square': dict(top=.04, bottom=-.04, outer=.22, nasal=.15, n=(4.0, 3.7, 3.1, 2.9), hinge=.66, taper=.05),
+    'rectangle': dict(top=.05, bottom=-.05, outer=.15, nasal=.10, n=(3.8, 3.5, 3.0, 2.9), hinge=.58, taper=.03),
+    'aviator': dict(top=-.12, bottom=.16, outer=.40, nasal=.34, n=(2.5, 2.7, 2.15, 1.75), hinge=.62, droop=.05),
+    'cat-eye': dict(top=.34, bottom=-.06, outer=.46, nasal=.05, n=(2.35, 1.95, 2.05, 2.1), hinge=.80, lift=.10),
+    'oval': dict(top=.03, bottom=-.03, outer=.06, nasal=.04, n=(2.15, 2.15, 2.05, 2.05), hinge=.34),
 }
 
 # How thick a sheet is taken, how wide the rim is left, how far the edges are rounded; how far the end pieces of a moulded
@@ -58,9 +58,10 @@ class Proportions:
         self.thick = build['thick'] * (1.02 if self.small else 1)
         self.edge = min(build['edge'] * (1.15 if self.small else 1), self.thick / 2 - .15)
         self.back = build.get('back', 0)
-        self.half_width = measures['width'] / 2
-        self.bridge = self.outline['bridge'] * (.88 if self.small else 1) + vary(.9) + own.get('bridge', 0)
-        self._lens_size(measures)
+        self.half_lens, self.half_height = (size / 2 for size in measures['lens'])
+        self.half_width, self.bridge = measures['width'] / 2, measures.get('bridge', 0)
+        # What follows is rolled as in the photographs: a bridge was rolled here.
+        vary(1)
         self.hinge_z = self.half_height * (self.outline['hinge'] + vary(.03))
         self.lug = (4.0 if self.small else 4.2) * (1 + vary(.05))
         if self.family == 'carbon':
@@ -75,18 +76,3 @@ class Proportions:
         self.temple_square = temple['square']
         self.temple_length = measures['length']
         self.tip = roll.choice(('paddle', 'straight', 'drop'))
-
-    def _lens_size(self, measures):
-        if self.look['shape'] == 'lenses':
-            self.half_lens, self.half_height = measures['width'] / 2, measures['height'] / 2
-            return
-        room = self.half_width - self.bridge / 2
-        tall = measures['height'] / 2 - self.rim * .5
-        wanted = self.outline['ratio']
-        self.half_lens = (room - (7.0 if self.small else 7.4) - (self.rim - 4) * .4) / 2
-        if wanted >= .99:
-            self.half_lens = self.half_height = min(self.half_lens, tall * 1.04)
-            self.bridge = min(self.bridge + 2, 2 * (self.half_width - 2 * self.half_lens - 7.5))
-            return
-        # The catalogue's height counts most, the shape's own ratio a little: no rectangle grows into a square.
-        self.half_height = (tall + self.half_lens * wanted) / 2
