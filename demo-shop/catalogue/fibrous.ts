@@ -16,7 +16,7 @@ export const fibrous: readonly CatalogueProduct[] = [
       width: 142,
       height: 48,
       lens: [55, 42],
-      bridge: 19,
+      bridge: 18,
       weight: 21,
       layers: 7,
     },
