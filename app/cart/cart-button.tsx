@@ -46,7 +46,7 @@ export function CartButton({isOwnShop, payment}: CartButtonProps) {
       >
         <CartIcon />
         {count > 0 && (
-          <span className="absolute top-1 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full border border-transparent bg-amber px-1 text-xs font-semibold text-white tabular-nums">
+          <span className="absolute top-1 right-0.5 flex h-[1.7em] min-w-[1.7em] items-center justify-center rounded-full border border-transparent bg-amber px-1 text-xs font-semibold text-white tabular-nums">
             {count}
           </span>
         )}

@@ -1,7 +1,7 @@
 import type {Language} from './languages';
 
 const unitWords: Readonly<Record<Language, string>> = {
-  sv: 'gram|nanometer|pixlars',
+  sv: 'år|gram|nanometer|pixlars',
   en: 'grams|nanometres|pixels',
 };
 

@@ -32,8 +32,8 @@ export const descriptions: Readonly<Record<string, LocalizedText>> = {
     en: 'Sunglasses in nickel-free titanium with springy beta titanium temples, made in small batches.',
   },
   'engraved': {
-    sv: 'Solglasögon med graverade skalmar: vågor, granar, en kompass eller koordinater som du väljer själv.',
-    en: 'Sunglasses with engraved temples: waves, spruces, a compass or coordinates of your own.',
+    sv: 'Solglasögon med graverade skalmar: vågor, granar, en kompass eller koordinater.',
+    en: 'Sunglasses with engraved temples: waves, spruces, a compass or coordinates.',
   },
   'revision': {
     sv: 'Solglasögon av återvunnet papper, pressat så hårt att det går att fräsa.',

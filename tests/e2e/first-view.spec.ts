@@ -154,13 +154,20 @@ test(
   async ({cart, demoShop, shop}) => {
     const {page} = shop;
     await cart.fill(storedLine(demoShop, skarv, firstVariant(skarv), 2));
-    for (const path of ['/', `/product/${skarv.handle}`, '/category/mood', '/returns']) {
+    const product = `/product/${skarv.handle}`;
+    for (const path of ['/', product, '/category/mood', '/why-carbon-fiber', '/returns']) {
       await page.setViewportSize({width: 390, height: 844});
       await shop.open(path);
       await renderWhole(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await expect(cart.button, path).toBeInViewport({ratio: 1});
       expect(await tooWide(page), path).toEqual([]);
+      // Neither the hero nor the bar at a phone's bottom cuts its button off.
+      const bar = page.locator('[data-purchase-bar]').getByRole('button');
+      const button = path === '/' ? page.locator('main .button-primary').first() : bar;
+      if (path === '/') await button.scrollIntoViewIfNeeded();
+      if (path === product) await page.evaluate(() => scrollTo({top: 4000, behavior: 'instant'}));
+      if (path === '/' || path === product) await expect(button, path).toBeInViewport({ratio: 1});
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       await shop.resize({width: 320, height: 256});
       expect(await tooWide(page), path).toEqual([]);

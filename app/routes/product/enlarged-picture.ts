@@ -12,23 +12,16 @@ export const MIDDLE: Place = [0.5, 0.5];
 /** How much wider than its pixels a picture may become without looking soft. */
 const STRETCH = 1.2;
 
-/** Around a picture that is smaller than the window: its own edges, where all of it is backdrop. */
-export function surroundings(
-  image: ProductImage,
-  isOwnShop: boolean,
-  /** The picture's width in parts of the window's, %. */
-  share: number,
-): CSSProperties {
-  if (!image.width || !image.height) return {};
-  const width = image.width * STRETCH;
-  const above = `max(0px, 50dvh - ${(share * image.height) / image.width / 2}vw)`;
-  if (!isOwnShop) return {maxWidth: width, marginBlock: above};
+/**
+ * A picture that is smaller than the window stands in its middle.
+ *
+ * @param share the picture's width in parts of the window's, %
+ */
+export function inTheMiddle({width, height}: ProductImage, share: number): CSSProperties {
+  if (!width || !height) return {};
   return {
-    backgroundOrigin: 'content-box',
-    backgroundClip: 'content-box',
-    borderStyle: 'solid',
-    borderWidth: `${above} max(0px, (100vw - ${width}px) / 2)`,
-    borderImage: `url(${JSON.stringify(enlarged(image))}) 1`,
+    maxWidth: width * STRETCH,
+    marginBlock: `max(0px, 50dvh - ${(share * height) / width / 2}vw)`,
   };
 }
 

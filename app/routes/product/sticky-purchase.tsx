@@ -33,7 +33,7 @@ export function StickyPurchase({
         shown ? '' : 'translate-y-4 opacity-0'
       }`}
     >
-      <div className="flex items-center gap-4 px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap items-center gap-4 px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {children}
       </div>
     </div>

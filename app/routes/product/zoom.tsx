@@ -1,17 +1,9 @@
 import {useEffect, useRef, useState, type ComponentProps, type KeyboardEvent} from 'react';
 import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
-import {useIsOwnShop} from '~/layout/root-data';
 import {closeOnBack} from '~/ui/close-on-back';
 import {ArrowIcon, CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
-import {
-  asShown,
-  enlarged,
-  MIDDLE,
-  pressedPlace,
-  surroundings,
-  type Place,
-} from './enlarged-picture';
+import {asShown, enlarged, inTheMiddle, MIDDLE, pressedPlace, type Place} from './enlarged-picture';
 
 interface ZoomProps {
   /** Not empty. */
@@ -34,7 +26,6 @@ const isWide = () => matchMedia('(width >= 48rem)').matches;
  */
 export default function Zoom({images, alternative, first, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
-  const isOwnShop = useIsOwnShop();
   const dialog = useRef<HTMLDialogElement>(null);
   const [number, setNumber] = useState(first);
   const image = images[number];
@@ -76,8 +67,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
       ref={dialog}
       aria-label={alternative(image, number)}
       onClose={() => onClose(number)}
-      style={{backgroundColor: image.tone}}
-      className="m-0 size-full max-h-none max-w-none overscroll-contain bg-mist print:hidden"
+      className="m-0 size-full max-h-none max-w-none overscroll-contain bg-paper print:hidden"
     >
       <div onKeyDown={onKeyDown}>
         <div
@@ -95,7 +85,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
             alt=""
             width={image.width ?? undefined}
             height={image.height ?? undefined}
-            style={{backgroundImage: asShown(image), ...surroundings(image, isOwnShop, share)}}
+            style={{backgroundImage: asShown(image), ...inTheMiddle(image, share)}}
             className="mx-auto w-full bg-cover bg-center"
           />
         </div>

@@ -17,14 +17,16 @@ export function Effect() {
         sizes="(min-width: 1440px) 640px, (min-width: 1024px) 46vw, 92vw"
         className="aspect-4/3 w-full object-cover lg:aspect-3/4"
       />
-      <div className="shrink-0 lg:w-[calc(50%-0.75rem)]">
+      <div className="min-w-0 shrink-0 lg:w-[calc(50%-0.75rem)]">
         <h2 id="effect" className="mb-6 max-w-[16ch] text-title">
           {pick(text.effectTitle)}
         </h2>
         <div className="text-lg">
           <Prose blocks={effect} />
         </div>
-        <Materials />
+        <div className="overflow-x-auto">
+          <Materials />
+        </div>
       </div>
     </section>
   );
