@@ -44,7 +44,9 @@ export function useAddToCart(
         handle,
         title: title.en,
         titles: title,
-        images: variant.image ? [{url: variant.image.url, altText: variant.image.altText}] : [],
+        images: variant.image
+          ? [{url: variant.image.url, altText: variant.image.altText ?? null}]
+          : [],
       },
       ...(variant.currentlyNotInStock && {currentlyNotInStock: true}),
     });

@@ -110,5 +110,5 @@ function toCardImage(image: CardImage): CardImage {
 
 /** In the cart the title is beside the picture. */
 function lineImage(image: ProductImage | undefined): Pick<Variant, 'image'> {
-  return image ? {image: {url: image.url, altText: null}} : {};
+  return image ? {image: {url: image.url}} : {};
 }

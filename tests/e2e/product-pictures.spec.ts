@@ -83,6 +83,19 @@ test('pictures swiped to before the scripts stay', {tag: '@phone'}, async ({shop
   await expect(side).toBeInViewport({ratio: 0.7});
 });
 
+test('beside another variant’s own picture, those of the first say what they show', async ({
+  shop,
+}) => {
+  await shop.open('/product/eyewood-rowan');
+  const pictures = shop.page.getByRole('button', {name: /\(förstora\)$/});
+  const note = /^i valnöt, framifrån$/;
+  await expect(pictures.getByText(note)).toHaveCount(0);
+  await shop.page.getByRole('button', {name: /^Ebenholts/}).click();
+  await expect(pictures.first()).toHaveAccessibleName(/ebenholts/i);
+  await expect(pictures.first()).not.toContainText('ebenholts');
+  await expect(pictures.getByText(note)).toBeVisible();
+});
+
 test('a click enlarges a picture; a click or Escape closes it', async ({isMobile, shop}) => {
   const {page} = shop;
   await shop.open(`/product/${fjell.handle}`);
@@ -102,7 +115,7 @@ test('a click enlarges a picture; a click or Escape closes it', async ({isMobile
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect(large).toHaveCSS('background-image', `url("${shown}")`);
   await expect(zoom.getByRole('button', {name: 'Stäng bilden'})).toBeFocused();
-  // Its edges go on to those of a wider window.
+  // It is as wide as the window.
   const window = shop.page.viewportSize()?.width ?? 0;
   expect((await large.boundingBox())?.width).toBeGreaterThan(window - 20);
   // It is larger than the window and scrolls; on a phone, a tap shows the whole.

@@ -130,7 +130,7 @@ describe('§2 product cards', () => {
       variant: {
         ...offered,
         selectedOptions: [{name: 'Color', value: 'Black', label: black}],
-        image: {url: picture('0').url, altText: null},
+        image: {url: picture('0').url},
       },
     });
   });

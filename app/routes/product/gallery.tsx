@@ -35,6 +35,8 @@ export function Gallery({product, variant}: GalleryProps) {
   const images = galleryPictures(product, variant);
   const count = images.length;
   const leading = images[0]?.url;
+  // In this shop, another variant's own picture leads those of the first one: their texts say so.
+  const isNoted = isOwnShop && leading !== product.images[0]?.url;
 
   // Another variant's pictures begin with its own, in a strip of their own; it may have been swiped before hydration.
   useEffect(() => {
@@ -93,6 +95,11 @@ export function Gallery({product, variant}: GalleryProps) {
                 urgency={number === 0 ? 'first' : undefined}
                 className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole}`}
               />
+              {isNoted && number > 0 && image.alt && (
+                <span aria-hidden="true" className="card-note first-letter:uppercase">
+                  {pick(image.alt).replace(`${title}, `, '')}
+                </span>
+              )}
               <span className="sr-only">({t('product.zoom')})</span>
               <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center text-ink/70 print:hidden">
                 <ZoomIcon />
