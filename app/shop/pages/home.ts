@@ -115,7 +115,7 @@ export const features: readonly Feature[] = [
   {
     icon: 'lock',
     title: {sv: 'Säker betalning', en: 'Secure checkout'},
-    text: {sv: 'Betala med kort eller senare', en: 'Pay by card or pay later'},
+    text: {sv: 'Betala med kort eller betala senare', en: 'Pay by card or pay later'},
   },
   {
     icon: 'shield',

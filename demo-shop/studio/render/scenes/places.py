@@ -76,9 +76,9 @@ def in_rack(root):
 
 
 def shelf(wall):
-    """Of sheet metal."""
+    """Folded from sheet metal."""
     plaster(wall, wall, 12)
-    block(sheet_metal(), (90, 22, .5), (0, 1, 8), 0, .1)
+    block(sheet_metal(), (90, 22, 8.5), (0, 1, 0), 0, .1)
     return [((0, -2, 8.5), -24)]
 
 
