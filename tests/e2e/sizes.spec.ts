@@ -44,12 +44,12 @@ test(
     await main.getByRole('button', {name: 'Compare with a pair you own'}).click();
     await main.getByLabel(/^Your pair/).fill('52□18-140');
     await main.getByRole('button', {name: 'Compare', exact: true}).click();
-    await expect(status.filter({hasText: '4 mm wider across the lenses'})).toBeVisible();
+    await expect(status.filter({hasText: '6 mm wider across the lenses'})).toBeVisible();
     await expect(
-      main.getByText(/Across both lenses and the bridge, this pair: 126\smm. Yours: 122\smm/),
+      main.getByText(/Across both lenses and the bridge, this pair: 128\smm. Yours: 122\smm/),
     ).toBeVisible();
     await main.getByRole('button', {name: 'Clear my pair'}).click();
-    await expect(main.getByText('4 mm wider across the lenses')).toHaveCount(0);
+    await expect(main.getByText('6 mm wider across the lenses')).toHaveCount(0);
     await shop.reload();
     await expect(main.getByText(/wider/)).toHaveCount(0);
   },
