@@ -76,7 +76,7 @@ export interface Variant {
   currentlyNotInStock?: true;
   selectedOptions: readonly SelectedOption[];
   /** Its own picture, else the one most like it: what a cart line shows. */
-  image?: Pick<ProductImage, 'url'> & Partial<Pick<ProductImage, 'altText'>>;
+  image?: {url: string; altText?: string | null};
   /** Position of its picture among the product's images. */
   imageIndex?: number;
   /** Its own, where the shop measures each size. */

@@ -51,7 +51,8 @@ describe('The studio’s queue', () => {
     const unknown = jobs.filter(
       ({look, measures: {length, width, lens, bridge = 0}}) =>
         !(
-          Math.min(width, ...lens) > 30 &&
+          width > 40 &&
+          Math.min(...lens) > 30 &&
           (look.shape === 'lenses' || (length > 100 && bridge > 10))
         ),
     );

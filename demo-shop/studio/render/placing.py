@@ -39,11 +39,16 @@ def place(root, at, turn):
     root.matrix_world = Matrix.Translation((at[0], at[1], at[2] if len(at) > 2 else 0)) @ Matrix.Rotation(radians(turn), 4, 'Z') @ root.matrix_world
 
 
+def lean(lens, turn=0):
+    """A loose lens on its edge, leaning back."""
+    lens.rotation_euler = (radians(-13), 0, radians(turn))
+    lens.location.z -= cloud(lens, 1)[:, 2].min()
+
+
 def lay_lenses(root):
     """Two loose lenses, upright, side by side."""
     first, second = root.children
     half = np.ptp(cloud(first, 1)[:, 0]) / 2
     for lens, side in ((first, 1), (second, -1)):
-        lens.rotation_euler = (radians(-13), 0, radians(7 * side))
         lens.location.x = side * (half + .5)
-        lens.location.z -= cloud(lens, 1)[:, 2].min()
+        lean(lens, 7 * side)

@@ -16,7 +16,7 @@ WINDOW_HIGH = .12
 
 
 def collection(job, settings):
-    way, warm, aside = {**USUAL, **SETS[job['set']]}, job.get('warm'), 0
+    way, warm = {**USUAL, **SETS[job['set']]}, job.get('warm')
     # A sun that stands behind the set shines through the wall.
     behind = way['sun'][1] > 0
     sweep_of(way['ground'], 162 if behind else 62).visible_shadow = not behind
@@ -24,7 +24,7 @@ def collection(job, settings):
         places = way['build'](job['wall'])
         way['span'] *= job['measures']['width'] / way['wide']
         if way['between']:
-            way['sun'], aside = at_its_hour(way['sun'], dice(job['handle'], 'sun'))
+            at_its_hour(way, dice(job['handle'], 'sun'))
     else:
         places = way['build']()
     places = [(at, turn + way['turned']) for at, turn in places]
@@ -47,18 +47,18 @@ def collection(job, settings):
     if woven:
         show_carbon(min(at[2] for at, _ in places), way['sheen'])
         light_wire()
-    daylight(way, way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89), aside)
+    daylight(way, way['energy'] + (.6 if warm else 0), (1, .90, .77) if warm else (1, .95, .89))
     width, height = job['size']
     _, _, distance = camera(way, None, height / width, target=(*way['middle'], way['aim']), span=way['span'], fstop=way['fstop'])
     bpy.context.scene.camera.data.dof.focus_distance = distance - (8 if job['set'] == 'fibrous' else 6 if job['set'] == 'grain' else 2)
     return dict(exposure=.68, contrast=.28, saturation=1.04, vignette=.1)
 
 
-def at_its_hour(sun, roll):
-    """Cards stand side by side: each product has the sun a little elsewhere, and the window's shadow (units)."""
-    moved = Vector(sun)
-    moved.rotate(Euler((0, 0, radians(roll.uniform(-13, 9)))))
-    return moved, roll.uniform(-4.5, 4.5)
+def at_its_hour(way, roll):
+    """Cards stand side by side: each product has the sun a little elsewhere, and the shadows."""
+    way['sun'] = Vector(way['sun'])
+    way['sun'].rotate(Euler((0, 0, radians(roll.uniform(-13, 9)))))
+    way['shift'] = roll.uniform(-4.5, 4.5)
 
 
 def is_mirror(pair):

@@ -98,15 +98,13 @@ def shading(points, faces):
     thing.visible_camera = thing.visible_glossy = thing.visible_diffuse = False
 
 
-def daylight(way, energy, tint, aside):
-    """The sun, a blue sky, and what lenses mirror of the room.
-    @param way the set: see sets.USUAL
-    @param aside how far beside its place what stands between is (units)"""
+def daylight(way, energy, tint):
+    """The sun, a blue sky, and what lenses mirror of the room. @param way the set: see sets.USUAL"""
     background = new_world().nodes['Background']
     background.inputs[0].default_value, background.inputs[1].default_value = (.62, .78, 1, 1), .42
     towards = Vector(way['sun']).normalized()
     sun(towards, energy, way['soft'], tint, glossy=way['glint'])
     if way['between']:
-        way['between'](towards, aside)
+        way['between'](towards, way['shift'])
     card('front', (22, -46, 22), (0, 0, 4), (46, 30), 1.8, (1, .97, .92), soft=.1, fall=.5)
     soft_box('fill', (10, -40, 46), (0, 0, 0), (60, 40), way['fill'], (.9, .95, 1), glossy=False)

@@ -7,9 +7,9 @@ import numpy as np
 
 from materials.graph import Graph, colour
 from pair import Pair, loose_lenses
-from placing import drop, lay_lenses, place, rest_open
+from placing import drop, lay_lenses, lean, place, rest_open
 from proportions import Proportions
-from stage import below, cloud, link
+from stage import below, link
 
 
 def stand(job, settings, at, turn, fine=False):
@@ -59,8 +59,8 @@ def stand_lens(pair, settings, at, turn):
     first, second = root.children
     for thing in below(second):
         thing.hide_render = True
-    first.rotation_euler.x = radians(-13)
-    first.location.z -= cloud(first, 1)[:, 2].min() + GROOVE[2]
+    lean(first)
+    root.location.z = -GROOVE[2]
     place(root, at, turn)
     return root
 
