@@ -11,6 +11,7 @@ import {useCartDrawer} from './drawer-state';
 import {EmptyCart} from './empty-cart';
 import {FinishedQuestion} from './finished-question';
 import {refreshCart, type RefreshOutcome} from './refresh-cart';
+import {RemovedLine, type Removed} from './removed-line';
 
 interface CartDrawerProps {
   isOwnShop: boolean;
@@ -23,9 +24,11 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
   const {open, hide} = useCartDrawer();
   const {items, cartId} = useCart();
   const [outcome, setOutcome] = useState<RefreshOutcome>({failed: false});
+  const [removed, setRemoved] = useState<Removed>();
   const currency = cartCurrency(items);
   const unavailable = countItems(items) - countItems(purchasableLines(items));
   const frame = frameWithLenses(items);
+  const isGone = removed && items.every(({variantId}) => variantId !== removed.line.variantId);
   const isFinished = items.length > 0 && cartId !== null && outcome.finishedCartId === cartId;
 
   useEffect(() => {
@@ -36,7 +39,10 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
     refresh();
     // A visitor who comes back from the checkout's tab may have paid.
     document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      setRemoved(undefined);
+    };
   }, [open]);
 
   return (
@@ -60,6 +66,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
         <CloseButton label={t('cart.close')} onClose={hide} />
       </div>
       {isFinished && <FinishedQuestion />}
+      <div role="status">{isGone && <RemovedLine {...removed} />}</div>
       {items.length === 0 ? (
         <EmptyCart isOwnShop={isOwnShop} onLeave={hide} />
       ) : (
@@ -67,12 +74,13 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
           aria-labelledby="cart-title"
           className="min-h-48 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-gutter low:flex-none low:overflow-visible sm:px-6"
         >
-          {items.map((line) => (
+          {items.map((line, index) => (
             <CartLineItem
               key={line.variantId}
               line={line}
               offersLenses={line === frame}
               isOwnShop={isOwnShop}
+              onRemove={() => setRemoved({line, index})}
             />
           ))}
         </ul>

@@ -21,14 +21,20 @@ interface CartLineItemProps {
   offersLenses: boolean;
   /** Whether its picture is of glasses: square, as they are wide. */
   isOwnShop: boolean;
+  /** Just before it is removed. */
+  onRemove: () => void;
 }
 
-export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps) {
+export function CartLineItem({line, offersLenses, isOwnShop, onRemove}: CartLineItemProps) {
   const {language, pick, t} = useLanguage();
   const setQuantity = useCart((cart) => cart.setQuantity);
   const hide = useCartDrawer((drawer) => drawer.hide);
   const {variantId, price, product, previousPrice, unavailable, currentlyNotInStock} = line;
   const title = product.titles ? pick(product.titles) : product.title;
+  const change = (quantity: number) => {
+    if (quantity === 0) onRemove();
+    setQuantity(variantId, quantity);
+  };
 
   return (
     <li className="grid grid-cols-[min(7rem,20vw)_1fr] gap-x-4 py-5 max-sm:gap-x-3">
@@ -46,7 +52,7 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
           <button
             type="button"
             aria-label={t('cart.remove', {title})}
-            onClick={() => setQuantity(variantId, 0)}
+            onClick={() => change(0)}
             className="pressable -mt-2.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-stone hover:text-ink"
           >
             <Icon>
@@ -71,7 +77,7 @@ export function CartLineItem({line, offersLenses, isOwnShop}: CartLineItemProps)
         <div
           className={`mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 ${unavailable ? '' : 'pt-3'}`}
         >
-          {!unavailable && <Amount line={line} title={title} />}
+          {!unavailable && <Amount line={line} title={title} onChange={change} />}
           {unavailable && product.handle && (
             <PlainLink
               to={`/product/${product.handle}`}
@@ -136,17 +142,12 @@ function LineName({line: {variantId, product, selectedOptions}}: {line: CartLine
 }
 
 /** The quantity and what it costs. */
-function Amount({line, title}: {line: CartLine; title: string}) {
+function Amount({line, ...naming}: {line: CartLine} & Pick<QuantityProps, 'title' | 'onChange'>) {
   const {language, t} = useLanguage();
-  const setQuantity = useCart((cart) => cart.setQuantity);
-  const {variantId, quantity, price} = line;
+  const {quantity, price} = line;
   return (
     <>
-      <Quantity
-        quantity={quantity}
-        title={title}
-        onChange={(next) => setQuantity(variantId, next)}
-      />
+      <Quantity quantity={quantity} {...naming} />
       <div className="ml-auto text-right">
         <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
         {quantity > 1 && (
@@ -159,16 +160,15 @@ function Amount({line, title}: {line: CartLine; title: string}) {
   );
 }
 
-/** The line's quantity between its two buttons. */
-function Quantity({
-  quantity,
-  title,
-  onChange,
-}: {
+interface QuantityProps {
   quantity: number;
+  /** Of the product. */
   title: string;
   onChange: (quantity: number) => void;
-}) {
+}
+
+/** The line's quantity between its two buttons. */
+function Quantity({quantity, title, onChange}: QuantityProps) {
   const {t} = useLanguage();
   return (
     <div className="flex items-center border border-line">

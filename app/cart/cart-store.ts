@@ -4,6 +4,7 @@ import {
   addLine,
   checkoutContent,
   markUnavailable,
+  putLineBack,
   refreshLines,
   setQuantity,
   type CartLine,
@@ -22,6 +23,7 @@ interface CartState extends StoredCart {
 interface CartActions {
   add: (line: NewLine) => void;
   setQuantity: (variantId: string, value: unknown) => void;
+  putBack: (line: CartLine, index: number) => void;
   refresh: (asked: readonly string[], current: readonly CurrentVariant[]) => void;
   markUnavailable: (variantIds: readonly string[]) => void;
   /** Forgets the last checkout, whose order is complete. */
@@ -73,6 +75,8 @@ export const useCart = create<CartStore>()(
       add: (line) => set((cart) => withItems(cart, addLine(cart.items, line))),
       setQuantity: (variantId, value) =>
         set((cart) => withItems(cart, setQuantity(cart.items, variantId, value))),
+      putBack: (line, index) =>
+        set((cart) => withItems(cart, putLineBack(cart.items, line, index))),
       refresh: (asked, current) =>
         set((cart) => withItems(cart, refreshLines(cart.items, asked, current))),
       markUnavailable: (variantIds) =>

@@ -62,6 +62,12 @@ export function setQuantity(
   return lines.map((line) => (line.variantId === variantId ? {...line, quantity} : line));
 }
 
+/** Puts a removed line back where it stood, unless its variant is in the cart again. */
+export function putLineBack(lines: readonly CartLine[], line: CartLine, index: number): CartLine[] {
+  if (lines.some(({variantId}) => variantId === line.variantId)) return [...lines];
+  return [...lines.slice(0, index), line, ...lines.slice(index)];
+}
+
 /**
  * Updates the lines with the shop's current data; a changed price stays visible on its line until the next refresh.
  *

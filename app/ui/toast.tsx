@@ -1,4 +1,4 @@
-import {lazy, Suspense, useSyncExternalStore} from 'react';
+import {lazy, Suspense, useSyncExternalStore, type ReactNode} from 'react';
 import {PlainToaster} from './plain-toaster';
 
 interface Message {
@@ -8,6 +8,8 @@ interface Message {
   detail?: string | undefined;
   /** A link to an alternative, after the detail. */
   link?: {to: string; text: string} | undefined;
+  /** Of what it is about, instead of the icon of its kind. */
+  picture?: ReactNode;
   /** A button for the next step. */
   action?: {text: string; run: () => void};
 }

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type CSSProperties} from 'react';
+import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import {toast, Toaster as Sonner} from 'sonner';
 import {CheckIcon, WarningIcon} from './icons';
 import {Link} from './link';
@@ -34,11 +34,12 @@ export default function Toaster({toasts, label}: ToasterProps) {
     const timer = setTimeout(
       () => {
         for (const shown of toasts.slice(next)) {
-          const {id, kind, message, action} = shown;
+          const {id, kind, message, picture, action} = shown;
           toast[kind](message, {
             id: `toast-${id}`,
             duration: action ? MAX_TOAST_MS : TOAST_MS[kind],
             description: <Details {...shown} />,
+            ...(picture && {icon: <Picture>{picture}</Picture>, classNames: pictured}),
             ...(action && {
               action: (
                 <button
@@ -86,6 +87,20 @@ export default function Toaster({toasts, label}: ToasterProps) {
         },
       }}
     />
+  );
+}
+
+/** px: what a picture is wide, which the style sheet of the icon's own size must not shrink. */
+const pictured = {icon: 'size-14! m-0! max-sm:self-start'};
+
+function Picture({children}: {children: ReactNode}) {
+  return (
+    <span className="relative w-14">
+      {children}
+      <span className="absolute -right-1.5 -bottom-1.5 rounded-full bg-surface p-0.5 text-success">
+        <CheckIcon />
+      </span>
+    </span>
   );
 }
 

@@ -129,6 +129,41 @@ test('§2 the cart lists several products with options joined by bullets, a tota
   await cart.totals(shownPrice(oreOf(brisVariant.price) * 3n, 'en'));
 });
 
+test(
+  'a shopper who removes a line by mistake puts it back where it stood',
+  {tag: '@phone'},
+  async ({cart, demoShop, shop}) => {
+    const bris = productOf('mood-bris');
+    await cart.fill(
+      storedLine(demoShop, atom, firstVariant(atom), 2),
+      storedLine(demoShop, bris, firstVariant(bris), 1),
+    );
+    await shop.open('/category/titan');
+    await cart.open();
+    const both = [
+      {title: titleOf(atom, 'sv'), quantity: 2},
+      {title: titleOf(bris, 'sv'), quantity: 1},
+    ];
+    const undo = cart.drawer.getByRole('button', {name: shop.words.undo});
+    await cart.remove(titleOf(atom, 'sv'));
+    await cart.holds(both.slice(1));
+    await undo.click();
+    await cart.holds(both);
+    await expect(undo).toHaveCount(0);
+
+    await cart.decrease(titleOf(bris, 'sv'));
+    await cart.remove(titleOf(atom, 'sv'));
+    await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
+    await undo.click();
+    await cart.holds(both.slice(0, 1));
+
+    await cart.remove(titleOf(atom, 'sv'));
+    await cart.close();
+    await cart.open();
+    await expect(undo).toHaveCount(0);
+  },
+);
+
 test('§5 a line holds at most 99', {tag: '@once'}, async ({cart, demoShop, shop}) => {
   await cart.fill(storedLine(demoShop, fjell, firstVariant(fjell), 98));
   await shop.open(`/product/${fjell.handle}`);

@@ -189,6 +189,33 @@ test('the enlarged picture gives way to the one before and after it', async ({is
   await expect(pictures.nth(5)).toBeFocused();
 });
 
+test('a swipe turns an enlarged picture that is shown whole', {tag: '@phone'}, async ({shop}) => {
+  const {page} = shop;
+  await shop.open(`/product/${fjell.handle}`);
+  const zoom = page.getByRole('dialog');
+  await page.getByRole('button', {name: /\(förstora\)$/}).first().click();
+  const finger = await page.context().newCDPSession(page);
+  const swipe = async (x: number, y = 0) => {
+    const [from, to] = [{x: 180, y: 300}, {x: 180 + x, y: 300 + y}];
+    await finger.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [from]});
+    await finger.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: [to]});
+    await finger.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  };
+  const isPicture = (number: number) =>
+    expect(zoom.getByRole('status')).toHaveText(`Bild ${number} av 6`);
+  // Larger than the window, it scrolls.
+  await swipe(-120);
+  await isPicture(1);
+  await zoom.getByRole('button', {name: 'förstora'}).click();
+  await swipe(-120);
+  await isPicture(2);
+  await swipe(20);
+  await swipe(60, 120);
+  await isPicture(2);
+  await swipe(120);
+  await isPicture(1);
+});
+
 test(
   'a picture’s average colour fills its box before it loads',
   {tag: '@once'},

@@ -5,6 +5,7 @@ import {
   cartTotal,
   countItems,
   lineTotal,
+  putLineBack,
   setQuantity,
   type CartLine,
 } from '../../app/cart/cart';
@@ -85,6 +86,24 @@ describe('§4 changing a quantity', () => {
     setQuantity(frozen, 'b', 5);
     addLine(frozen, newLine({variantId: 'b'}));
     expect(quantities(frozen)).toEqual(['a × 2', 'b × 7']);
+  });
+});
+
+describe('putting a removed line back', () => {
+  const lines = [line({variantId: 'a'}), line({variantId: 'c'})];
+  const removed = line({variantId: 'b', quantity: 4});
+
+  test.each([
+    [0, ['b × 4', 'a × 1', 'c × 1']],
+    [1, ['a × 1', 'b × 4', 'c × 1']],
+    [7, ['a × 1', 'c × 1', 'b × 4']],
+  ])('at %i', (index, expected) => {
+    expect(quantities(putLineBack(lines, removed, index))).toEqual(expected);
+  });
+
+  test('changes nothing if another tab has added it again', () => {
+    const added = [...lines, line({variantId: 'b'})];
+    expect(putLineBack(added, removed, 1)).toEqual(added);
   });
 });
 

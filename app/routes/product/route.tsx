@@ -91,6 +91,9 @@ function NotFound({isNavigation}: {isNavigation: boolean}) {
       <PlainLink to="/" className={buttonClass.primary}>
         {t('product.returnHome')}
       </PlainLink>
+      <PlainLink to="/#collections" className={buttonClass.secondary}>
+        {t('cart.continueShopping')}
+      </PlainLink>
     </MessagePage>
   );
 }

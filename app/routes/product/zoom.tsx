@@ -1,4 +1,11 @@
-import {useEffect, useRef, useState, type ComponentProps, type KeyboardEvent} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type TouchEvent,
+} from 'react';
 import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {closeOnBack} from '~/ui/close-on-back';
@@ -20,9 +27,12 @@ interface ZoomProps {
 /** As in `md:`, which decides how large the picture is. */
 const isWide = () => matchMedia('(width >= 48rem)').matches;
 
+/** px: less is a tap. */
+const SWIPE = 40;
+
 /**
  * One picture, larger than the window: scroll to move, arrow keys for another, click or Escape to close. On a phone a tap
- * or a button shows the whole, and the next enlarges the place that it hits or the middle.
+ * or a button shows the whole, which a swipe changes for another, and the next tap enlarges the place that it hits or the middle.
  */
 export default function Zoom({images, alternative, first, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
@@ -62,6 +72,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
 
   if (!image) return null;
   const share = place && !isWide() ? 180 : 100;
+  const swipe = count > 1 && share === 100 && onSwipe((step) => show(number + step));
   return (
     <dialog
       ref={dialog}
@@ -69,7 +80,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
       onClose={() => onClose(number)}
       className="m-0 size-full max-h-none max-w-none overscroll-contain bg-paper print:hidden"
     >
-      <div onKeyDown={onKeyDown}>
+      <div onKeyDown={onKeyDown} {...swipe}>
         <div
           aria-hidden="true"
           onClick={({nativeEvent}) => {
@@ -107,6 +118,22 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
       </div>
     </dialog>
   );
+}
+
+/** One finger, across: a second one enlarges, and up or down scrolls. */
+function onSwipe(turn: (step: -1 | 1) => void) {
+  let start: {x: number; y: number} | undefined;
+  return {
+    onTouchStart({touches: [first, second]}: TouchEvent) {
+      start = first && !second ? {x: first.clientX, y: first.clientY} : undefined;
+    },
+    onTouchEnd({changedTouches: [last]}: TouchEvent) {
+      if (!start || !last) return;
+      const [across, down] = [last.clientX - start.x, last.clientY - start.y];
+      start = undefined;
+      if (Math.abs(across) > Math.max(SWIPE, 2 * Math.abs(down))) turn(across < 0 ? 1 : -1);
+    },
+  };
 }
 
 function Control(props: ComponentProps<'button'>) {

@@ -13,6 +13,7 @@ import shoot  # noqa: E402
 from camera import VIEWS, camera, filled  # noqa: E402
 from case import case  # noqa: E402
 from light import ground_of, mirrored, studio  # noqa: E402
+from materials.lenses import SOFT_BOX  # noqa: E402
 from pair import Pair, loose_lenses  # noqa: E402
 from placing import drop, lay_lenses, place, rest_open  # noqa: E402
 from proportions import Proportions, dice, family, is_wire  # noqa: E402
@@ -49,16 +50,16 @@ def view_of(job):
     return view
 
 
-def window_of(job, azimuth):
-    """Where the window stands that the lenses mirror (degrees), and how high; a little elsewhere from product to product."""
+def soft_box_of(job, azimuth):
+    """Where the soft box stands that the lenses mirror (degrees), how high, and which it is; a little elsewhere from product to product."""
     roll = dice(job['handle'], 'window')
     stands = 12 if abs(azimuth) < 20 else mirrored(azimuth)
-    return stands + roll.uniform(-5, 5), roll.uniform(.15, .21)
+    return stands + roll.uniform(-9, 9), roll.uniform(.11, .25), SOFT_BOX
 
 
 def stand_glasses(job, settings):
     view, name = view_of(job), job['view']
-    job = {**job, 'window': window_of(job, view['azimuth'])}
+    job = {**job, 'window': soft_box_of(job, view['azimuth'])}
     p = Proportions(job)
     if job['look']['shape'] == 'lenses':
         root = loose_lenses(p, job)

@@ -4,7 +4,7 @@ import math
 from .graph import Graph, colour
 
 # mm, how wide a tow of the cloth is; wider on cards, where a pair is small.
-TOW, CARD_TOW = .58, .72
+TOW, CARD_TOW = .40, .72
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 
 

@@ -19,11 +19,13 @@ TINTS = {
 }
 
 
-# The studio's window: how far its edges are from its middle (parts of its distance), and its light in a lens and in a mirror.
-WINDOW = dict(half=(.24, .25), panes=(2, 3), light=(5.4, 2.4))
+# What a lens mirrors, in sunlight and in the studio: how far its edges are from its middle (parts of its distance), how soft they are
+# (parts of its size), its panes across and up, and its light in a lens and in a mirror.
+WINDOW = dict(half=(.24, .25), soft=.05, panes=(2, 3), light=(5.4, 2.4))
+SOFT_BOX = dict(half=(.30, .36), soft=.15, panes=(1, 1), light=(6.6, 2.3))
 
 
-def window_seen(g, azimuth, high):
+def window_seen(g, azimuth, high, window):
     """1 where the eye is sent to a window that stands there (degrees) and so high (parts of its distance). Drawn: traced, the few
     rays that a clear lens sends back would be grain."""
     a = radians(azimuth)
@@ -33,16 +35,16 @@ def window_seen(g, azimuth, high):
     x = g.node('VectorMath', {0: seen, 1: aside}, 1, operation='DOT_PRODUCT') / near
     _, _, up = g.split(seen)
     inside = near > 0
-    for at, half, count in zip((x, up / near - high), WINDOW['half'], WINDOW['panes']):
+    for at, half, count in zip((x, up / near - high), window['half'], window['panes']):
         part = at * (.5 / half) + .5
         # Its frame is no bar.
         is_bar = (part * count > .5) * (part * count < count - .5)
-        inside = inside * g.within(part, .05) * (1.0 - (1.0 - g.panes(part, count, .03, .07)) * is_bar)
+        inside = inside * g.within(part, window['soft']) * (1.0 - (1.0 - g.panes(part, count, .03, .07)) * is_bar)
     return inside
 
 
 def lens(name, half_height, gamma=1.0, window=None, even=False):
-    """@param window where the studio's window stands (degrees), and how high (parts of its distance)
+    """@param window where what it mirrors stands (degrees), how high (parts of its distance), and which it is
     @param gamma below 1 where little light reaches what is behind the lens
     @param even whether a tint without a gradient is one from top to bottom; in a frame it is darker at the top, as before a face"""
     tint = TINTS[name]
@@ -76,7 +78,7 @@ def lens(name, half_height, gamma=1.0, window=None, even=False):
     shader = g.node('MixShader', {0: part, 1: passing, 2: gloss})
     if window:
         is_mirror = 'mirror' in tint
-        seen = window_seen(g, *window) * part * g.ray('camera') * (1 - back) * WINDOW['light'][is_mirror]
+        seen = window_seen(g, *window) * part * g.ray('camera') * (1 - back) * window[-1]['light'][is_mirror]
         shader = g.node('AddShader', {0: shader, 1: g.node('Emission', {0: film if is_mirror else (1, .98, .95, 1), 1: seen})})
     return g.done(shader)
 

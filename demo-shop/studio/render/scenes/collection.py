@@ -6,6 +6,7 @@ from mathutils import Euler, Vector
 
 from camera import camera
 from light import card, direction, flag, light_wire, show_weave, unseen_by_gloss
+from materials.lenses import WINDOW
 from proportions import dice, family, is_wire
 from .daylight import SUNNY, daylight, sweep_of
 from .ground import unmirrored
@@ -42,7 +43,7 @@ def collection(job, settings):
         card('sky', (20, 40, 110), (0, 0, 0), (96, 84), 2.6, (.95, .98, 1), soft=.01, panes=(2, 3))
     for pair, (at, turn) in zip(job['pairs'], places):
         turn += pair.get('turn', 0)
-        window = None if way['room'] and is_mirror(pair) else (2 * turn - way['azimuth'], WINDOW_HIGH)
+        window = None if way['room'] and is_mirror(pair) else (2 * turn - way['azimuth'], WINDOW_HIGH, WINDOW)
         unmirrored(way['put']({**pair, 'view': 'set', 'window': window}, settings, at, turn))
     if woven:
         show_carbon(min(at[2] for at, _ in places), way['sheen'])

@@ -1,4 +1,5 @@
 import type {ShopText, Variant} from '~/catalogue/product';
+import {ProductPicture} from '~/catalogue/product-picture';
 import {shortName} from '~/catalogue/short-name';
 import {namedValues} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
@@ -52,6 +53,9 @@ export function useAddToCart(
     });
     showToast('success', t('product.added', {title: shortName(pick(title))}), {
       detail: namedValues(variant, pick),
+      picture: variant.image && (
+        <ProductPicture image={variant.image} alt="" use="tile" sizes="56px" />
+      ),
       link,
       action: {text: t('cart.view'), run: openCart},
     });
