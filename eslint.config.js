@@ -301,12 +301,8 @@ export default tseslint.config(
     files: [
       ...routeModules,
       'app/{root,routes,entry.client,entry.server}.{ts,tsx}',
-      // Loaded by React.lazy, which takes the default export.
-      'app/cart/cart-drawer.tsx',
-      'app/filters/filter-sheet.tsx',
-      'app/routes/product/zoom.tsx',
-      'app/search/search-drawer.tsx',
-      'app/ui/toaster.tsx',
+      // React.lazy takes the default export.
+      'app/**/*.client.tsx',
       '*.{ts,js}',
       '.graphqlrc.ts',
       '**/*.d.ts',

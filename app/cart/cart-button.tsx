@@ -8,7 +8,7 @@ import {countItems} from './cart';
 import {useCart} from './cart-store';
 import {useCartDrawer} from './drawer-state';
 
-const loadDrawer = () => import('./cart-drawer');
+const loadDrawer = () => import('./cart-drawer.client');
 
 interface CartButtonProps {
   isOwnShop: boolean;

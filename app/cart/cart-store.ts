@@ -1,16 +1,6 @@
 import {create} from 'zustand';
 import {persist, type PersistStorage, type StorageValue} from 'zustand/middleware';
-import {
-  addLine,
-  checkoutContent,
-  markUnavailable,
-  putLineBack,
-  refreshLines,
-  setQuantity,
-  type CartLine,
-  type CurrentVariant,
-  type NewLine,
-} from './cart';
+import {addLine, checkoutContent, setQuantity, type CartLine, type NewLine} from './cart';
 import {parseStoredCart, type StoredCart} from './stored-cart';
 
 const STORAGE_KEY = 'shopify-cart';
@@ -23,9 +13,8 @@ interface CartState extends StoredCart {
 interface CartActions {
   add: (line: NewLine) => void;
   setQuantity: (variantId: string, value: unknown) => void;
-  putBack: (line: CartLine, index: number) => void;
-  refresh: (asked: readonly string[], current: readonly CurrentVariant[]) => void;
-  markUnavailable: (variantIds: readonly string[]) => void;
+  /** Other changes come with the cart drawer: line-changes.ts. */
+  change: (change: (lines: readonly CartLine[]) => readonly CartLine[]) => void;
   /** Forgets the last checkout, whose order is complete. */
   forgetCheckout: () => void;
   clear: () => void;
@@ -75,12 +64,7 @@ export const useCart = create<CartStore>()(
       add: (line) => set((cart) => withItems(cart, addLine(cart.items, line))),
       setQuantity: (variantId, value) =>
         set((cart) => withItems(cart, setQuantity(cart.items, variantId, value))),
-      putBack: (line, index) =>
-        set((cart) => withItems(cart, putLineBack(cart.items, line, index))),
-      refresh: (asked, current) =>
-        set((cart) => withItems(cart, refreshLines(cart.items, asked, current))),
-      markUnavailable: (variantIds) =>
-        set((cart) => withItems(cart, markUnavailable(cart.items, variantIds))),
+      change: (change) => set((cart) => withItems(cart, change(cart.items))),
       forgetCheckout: () => set({cartId: null, checkoutUrl: null}),
       clear: () => set({items: [], cartId: null, checkoutUrl: null}),
     }),

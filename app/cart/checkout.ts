@@ -1,6 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {checkoutContent, MAX_LINES, purchasableLines} from './cart';
 import {useCart} from './cart-store';
+import {markUnavailable} from './line-changes';
 
 export type CheckoutOutcome =
   | {kind: 'opened'; stockChanged: boolean}
@@ -42,7 +43,7 @@ interface VanishedAnswer {
  * @param waiting the tab's text until the checkout loads
  */
 export async function checkOut(language: Language, waiting: string): Promise<CheckoutOutcome> {
-  const {items, isLoading, markUnavailable} = useCart.getState();
+  const {items, isLoading, change} = useCart.getState();
   const lines = purchasableLines(items).map(({variantId, quantity}) => ({
     merchandiseId: variantId,
     quantity,
@@ -61,7 +62,7 @@ export async function checkOut(language: Language, waiting: string): Promise<Che
     const answer = await createCheckout(lines, language);
     if ('vanished' in answer) {
       tab?.close();
-      markUnavailable(answer.vanished);
+      change((present) => markUnavailable(present, answer.vanished));
       return {kind: 'vanished', variantIds: answer.vanished};
     }
     const {cartId, checkoutUrl, stockChanged} = answer;

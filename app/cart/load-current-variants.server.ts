@@ -6,7 +6,7 @@ import {isPictureAddress} from '~/catalogue/to-images.server';
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {isMoney} from '~/catalogue/money';
-import type {CurrentVariant} from './cart';
+import type {CurrentVariant} from './line-changes';
 import {CART_VARIANT_TEXTS_QUERY, CART_VARIANTS_QUERY} from './cart-queries';
 import {inPortions} from './portions';
 

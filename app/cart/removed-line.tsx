@@ -3,6 +3,7 @@ import {fillEach} from '~/i18n/fill';
 import {useLanguage} from '~/i18n/language-provider';
 import type {CartLine} from './cart';
 import {useCart} from './cart-store';
+import {putLineBack} from './line-changes';
 
 /** Here instead of in the dictionary: they load with the cart. */
 const text = {
@@ -19,7 +20,7 @@ export interface Removed {
 /** Says what the shopper has removed, and puts it back. */
 export function RemovedLine({line, index}: Removed) {
   const {pick} = useLanguage();
-  const putBack = useCart((cart) => cart.putBack);
+  const change = useCart((cart) => cart.change);
   const {title, titles} = line.product;
   const name = shortName(titles ? pick(titles) : title);
   return (
@@ -29,7 +30,7 @@ export function RemovedLine({line, index}: Removed) {
       </p>
       <button
         type="button"
-        onClick={() => putBack(line, index)}
+        onClick={() => change((lines) => putLineBack(lines, line, index))}
         className="link min-h-11 shrink-0 text-sm font-medium"
       >
         {pick(text.undo)}

@@ -5,9 +5,9 @@ import {useLanguage} from '~/i18n/language-provider';
 import {handlePressesElsewhere} from '~/ui/early-press';
 import type {Press} from '~/ui/record-presses';
 import {showToast} from '~/ui/toast';
+import {askForLines} from './ask-for-lines';
 import {useCart} from './cart-store';
 import {openCart} from './drawer-state';
-import {askForLines} from './refresh-cart';
 
 /**
  * Adds what a visitor tried to add on a page that they left before its scripts loaded. If they had also chosen an

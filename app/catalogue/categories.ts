@@ -33,6 +33,8 @@ export interface CategoryPage {
   hasOwnGoods: boolean;
   /** Of a short filtered list: what all filters but one match. */
   near?: readonly ProductCard[];
+  /** Of a filtered list: the widths (app/shop/widths.ts) that it has without its filters. */
+  widths?: readonly string[];
 }
 
 export function findCategory(handle: string): Category | undefined {

@@ -8,7 +8,7 @@ import {barText} from './bar-text';
 import {withoutChip, type Chosen} from './chips';
 import {filtersAddress, listAddress, type List} from './list-address';
 
-const loadSheet = () => import('./filter-sheet');
+const loadSheet = () => import('./filter-sheet.client');
 
 interface FilterBarProps {
   list: List;

@@ -5,6 +5,7 @@ import {loadMembers, toPage} from '~/catalogue/load-category.server';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {digitsOf} from '~/catalogue/money';
 import type {ProductCard} from '~/catalogue/product';
+import {widths} from '~/shop/widths';
 import {choiceQuery, facets, widthRange, type Choice, type Facet} from './choice';
 import {choose, hasValue, relaxed} from './apply-choice';
 import type {Chosen} from './chips';
@@ -37,13 +38,16 @@ export async function loadFilteredCategory(
   const members = await loadFilterableCategory(api, category);
   if (!members) return null;
   const filtered = await filterList(api, members.products, choice);
-  const {found, known, chosen} = filtered;
+  const {entries, found, known, chosen} = filtered;
+  const held = widths
+    .map(({value}) => value)
+    .filter((value) => entries.some(({facts}) => hasValue(facts, 'width', value)));
   const loadShown = async () => {
     const shown = await toPage(api, {...members, products: found, isList: false}, page);
     return shown && {...shown, cards: await fitCards(api, shown.cards, found, known)};
   };
   const [shown, near] = await Promise.all([loadShown(), loadNear(api, filtered)]);
-  return shown && {...shown, near, chosen};
+  return shown && {...shown, near, widths: held, chosen};
 }
 
 /** Of a list that filters leave short, cards of products for sale that all filters but one match. */

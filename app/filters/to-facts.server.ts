@@ -18,17 +18,21 @@ export function toFacts(node: FactsNode): ProductFacts | undefined {
   if (!isMoney(price)) return undefined;
   const values = options.flatMap(({optionValues}) => optionValues.map(({name}) => name));
   const said = wordsOf([title, productType, ...tags]);
-  const isLoose = hasWord(wordsOf([productType, ...tags]), looseLenses);
   const measurements = readMeasurements(node.measurements) ?? {};
   const {frontWidth: width} = measurements;
   const variants = variantFacts(node, measurements).map(({facts}) => facts);
   return {
-    materials: isLoose ? [] : kindsIn(said + wordsOf(values), materials),
+    materials: isLooseLens(node) ? [] : kindsIn(said + wordsOf(values), materials),
     ...(width !== undefined && {width}),
     price: unitsOf(price),
     since: Date.parse(node.createdAt),
     variants: [...new Map(variants.map((facts) => [JSON.stringify(facts), facts])).values()],
   };
+}
+
+/** Lenses without a frame. */
+export function isLooseLens({productType, tags}: Pick<FactsNode, 'productType' | 'tags'>): boolean {
+  return hasWord(wordsOf([productType, ...tags]), looseLenses);
 }
 
 interface VariantsNode<Variant> extends Pick<

@@ -3,16 +3,29 @@ import type {ProductCard} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {widths} from '~/shop/widths';
 import {buttonClass} from '~/ui/button';
+import {CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {barText} from './bar-text';
 import {listAddress, type List} from './list-address';
 
+interface WidthLinksProps {
+  list: List;
+  cards: readonly ProductCard[];
+  /** What the list is filtered by: nothing or one width. */
+  query: string;
+  /** The widths of the whole list, where `cards` are those of one. */
+  held?: readonly string[] | undefined;
+}
+
 /** Links to the filter visitors need first, whether a pair fits, where a list's products differ in it. */
-export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCard[]}) {
+export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
   const {pick} = useLanguage();
-  const held = widths.filter((range) => cards.some(({frontWidth}) => isWithin(range, frontWidth)));
+  const offered = widths.filter(
+    ({value, ...range}) =>
+      held?.includes(value) ?? cards.some(({frontWidth}) => isWithin(range, frontWidth)),
+  );
   return (
-    held.length > 1 && (
+    offered.length > 1 && (
       <nav
         aria-label={pick(barText.width)}
         className="mb-6 flex flex-wrap items-center gap-2 max-md:clear-both md:float-left md:mt-12"
@@ -20,18 +33,32 @@ export function WidthLinks({list, cards}: {list: List; cards: readonly ProductCa
         <span aria-hidden="true" className="text-stone">
           {pick(barText.width)}
         </span>
-        {held.map(({value, name}) => (
-          <Link
-            key={value}
-            to={listAddress(list, `width=${value}`)}
-            preventScrollReset
-            rel="nofollow"
-            className={buttonClass.chip}
-          >
-            {pick(name)}
-          </Link>
-        ))}
+        {offered.map(({value, name}) => {
+          const isChosen = query === widthQuery(value);
+          return (
+            <Link
+              key={value}
+              to={listAddress(list, isChosen ? '' : widthQuery(value))}
+              preventScrollReset
+              rel="nofollow"
+              className={`${buttonClass.chip} ${isChosen ? 'border-ink bg-surface' : ''}`}
+            >
+              {isChosen && <span className="sr-only">{pick(barText.remove)} </span>}
+              {pick(name)}
+              {isChosen && <CloseIcon />}
+            </Link>
+          );
+        })}
       </nav>
     )
   );
+}
+
+/** Whether a list is filtered by one of the shop's widths alone: its links then show it. */
+export function isOneWidth(query: string): boolean {
+  return widths.some(({value}) => query === widthQuery(value));
+}
+
+function widthQuery(value: string): string {
+  return `width=${value}`;
 }

@@ -10,6 +10,7 @@ import {swedishOptionName, swedishOptionValue} from '~/catalogue/swedish-options
 import {swedishOverride} from '~/catalogue/swedish.server';
 import {choiceQuery, type Choice} from '~/filters/choice';
 import {filterList, loadFittingCards, loadNear} from '~/filters/filter-list.server';
+import {isLooseLens} from '~/filters/to-facts.server';
 import {languages, type LocalizedText} from '~/i18n/languages';
 import {categories, type Category} from '~/shop/categories';
 import {ownShopName} from '~/shop/name';
@@ -152,6 +153,7 @@ function toProductEntry(
       ...measuredWords(node.measurements),
     ].join(' '),
     codes: node.variants.nodes.flatMap(({sku}) => sku ?? []).join(' '),
+    ...(isLooseLens(node) && {isLoose: true}),
   };
 }
 

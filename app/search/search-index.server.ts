@@ -1,4 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
+import {looseLenses} from '~/shop/filters';
 import {sameWords} from '~/shop/search-words';
 import {queryTerms, termsOf, toTerm} from './search-terms';
 
@@ -12,7 +13,13 @@ export interface SearchEntry {
   words: string;
   /** Article numbers. */
   codes: string;
+  /** Lenses without a frame: they have the words of those with one. */
+  isLoose?: true;
 }
+
+/** How much lenses without a frame weigh, unless a word asks for them. */
+const LOOSE = 0.5;
+const looseTerms = new Set(looseLenses.flatMap(termsOf));
 
 const fields = ['title', 'collections', 'words', 'codes'] as const;
 
@@ -77,6 +84,8 @@ export class SearchIndex<Entry extends SearchEntry = SearchEntry> {
     if (terms.length === 0) return [];
     const found = this.#index.search(terms.join(' '), {
       ...options,
+      boostDocument: (id: string, term) =>
+        this.#entries.get(id)?.isLoose && !looseTerms.has(term) ? LOOSE : 1,
       prefix: prefix && begins,
       fuzzy: (term) => errors !== undefined && !this.#isKnown(term) && errors(term.length),
     });

@@ -4,7 +4,7 @@ import {SearchIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {usePart} from '~/ui/use-part';
 
-const loadDrawer = () => import('./search-drawer');
+const loadDrawer = () => import('./search-drawer.client');
 
 /** Opens the search over the page, as `/` does; without scripts it leads to the search page. */
 export function SearchLink() {

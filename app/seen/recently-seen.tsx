@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ComponentType} from 'react';
-import type {SeenListProps} from './seen-list';
+import type {SeenListProps} from './seen-list.client';
 import {keepSeen, MAX_SEEN, seenHandles} from './seen-handles';
 
 /** Loads at this distance from the window. */
@@ -23,7 +23,7 @@ export function RecentlySeen({handle}: {handle?: string}) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./seen-list').then(
+        import('./seen-list.client').then(
           ({SeenList}) => setList({List: SeenList, handles: handles.slice(0, MAX_SEEN)}),
           () => undefined,
         );

@@ -31,11 +31,9 @@ export function showToast(
   for (const listener of listeners) listener();
 }
 
-// The first message loads Sonner (9 kB compressed); the server and visitors without messages never do. It forgets what
-// it is told before it is on the page, and may not load at all: so messages wait in `shown`, for it or `PlainToaster`.
-const Toaster = import.meta.env.SSR
-  ? PlainToaster
-  : lazy(() => import('./toaster').catch(() => ({default: PlainToaster})));
+// The first message loads Sonner (9 kB compressed). It forgets what it is told before it is on the page, and may not load
+// at all: so messages wait in `shown`, for it or `PlainToaster`.
+const Toaster = lazy(() => import('./toaster.client').catch(() => ({default: PlainToaster})));
 
 /** @param label names the region to screen readers */
 export function ToastRegion({label}: {label: string}) {

@@ -160,6 +160,20 @@ describe('results', () => {
     expect(found.every(({to}) => pages.includes(to))).toBe(true);
   });
 
+  test.each([
+    ['polariserad', false],
+    ['polarised', false],
+    ['titan', false],
+    ['linser', true],
+    ['extraglas', true],
+    ['lenses', true],
+  ])('for “%s” begin with lenses without a frame: %s', async (query, expected) => {
+    const loose = catalogue.filter(({collections}) => collections.includes('lenses'));
+    const handles = new Set(loose.map(({handle}) => handle));
+    const first = await handlesFor(query, 3);
+    expect(first.map((handle) => handles.has(handle))).toEqual([expected, expected, expected]);
+  });
+
   test('contain all words of the query', async () => {
     const found = await handlesFor('titan rund', 100);
     expect(found).toContain('titan-lom');

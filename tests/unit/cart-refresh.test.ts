@@ -1,12 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {
-  addLine,
-  checkoutContent,
-  markUnavailable,
-  purchasableLines,
-  refreshLines,
-  setQuantity,
-} from '../../app/cart/cart';
+import {addLine, checkoutContent, purchasableLines, setQuantity} from '../../app/cart/cart';
+import {markUnavailable, refreshLines} from '../../app/cart/line-changes';
 import {parseStoredCart} from '../../app/cart/stored-cart';
 import {current, id, line, newLine, sek} from './support/cart-lines';
 

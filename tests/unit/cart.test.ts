@@ -5,10 +5,10 @@ import {
   cartTotal,
   countItems,
   lineTotal,
-  putLineBack,
   setQuantity,
   type CartLine,
 } from '../../app/cart/cart';
+import {putLineBack} from '../../app/cart/line-changes';
 import {missingToFreeShipping} from '../../app/catalogue/free-shipping';
 import {formatTotal} from '../../app/catalogue/money';
 import {line, newLine, sek} from './support/cart-lines';

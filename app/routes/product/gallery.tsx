@@ -11,7 +11,7 @@ import {galleryPictures} from './gallery-pictures';
 import {productLayout} from './product-layout';
 
 // Loaded when a visitor opens a picture.
-const loadZoom = () => import('./zoom');
+const loadZoom = () => import('./zoom.client');
 
 interface GalleryProps {
   product: Product;

@@ -9,8 +9,9 @@ import {Front} from './front';
 
 // Loaded when a visitor opens them.
 const loadForm = () =>
-  import('~/sizes/own-pair-form').then(({OwnPairForm}) => ({default: OwnPairForm}));
-const loadTrueSize = () => import('~/sizes/true-size').then(({TrueSize}) => ({default: TrueSize}));
+  import('~/sizes/own-pair-form.client').then(({OwnPairForm}) => ({default: OwnPairForm}));
+const loadTrueSize = () =>
+  import('~/sizes/true-size.client').then(({TrueSize}) => ({default: TrueSize}));
 
 const press = 'link inline-flex min-h-11 items-center';
 

@@ -1,4 +1,5 @@
-import type {CartLine, CurrentVariant, NewLine} from '../../../app/cart/cart';
+import type {CartLine, NewLine} from '../../../app/cart/cart';
+import type {CurrentVariant} from '../../../app/cart/line-changes';
 
 /** A variant's global id by its number, or by a letter that stands for a number. */
 export function id(name: string): string {

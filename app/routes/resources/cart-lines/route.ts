@@ -7,7 +7,7 @@ import {logError} from '~/server/log.server';
 import {CART_ID, MAX_LINES} from '~/cart/cart';
 import {CART_QUERY} from '~/cart/cart-queries';
 import {loadCurrentVariants} from '~/cart/load-current-variants.server';
-import type {CartLinesAnswer} from '~/cart/refresh-cart';
+import type {CartLinesAnswer} from '~/cart/ask-for-lines';
 import {VARIANT_ID} from '../../../../supabase/functions/update-shopify-prices/limits';
 import type {Route} from './+types/route';
 

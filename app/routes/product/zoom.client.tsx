@@ -4,6 +4,7 @@ import {
   useState,
   type ComponentProps,
   type KeyboardEvent,
+  type Touch,
   type TouchEvent,
 } from 'react';
 import type {ProductImage} from '~/catalogue/product';
@@ -122,14 +123,14 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
 
 /** One finger, across: a second one enlarges, and up or down scrolls. */
 function onSwipe(turn: (step: -1 | 1) => void) {
-  let start: {x: number; y: number} | undefined;
+  let start: Touch | undefined;
   return {
-    onTouchStart({touches: [first, second]}: TouchEvent) {
-      start = first && !second ? {x: first.clientX, y: first.clientY} : undefined;
+    onTouchStart({touches}: TouchEvent) {
+      start = touches.length === 1 ? touches[0] : undefined;
     },
-    onTouchEnd({changedTouches: [last]}: TouchEvent) {
+    onTouchEnd({changedTouches: {0: last}}: TouchEvent) {
       if (!start || !last) return;
-      const [across, down] = [last.clientX - start.x, last.clientY - start.y];
+      const [across, down] = [last.clientX - start.clientX, last.clientY - start.clientY];
       start = undefined;
       if (Math.abs(across) > Math.max(SWIPE, 2 * Math.abs(down))) turn(across < 0 ? 1 : -1);
     },
