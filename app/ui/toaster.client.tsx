@@ -11,8 +11,8 @@ const VISIBLE = 3;
 /** px from the top: below the header and its announcement; on phones close to it, where no half line shows between them. */
 const BELOW_HEADER = {wide: 104, phone: 94};
 
-/** A product's name and the button beside it; a phone's message is as wide as the phone. */
-const wide = {'--width': '28rem'} as CSSProperties;
+/** A picture, a product's name and the button beside it; a phone's message is as wide as the phone. */
+const wide = {'--width': '32rem'} as CSSProperties;
 
 /** Screen readers only read what is added to a live region that they have noticed. */
 const NOTICED_AFTER_MS = 100;
@@ -44,7 +44,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
               action: (
                 <button
                   type="button"
-                  className="min-h-11 shrink-0 rounded-control border border-ink px-3 text-sm font-medium hover:bg-ink hover:text-white active:bg-stone max-sm:mt-1.5 max-sm:basis-full"
+                  className={`link min-h-11 shrink-0 text-sm font-medium ${picture ? 'max-sm:-my-2 max-sm:ml-16' : ''}`}
                   onClick={() => {
                     toast.dismiss(`toast-${id}`);
                     action.run();
@@ -91,7 +91,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
 }
 
 /** px: what a picture is wide, which the style sheet of the icon's own size must not shrink. */
-const pictured = {icon: 'size-14! m-0! max-sm:self-start'};
+const pictured = {icon: 'size-14!'};
 
 function Picture({children}: {children: ReactNode}) {
   return (
