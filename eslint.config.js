@@ -301,7 +301,7 @@ export default tseslint.config(
     files: [
       ...routeModules,
       'app/{root,routes,entry.client,entry.server}.{ts,tsx}',
-      // React.lazy takes the default export.
+      // Parts that load on demand.
       'app/**/*.client.tsx',
       '*.{ts,js}',
       '.graphqlrc.ts',

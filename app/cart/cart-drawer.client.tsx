@@ -66,7 +66,19 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
         <CloseButton label={t('cart.close')} onClose={hide} />
       </div>
       {isFinished && <FinishedQuestion />}
-      <div role="status">{isGone && <RemovedLine {...removed} />}</div>
+      <div role="status">
+        {isGone && (
+          <RemovedLine
+            key={removed.line.variantId}
+            removed={removed}
+            onUndo={() => {
+              setRemoved(undefined);
+              // What it was before may be older than the other lines.
+              void refreshCart().then(setOutcome);
+            }}
+          />
+        )}
+      </div>
       {items.length === 0 ? (
         <EmptyCart isOwnShop={isOwnShop} onLeave={hide} />
       ) : (
@@ -80,7 +92,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
               line={line}
               offersLenses={line === frame}
               isOwnShop={isOwnShop}
-              onRemove={() => setRemoved({line, index})}
+              onRemove={() => setRemoved({line, index, cartId})}
             />
           ))}
         </ul>

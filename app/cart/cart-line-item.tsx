@@ -142,12 +142,12 @@ function LineName({line: {variantId, product, selectedOptions}}: {line: CartLine
 }
 
 /** The quantity and what it costs. */
-function Amount({line, ...naming}: {line: CartLine} & Pick<QuantityProps, 'title' | 'onChange'>) {
+function Amount({line, ...controls}: {line: CartLine} & Pick<QuantityProps, 'title' | 'onChange'>) {
   const {language, t} = useLanguage();
   const {quantity, price} = line;
   return (
     <>
-      <Quantity quantity={quantity} {...naming} />
+      <Quantity quantity={quantity} {...controls} />
       <div className="ml-auto text-right">
         <p className="price">{formatTotal(lineTotal(line), price.currencyCode, language)}</p>
         {quantity > 1 && (

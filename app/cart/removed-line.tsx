@@ -1,4 +1,5 @@
 import {shortName} from '~/catalogue/short-name';
+import {namedValues} from '~/catalogue/variant-selection';
 import {fillEach} from '~/i18n/fill';
 import {useLanguage} from '~/i18n/language-provider';
 import type {CartLine} from './cart';
@@ -11,28 +12,39 @@ const text = {
   undo: {sv: 'Ångra', en: 'Undo'},
 };
 
-/** A line that the shopper has removed, and where it stood. */
+/** A line that the shopper has removed. */
 export interface Removed {
   line: CartLine;
+  /** Where it stood. */
   index: number;
+  /** Of the cart's last checkout, which an empty cart forgets. */
+  cartId: string | null;
+}
+
+interface RemovedLineProps {
+  removed: Removed;
+  onUndo: () => void;
 }
 
 /** Says what the shopper has removed, and puts it back. */
-export function RemovedLine({line, index}: Removed) {
+export function RemovedLine({removed: {line, index, cartId}, onUndo}: RemovedLineProps) {
   const {pick} = useLanguage();
-  const change = useCart((cart) => cart.change);
   const {title, titles} = line.product;
   const name = shortName(titles ? pick(titles) : title);
+
+  function undo(): void {
+    useCart.getState().change((lines) => putLineBack(lines, line, index));
+    useCart.setState((cart) => ({cartId: cart.cartId ?? cartId}));
+    onUndo();
+  }
+
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line bg-paper px-gutter sm:px-6">
       <p className="min-w-0 py-2.5 text-sm wrap-anywhere">
-        {pick(fillEach(text.removed, () => ({title: name})))}
+        {pick(fillEach(text.removed, () => ({title: name})))}{' '}
+        <span className="text-stone">{namedValues(line, pick)}</span>
       </p>
-      <button
-        type="button"
-        onClick={() => change((lines) => putLineBack(lines, line, index))}
-        className="link min-h-11 shrink-0 text-sm font-medium"
-      >
+      <button type="button" onClick={undo} className="link min-h-11 shrink-0 text-sm font-medium">
         {pick(text.undo)}
       </button>
     </div>

@@ -20,10 +20,13 @@ export function optionsOf(product: Pick<Product, 'options'>, variant: Variant): 
 }
 
 /** A variant's values for display; '' if there is no choice. */
-export function namedValues({selectedOptions}: Variant, pick: (text: ShopText) => string): string {
+export function namedValues(
+  {selectedOptions}: {selectedOptions: ReadonlyArray<{value: string; label?: ShopText}>},
+  pick: (text: ShopText) => string,
+): string {
   return selectedOptions
     .filter(({value}) => value !== DEFAULT_TITLE)
-    .map(({label}) => pick(label))
+    .map(({value, label}) => (label ? pick(label) : value))
     .join(', ');
 }
 

@@ -25,7 +25,7 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
       held?.includes(value) ?? cards.some(({frontWidth}) => isWithin(range, frontWidth)),
   );
   return (
-    offered.length > 1 && (
+    (offered.length > 1 || query !== '') && (
       <nav
         aria-label={pick(barText.width)}
         className="mb-6 flex flex-wrap items-center gap-2 max-md:clear-both md:float-left md:mt-12"

@@ -130,7 +130,7 @@ export const sv = {
   'cart.quantity': 'Antal {{title}}',
   'cart.each': 'à {{price}}',
   'cart.priceChanged': 'Nytt pris: {{price}}, tidigare {{before}}',
-  'cart.unavailable': 'Går inte att köpa just nu. Räknas inte in i summan.',
+  'cart.unavailable': 'Går inte att köpa just nu. Räknas inte med i summan.',
   'cart.refreshFailed': 'Priser och lager kunde inte kontrolleras. I kassan ser du vad som gäller.',
   'cart.checkoutFailed': 'Kassan misslyckades. Vänligen försök igen.',
   'cart.popupBlocked': 'Webbläsaren blockerade den nya fliken.',

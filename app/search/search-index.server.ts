@@ -19,7 +19,11 @@ export interface SearchEntry {
 
 /** How much lenses without a frame weigh, unless a word asks for them. */
 const LOOSE = 0.5;
-const looseTerms = new Set(looseLenses.flatMap(termsOf));
+const looseTerms = new Set(
+  sameWords
+    .filter((group) => group.some((word) => looseLenses.includes(word)))
+    .flatMap((group) => group.flatMap(termsOf)),
+);
 
 const fields = ['title', 'collections', 'words', 'codes'] as const;
 

@@ -90,7 +90,7 @@ export default function Toaster({toasts, label}: ToasterProps) {
   );
 }
 
-/** px: what a picture is wide, which the style sheet of the icon's own size must not shrink. */
+/** The picture's width, instead of Sonner's for icons. */
 const pictured = {icon: 'size-14!'};
 
 function Picture({children}: {children: ReactNode}) {

@@ -166,6 +166,7 @@ describe('results', () => {
     ['titan', false],
     ['linser', true],
     ['extraglas', true],
+    ['glas', true],
     ['lenses', true],
   ])('for “%s” begin with lenses without a frame: %s', async (query, expected) => {
     const loose = catalogue.filter(({collections}) => collections.includes('lenses'));

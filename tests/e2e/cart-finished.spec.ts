@@ -60,6 +60,20 @@ for (const language of languages) {
   });
 }
 
+test('a cart emptied by mistake still asks', {tag: '@once'}, async ({cart, shop}) => {
+  await shop.open('/category/titan');
+  await cart.open();
+  const checkout = await cart.checkOut();
+  await cart.open();
+  await cart.remove(titleOf(atom, 'sv'));
+  await cart.drawer.getByRole('button', {name: shop.words.undo}).click();
+  await cart.holds([{title: titleOf(atom, 'sv'), quantity: 2}]);
+  await cart.close();
+  await finish(checkout);
+  await cart.open();
+  await expect(cart.drawer.getByText(shop.words.finished)).toBeVisible();
+});
+
 test('keeping the items answers the question for good', {tag: '@once'}, async ({cart, shop}) => {
   const requests: string[] = [];
   shop.page.on('request', (request) => {

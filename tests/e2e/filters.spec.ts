@@ -178,7 +178,13 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await expect(widths.getByRole('link')).toHaveText(['Ta bort Smala', 'Medelbreda', 'Breda']);
     await expect(chips(page)).toHaveText('Ta bort Smala');
     await page.goto('/category/fibrous?width=narrow&sort=newest');
+    await expect(shop.cards.first()).toBeVisible();
     await expect(widths).toBeHidden();
+    // Of a frame and lenses.
+    await page.goto('/category/terne?width=medium');
+    await expect(shop.cards).toHaveCount(1);
+    await page.getByRole('link', {name: 'Ta bort Medelbreda'}).click();
+    await expect(page).toHaveURL('/category/terne');
     for (const list of ['kids', 'lenses']) {
       await page.goto(`/category/${list}`);
       await expect(shop.cards.first()).toBeVisible();

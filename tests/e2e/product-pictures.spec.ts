@@ -193,16 +193,23 @@ test('a swipe turns an enlarged picture that is shown whole', {tag: '@phone'}, a
   const {page} = shop;
   await shop.open(`/product/${fjell.handle}`);
   const zoom = page.getByRole('dialog');
-  await page.getByRole('button', {name: /\(förstora\)$/}).first().click();
+  await page
+    .getByRole('button', {name: /\(förstora\)$/})
+    .first()
+    .click();
   const finger = await page.context().newCDPSession(page);
   const swipe = async (x: number, y = 0) => {
-    const [from, to] = [{x: 180, y: 300}, {x: 180 + x, y: 300 + y}];
+    const [from, to] = [
+      {x: 180, y: 300},
+      {x: 180 + x, y: 300 + y},
+    ];
     await finger.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [from]});
     await finger.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: [to]});
     await finger.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   };
   const isPicture = (number: number) =>
     expect(zoom.getByRole('status')).toHaveText(`Bild ${number} av 6`);
+  await isPicture(1);
   // Larger than the window, it scrolls.
   await swipe(-120);
   await isPicture(1);

@@ -33,7 +33,7 @@ const SWIPE = 40;
 
 /**
  * One picture, larger than the window: scroll to move, arrow keys for another, click or Escape to close. On a phone a tap
- * or a button shows the whole, which a swipe changes for another, and the next tap enlarges the place that it hits or the middle.
+ * or a button shows the whole, and the next enlarges the place that it hits or the middle; a swipe turns a whole picture.
  */
 export default function Zoom({images, alternative, first, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
@@ -121,12 +121,13 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
   );
 }
 
-/** One finger, across: a second one enlarges, and up or down scrolls. */
+/** One finger, across: a second one enlarges, up or down scrolls, and in what is enlarged any way moves it. */
 function onSwipe(turn: (step: -1 | 1) => void) {
   let start: Touch | undefined;
   return {
     onTouchStart({touches}: TouchEvent) {
-      start = touches.length === 1 ? touches[0] : undefined;
+      const isPinched = (visualViewport?.scale ?? 1) > 1;
+      start = touches.length === 1 && !isPinched ? touches[0] : undefined;
     },
     onTouchEnd({changedTouches: {0: last}}: TouchEvent) {
       if (!start || !last) return;
