@@ -20,7 +20,9 @@ export function AddCardButton({card}: {card: ProductCard}) {
       type="button"
       disabled={soldOut}
       aria-label={values ? `${label}: ${values}` : label}
-      onClick={() =>
+      onClick={({detail: clicks}) => {
+        // A double click is one pair.
+        if (clicks > 1) return;
         addToCart(
           card,
           variant,
@@ -28,8 +30,8 @@ export function AddCardButton({card}: {card: ProductCard}) {
             to: `/product/${card.handle}${card.search ?? ''}`,
             text: t('product.chooseAnother'),
           },
-        )
-      }
+        );
+      }}
       className="card-button"
     />
   );

@@ -58,7 +58,7 @@ export function FilterBar({list, chosen}: FilterBarProps) {
           </Link>
         ))}
       </div>
-      {query && (
+      {chips.length > 0 && (
         <Link
           to={listAddress(list, '')}
           preventScrollReset

@@ -78,11 +78,11 @@ async function showFitting(
       },
       translationsOf(product.id),
     );
-    const pictures = new Map([...images, ...card.images].map((image) => [image.url, image]));
     const {choices} = card;
     return {
       ...others,
-      images: isUsual ? card.images : [...pictures.values()].slice(0, 2),
+      // The card's second picture is of its usual variant.
+      images: isUsual ? card.images : images,
       ...(choices && {choices}),
       ...(!isUsual && {search: variantSearch(shown)}),
     };

@@ -41,7 +41,7 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
               to={listAddress(list, isChosen ? '' : widthQuery(value))}
               preventScrollReset
               rel="nofollow"
-              className={`${buttonClass.chip} ${isChosen ? 'border-ink bg-surface' : ''}`}
+              className={`${buttonClass.chip} ${isChosen ? 'bg-ink text-white' : ''}`}
             >
               {isChosen && <span className="sr-only">{pick(barText.remove)} </span>}
               {pick(name)}

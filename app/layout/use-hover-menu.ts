@@ -6,7 +6,7 @@ const OPEN_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
 /** A press of the button within it belongs to the movement that opened the menu. */
-const SAME_MOVEMENT_MS = 500;
+const SAME_MOVEMENT_MS = 1000;
 
 /** A popover that also follows the mouse; touch and keyboard only use its button. */
 export function useHoverMenu() {

@@ -17,8 +17,8 @@ export const text = {
     en: 'Your pair: its total width in mm, or the marking on its temple',
   },
   help: {
-    sv: 'Mät rakt över fronten, till exempel 142. Eller läs på insidan av en skalm, till exempel 52□18-140 (skriv 52-18-140). Uppgiften sparas bara i din webbläsare.',
-    en: 'Measure straight across the front, for example 142. Or read the inside of a temple, for example 52□18-140 (type 52-18-140). It stays in your browser.',
+    sv: 'Mät rakt över fronten, till exempel 142. Eller läs på insidan av en skalm, till exempel 52-18-140, där en liten ruta kan stå mellan de första talen. Uppgiften sparas bara i din webbläsare.',
+    en: 'Measure straight across the front, for example 142. Or read the inside of a temple, for example 52-18-140, where a small square may stand between the first numbers. It stays in your browser.',
   },
   submit: {sv: 'Jämför', en: 'Compare'},
   forget: {sv: 'Ta bort mitt par', en: 'Clear my pair'},

@@ -157,6 +157,17 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await expect(shop.cards).toHaveCount(3);
   });
 
+  test('a list of one colour shows no other', async ({page, shop}) => {
+    await page.goto('/category/fibrous?colour=blue');
+    const picture = shop.cards.first().locator('img');
+    const fileOf = (address: string | null) => address?.split('?')[0];
+    const shown = fileOf(await picture.getAttribute('src'));
+    await shop.cards.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\/.*Blue/);
+    const leading = page.getByRole('main').getByRole('img').first();
+    expect(fileOf(await leading.getAttribute('src'))).toBe(shown);
+  });
+
   test('a sold-out card says which variant fits the filters', async ({page, shop}) => {
     await page.goto('/category/all?colour=red&lens=mirror');
     await expect(shop.cards.first()).toContainText('Slutsåld: Röd, Silverspegel');

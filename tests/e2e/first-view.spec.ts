@@ -56,6 +56,15 @@ test(
   },
 );
 
+test('a wide phone in landscape scrolls to the button', {tag: '@phone'}, async ({shop}) => {
+  const {page, words} = shop;
+  await page.setViewportSize({width: 844, height: 390});
+  await shop.open(`/product/${skarv.handle}`);
+  const button = page.getByRole('button', {name: words.addToCart, exact: true}).first();
+  await page.mouse.wheel(0, 300);
+  await expect(button).toBeInViewport({ratio: 1});
+});
+
 test(
   'the product picture fits the window’s height with its thumbnails in view',
   {tag: '@once'},

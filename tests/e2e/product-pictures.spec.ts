@@ -94,6 +94,10 @@ test('beside another variant’s own picture, those of the first say what they s
   await expect(pictures.first()).toHaveAccessibleName(/ebenholts/i);
   await expect(pictures.first()).not.toContainText('ebenholts');
   await expect(pictures.getByText(note)).toBeVisible();
+  // Texts that name the view alone.
+  await shop.open('/product/hybrid-atom');
+  await shop.page.getByRole('button', {name: /^Blåspegel/}).click();
+  await expect(pictures.getByText(/^Grön: i solljus$/)).toBeVisible();
 });
 
 test('a click enlarges a picture; a click or Escape closes it', async ({isMobile, shop}) => {

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import type {Product, ProductImage, Variant} from '~/catalogue/product';
 import {ProductPicture} from '~/catalogue/product-picture';
+import {namedValues} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {useIsOwnShop} from '~/layout/root-data';
 import {earlyPress} from '~/ui/early-press';
@@ -36,7 +37,10 @@ export function Gallery({product, variant}: GalleryProps) {
   const count = images.length;
   const leading = images[0]?.url;
   // In this shop, another variant's own picture leads those of the first one: their texts say so.
-  const isNoted = isOwnShop && leading !== product.images[0]?.url;
+  const pictured =
+    isOwnShop && leading !== product.images[0]?.url
+      ? product.variants.find(({imageIndex}) => imageIndex === 0)
+      : undefined;
 
   // Another variant's pictures begin with its own, in a strip of their own; it may have been swiped before hydration.
   useEffect(() => {
@@ -95,9 +99,9 @@ export function Gallery({product, variant}: GalleryProps) {
                 urgency={number === 0 ? 'first' : undefined}
                 className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole}`}
               />
-              {isNoted && number > 0 && image.alt && (
+              {pictured && number > 0 && image.alt && (
                 <span aria-hidden="true" className="card-note first-letter:uppercase">
-                  {pick(image.alt).replace(`${title}, `, '')}
+                  {withLook(pick(image.alt).replace(`${title}, `, ''), namedValues(pictured, pick))}
                 </span>
               )}
               <span className="sr-only">({t('product.zoom')})</span>
@@ -129,6 +133,11 @@ export function Gallery({product, variant}: GalleryProps) {
       )}
     </section>
   );
+}
+
+/** What a picture shows: its view alone does not say of which variant. */
+function withLook(shown: string, values: string): string {
+  return shown.includes(', ') ? shown : `${values}: ${shown}`;
 }
 
 function placeOf(strip: HTMLElement): number {

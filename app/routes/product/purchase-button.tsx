@@ -19,7 +19,10 @@ export function PurchaseButton({handle, variant, onAdd}: PurchaseButtonProps) {
       value={variant && numberOf(variant)}
       type="button"
       disabled={soldOut}
-      onClick={onAdd}
+      onClick={({detail: clicks}) => {
+        // A double click is one pair.
+        if (clicks < 2) onAdd();
+      }}
       className={`${buttonClass.primary} max-sm:px-4`}
     >
       {t(soldOut ? 'product.outOfStock' : 'product.addToCart')}
