@@ -4,13 +4,8 @@ import {fillEach} from '~/i18n/fill';
 import {useLanguage} from '~/i18n/language-provider';
 import type {CartLine} from './cart';
 import {useCart} from './cart-store';
+import {drawerText} from './drawer-text';
 import {putLineBack} from './line-changes';
-
-/** Here instead of in the dictionary: they load with the cart. */
-const text = {
-  removed: {sv: 'Du tog bort {{title}}.', en: 'You removed {{title}}.'},
-  undo: {sv: 'Ångra', en: 'Undo'},
-};
 
 /** A line that the shopper has removed. */
 export interface Removed {
@@ -41,11 +36,11 @@ export function RemovedLine({removed: {line, index, cartId}, onUndo}: RemovedLin
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line bg-paper px-gutter sm:px-6">
       <p className="min-w-0 py-2.5 text-sm wrap-anywhere">
-        {pick(fillEach(text.removed, () => ({title: name})))}{' '}
+        {pick(fillEach(drawerText.removed, () => ({title: name})))}{' '}
         <span className="text-stone">{namedValues(line, pick)}</span>
       </p>
       <button type="button" onClick={undo} className="link min-h-11 shrink-0 text-sm font-medium">
-        {pick(text.undo)}
+        {pick(drawerText.undo)}
       </button>
     </div>
   );
