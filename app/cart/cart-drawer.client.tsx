@@ -11,7 +11,7 @@ import {useCartDrawer} from './drawer-state';
 import {EmptyCart} from './empty-cart';
 import {FinishedQuestion} from './finished-question';
 import {refreshCart, type RefreshOutcome} from './refresh-cart';
-import {RemovedLine, type Removed} from './removed-line';
+import {RemovedLine, removedText, type Removed} from './removed-line';
 
 interface CartDrawerProps {
   isOwnShop: boolean;
@@ -20,7 +20,7 @@ interface CartDrawerProps {
 
 /** The cart, from the right (specification §2). */
 export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
-  const {language, t} = useLanguage();
+  const {language, pick, t} = useLanguage();
   const {open, hide} = useCartDrawer();
   const {items, cartId} = useCart();
   const [outcome, setOutcome] = useState<RefreshOutcome>({failed: false});
@@ -61,24 +61,22 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
                 {`, ${t('cart.total')} ${formatTotal(cartTotal(items), currency, language)}`}
               </span>
             )}
+            {isGone && <span className="sr-only">{`. ${removedText(removed.line, pick)}`}</span>}
           </p>
         </div>
         <CloseButton label={t('cart.close')} onClose={hide} />
       </div>
       {isFinished && <FinishedQuestion />}
-      <div role="status">
-        {isGone && (
-          <RemovedLine
-            key={removed.line.variantId}
-            removed={removed}
-            onUndo={() => {
-              setRemoved(undefined);
-              // What it was before may be older than the other lines.
-              void refreshCart().then(setOutcome);
-            }}
-          />
-        )}
-      </div>
+      {isGone && (
+        <RemovedLine
+          removed={removed}
+          onUndo={() => {
+            setRemoved(undefined);
+            // What it was before may be older than the other lines.
+            void refreshCart().then(setOutcome);
+          }}
+        />
+      )}
       {items.length === 0 ? (
         <EmptyCart isOwnShop={isOwnShop} onLeave={hide} />
       ) : (

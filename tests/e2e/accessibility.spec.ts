@@ -148,6 +148,8 @@ test('live regions announce each change once, in full', {tag: '@desktop'}, async
     `${words.count(2)}, Summa 2998.00 SEK`,
   );
   await expect(cart.drawer.getByRole('status')).toHaveCount(2);
+  await cart.remove(title);
+  await expect(cart.drawer.getByRole('status')).toContainText('Du tog bort Mood Bris.');
 });
 
 test(
