@@ -2,6 +2,7 @@ import type {ProductCard} from '~/catalogue/product';
 import {namedValues, numberOf} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {earlyPress} from '~/ui/early-press';
+import {onePress} from '~/ui/one-press';
 import {useAddToCart} from './use-add-to-cart';
 
 export function AddCardButton({card}: {card: ProductCard}) {
@@ -20,9 +21,7 @@ export function AddCardButton({card}: {card: ProductCard}) {
       type="button"
       disabled={soldOut}
       aria-label={values ? `${label}: ${values}` : label}
-      onClick={({detail: clicks}) => {
-        // A double click is one pair.
-        if (clicks > 1) return;
+      onClick={onePress(() =>
         addToCart(
           card,
           variant,
@@ -30,8 +29,8 @@ export function AddCardButton({card}: {card: ProductCard}) {
             to: `/product/${card.handle}${card.search ?? ''}`,
             text: t('product.chooseAnother'),
           },
-        );
-      }}
+        ),
+      )}
       className="card-button"
     />
   );

@@ -14,6 +14,9 @@ const BELOW_HEADER = {wide: 104, phone: 94};
 /** A picture, a product's name and the button beside it; a phone's message is as wide as the phone. */
 const wide = {'--width': '32rem'} as CSSProperties;
 
+/** The picture's width, instead of Sonner's for icons. */
+const pictured = {icon: 'size-14!'};
+
 /** Screen readers only read what is added to a live region that they have noticed. */
 const NOTICED_AFTER_MS = 100;
 
@@ -89,9 +92,6 @@ export default function Toaster({toasts, label}: ToasterProps) {
     />
   );
 }
-
-/** The picture's width, instead of Sonner's for icons. */
-const pictured = {icon: 'size-14!'};
 
 function Picture({children}: {children: ReactNode}) {
   return (

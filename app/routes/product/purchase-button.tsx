@@ -3,6 +3,7 @@ import {numberOf} from '~/catalogue/variant-selection';
 import {useLanguage} from '~/i18n/language-provider';
 import {buttonClass} from '~/ui/button';
 import {earlyPress} from '~/ui/early-press';
+import {onePress} from '~/ui/one-press';
 
 interface PurchaseButtonProps {
   handle: string;
@@ -19,10 +20,7 @@ export function PurchaseButton({handle, variant, onAdd}: PurchaseButtonProps) {
       value={variant && numberOf(variant)}
       type="button"
       disabled={soldOut}
-      onClick={({detail: clicks}) => {
-        // A double click is one pair.
-        if (clicks < 2) onAdd();
-      }}
+      onClick={onePress(onAdd)}
       className={`${buttonClass.primary} max-sm:px-4`}
     >
       {t(soldOut ? 'product.outOfStock' : 'product.addToCart')}

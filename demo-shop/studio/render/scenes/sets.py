@@ -200,9 +200,19 @@ def other_way(way):
 
 SETS.update({f'{name}-right': other_way(way) for name, way in SETS.items() if name.startswith('pane-')})
 
-# How a pair is put there; what stands between set and sun, and how far aside it is shifted (units); where the sun is; its
-# energy and that of the fill; how wide the picture is, and where and how high above the floor the camera aims (units); whether
-# mirrors show a room with the window; whether the camera stands above; how much further pairs are turned than their place is, and
-# how large the sun is (degrees); whether anything mirrors it, which in lenses is a white dot; whether a sheet glosses the rims of
-# carbon, which burns out a temple turned to the camera.
-USUAL = dict(focal=75, put=stand, between=None, shift=0, sun=(-.62, -.34, .62), energy=4.2, fill=5000, span=52, middle=(0, 0), aim=5.8, fstop=16, room=False, overhead=False, turned=0, soft=1.4, glint=True, sheen=True)
+# What a set has unless it says otherwise; lengths in units, angles in degrees.
+USUAL = dict(
+    put=stand,
+    # Between set and sun, and how far aside it is moved.
+    between=None, shift=0,
+    # Where the sun is, how large, and whether anything mirrors it, which in lenses is a white dot; its energy and that of the fill.
+    sun=(-.62, -.34, .62), soft=1.4, glint=True, energy=4.2, fill=5000,
+    # How wide the picture is; where and how high above the floor the camera aims.
+    span=52, middle=(0, 0), aim=5.8, focal=75, fstop=16,
+    # Whether mirrors show a room with the window, and whether the camera stands above.
+    room=False, overhead=False,
+    # How much further pairs are turned than their place is.
+    turned=0,
+    # Whether a sheet glosses the rims of carbon, which burns out a temple turned to the camera.
+    sheen=True,
+)
