@@ -77,12 +77,20 @@ export interface Variant {
   selectedOptions: readonly SelectedOption[];
   /** Its own picture, else the one most like it: what a cart line shows. */
   image?: {url: string; altText?: string | null};
-  /** Position of its picture among the product's images. */
-  imageIndex?: number;
+  /** On the product's page. */
+  gallery?: VariantGallery;
   /** Its own, where the shop measures each size. */
   measurements?: Measurements;
   /** The values that its picture shows instead of the variant's own, if it has no picture. */
   imageShows?: readonly ShopText[];
+}
+
+/** What the gallery shows of a variant. */
+export interface VariantGallery {
+  /** Positions among the product's images. */
+  pictures: readonly number[];
+  /** How many of them, from the first on, show no other variant. */
+  own: number;
 }
 
 export interface SelectedOption {

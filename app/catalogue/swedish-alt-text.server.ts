@@ -1,5 +1,6 @@
 import type {LocalizedText} from '~/i18n/languages';
 import {hues, nouns, plainParts, sentences, views} from '~/shop/swedish/picture-words';
+import {pictureWords} from './picture-words.server';
 
 /**
  * A picture's alt text in Swedish, from the shop's English one: the product's name, its colours and the view. Undefined
@@ -8,8 +9,7 @@ import {hues, nouns, plainParts, sentences, views} from '~/shop/swedish/picture-
 export function swedishAltText(title: LocalizedText, english: string): string | undefined {
   const sentence = sentences.get(english);
   if (sentence) return sentence;
-  const view = [...views.keys()].find((ending) => english.endsWith(ending));
-  const subject = view ? english.slice(0, -view.length) : english;
+  const {subject, view} = pictureWords(english);
   const hinge = subject.startsWith('Hinge of ');
   const details = detailsOf(title.en, hinge ? subject.slice('Hinge of '.length) : subject);
   if (!details) return undefined;

@@ -6,6 +6,7 @@ import type {
 import {announcedPrice} from './announced-price';
 import {describeProduct} from './describe-product.server';
 import type {ShopInfo} from './load-shop.server';
+import {galleryPictures} from './gallery-pictures.server';
 import {isMoney} from './money';
 import {readFrameShape} from './read-frame-shape.server';
 import {readMeasurements} from './read-measurements.server';
@@ -78,6 +79,7 @@ function common(
     options,
     images.map(({url}) => url),
   );
+  const places = pictures.map((picture) => picture?.index);
   return {
     handle,
     title: texts(title, (other) => other.title, {
@@ -91,9 +93,10 @@ function common(
     }),
     images,
     options,
-    variants: variants.map((variant, index) =>
-      toVariant(variant, images, options, pictures[index]),
-    ),
+    variants: variants.map((variant, index) => ({
+      ...toVariant(variant, images, options, pictures[index]),
+      gallery: galleryPictures(images, places[index], places),
+    })),
   };
 }
 
@@ -122,7 +125,6 @@ function toVariant(
     ...(compareAtPrice && {compareAtPrice}),
     ...(measurements && {measurements}),
     ...(image && {image}),
-    ...(picture && {imageIndex: picture.index}),
     ...(picture && picture.shows.length > 0 && {imageShows: picture.shows}),
   };
 }

@@ -47,8 +47,10 @@ function toProduct(product: CatalogueProduct): Product {
 
 function toVariant(product: CatalogueProduct, entry: CatalogueVariant): Variant {
   const {look, measures, ...variant} = entry;
-  const picture = product.pictures.findIndex((candidate) =>
-    isSameLook({...product.look, ...candidate.look}, {...product.look, ...look}),
+  const picture = product.pictures.findIndex(
+    (candidate) =>
+      candidate.view !== 'sunlight' &&
+      isSameLook({...product.look, ...candidate.look}, {...product.look, ...look}),
   );
   return {
     ...variant,

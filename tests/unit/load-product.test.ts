@@ -79,7 +79,7 @@ describe('§7 product by handle', () => {
           compareAtPrice: money('1499.0'),
           selectedOptions: [{name: 'Color', value: 'Black', label: {sv: 'Svart', en: 'Black'}}],
           image: one,
-          imageIndex: 0,
+          gallery: {pictures: [0, 1], own: 2},
         },
         {
           id: 'v2',
@@ -89,7 +89,7 @@ describe('§7 product by handle', () => {
           price: money('1299.0'),
           selectedOptions: [{name: 'Color', value: 'Honey', label: {sv: 'Honung', en: 'Honey'}}],
           image: other,
-          imageIndex: 1,
+          gallery: {pictures: [1, 0], own: 1},
         },
       ],
     });

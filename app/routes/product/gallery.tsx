@@ -8,7 +8,6 @@ import {earlyPress} from '~/ui/early-press';
 import {ZoomIcon} from '~/ui/icons';
 import {usePart} from '~/ui/use-part';
 import {GalleryChoices} from './gallery-choices';
-import {galleryPictures} from './gallery-pictures';
 import {productLayout} from './product-layout';
 
 // Loaded when a visitor opens a picture.
@@ -33,14 +32,13 @@ export function Gallery({product, variant}: GalleryProps) {
   const [zoomed, setZoomed] = useState<{number: number; press: Event}>();
   const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
   const title = pick(product.title);
-  const images = galleryPictures(product, variant);
+  const images =
+    variant?.gallery?.pictures.flatMap((place) => product.images[place] ?? []) ?? product.images;
+  const {own = images.length} = variant?.gallery ?? {};
   const count = images.length;
   const leading = images[0]?.url;
-  // In this shop, another variant's own picture leads those of the first one: their texts say so.
-  const pictured =
-    isOwnShop && leading !== product.images[0]?.url
-      ? product.variants.find(({imageIndex}) => imageIndex === 0)
-      : undefined;
+  // In this shop, another variant's own pictures lead those of the first one: their texts say so.
+  const [pictured] = isOwnShop ? product.variants : [];
 
   // Another variant's pictures begin with its own, in a strip of their own; it may have been swiped before hydration.
   useEffect(() => {
@@ -99,7 +97,7 @@ export function Gallery({product, variant}: GalleryProps) {
                 urgency={number === 0 ? 'first' : undefined}
                 className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole}`}
               />
-              {pictured && number > 0 && image.alt && (
+              {pictured && number >= own && image.alt && (
                 <span aria-hidden="true" className="card-note first-letter:uppercase">
                   {withLook(pick(image.alt).replace(`${title}, `, ''), namedValues(pictured, pick))}
                 </span>
