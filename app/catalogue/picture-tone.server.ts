@@ -4,7 +4,7 @@ import {thumbHashToAverageRGBA} from 'thumbhash';
 const MIN_BYTES = 3;
 
 /**
- * The average colour of a picture, as `#rrggbb`, out of Shopify's `Image.thumbhash`.
+ * The average colour of a picture, as `#rgb`, out of Shopify's `Image.thumbhash`.
  *
  * @returns undefined for a malformed hash
  */
@@ -23,9 +23,7 @@ function decode(base64: string): Uint8Array {
   }
 }
 
-/** @param share from 0 to 1 */
+/** One digit: a hash knows hardly more, and a page holds dozens. @param share from 0 to 1 */
 function hexadecimal(share: number): string {
-  return Math.round(255 * share)
-    .toString(16)
-    .padStart(2, '0');
+  return Math.round(15 * share).toString(16);
 }

@@ -54,6 +54,8 @@ export function ProductGrid({
   turnsLarge,
   grid = 'rows',
 }: ProductGridProps) {
+  // All of them or none: a card of another variant has one picture.
+  const turns = turnsLarge && cards.slice(0, 3).every(({images}) => images.length > 1);
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {
@@ -63,7 +65,7 @@ export function ProductGrid({
             <ProductCard
               card={card}
               isLarge={isLarge}
-              turned={turnsLarge && isFirstRow}
+              turned={turns && isFirstRow}
               sizes={sizes}
               loadsFirst={opensPage && index < FIRST_PICTURES}
               heading={heading}

@@ -35,13 +35,6 @@ export function toProduct(
     ...product,
     ...describeProduct(shop, fields, translations),
     ...(frameShape && {frameShape}),
-    images: product.images.map((image) => {
-      if (!image.altText) return image;
-      const alt = texts(image.altText, (other) => altTextOf(other, image.url), {
-        fallback: swedishAltText(product.title, image.altText),
-      });
-      return {...image, alt};
-    }),
     ...(manufacturer && {
       manufacturer: texts(manufacturer, (other) => other.manufacturer?.value),
     }),
@@ -56,7 +49,17 @@ function common(
 ): Omit<Product, 'description'> {
   const {handle, title, vendor, productType, isGiftCard} = fields;
   const texts = translator(shop, translations);
-  const images = toImages(fields.images.nodes, fields.variants.nodes);
+  const name = texts(title, (other) => other.title, {
+    written: swedishOverride(fields)?.title,
+  });
+  // The variants' are among them: the document holds each once.
+  const images = toImages(fields.images.nodes, fields.variants.nodes).map((image): ProductImage => {
+    if (!image.altText) return image;
+    const alt = texts(image.altText, (other) => altTextOf(other, image.url), {
+      fallback: swedishAltText(name, image.altText),
+    });
+    return {...image, alt};
+  });
   const options = fields.options.map((option, index) => ({
     name: option.name,
     label: texts(option.name, (other) => other.options[index]?.name, {
@@ -82,9 +85,7 @@ function common(
   const places = pictures.map((picture) => picture?.index);
   return {
     handle,
-    title: texts(title, (other) => other.title, {
-      written: swedishOverride(fields)?.title,
-    }),
+    title: name,
     vendor,
     productType,
     ...(isGiftCard && {isGiftCard}),

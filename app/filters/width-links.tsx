@@ -45,7 +45,12 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
             >
               {isChosen && <span className="sr-only">{pick(barText.remove)} </span>}
               {pick(name)}
-              {isChosen && <CloseIcon />}
+              {isChosen && (
+                // On phones all widths stand in one row.
+                <span className="hidden md:block">
+                  <CloseIcon />
+                </span>
+              )}
             </Link>
           );
         })}

@@ -33,6 +33,12 @@ const looseLenses: readonly LocalizedText[] = [
   care,
 ];
 
+/** Of the lenses in the sunglasses, as their text above says. */
+export const filterCategory: LocalizedText = {
+  sv: '3, fotokromatiska 1–3',
+  en: '3, photochromic 1–3',
+};
+
 /**
  * Safety texts for goods of the vendors in `vendors.ts`, by Shopify's product type; none for other types. A product's
  * metafield `custom.safety` wins.

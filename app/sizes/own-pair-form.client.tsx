@@ -58,7 +58,7 @@ export function OwnPairForm({widths}: {widths: Widths}) {
           {pick(text.submit)}
         </button>
         {pair && (
-          <button type="button" onClick={forget} className="link min-h-12 px-2">
+          <button type="button" onClick={forget} className="link min-h-12">
             {pick(text.forget)}
           </button>
         )}

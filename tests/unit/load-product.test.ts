@@ -50,6 +50,7 @@ describe('§7 product by handle', () => {
       altText: 'One',
       width: 800,
       height: 1000,
+      alt: untranslated('One'),
     };
     const other = {...image('not-in-the-list'), altText: null, width: null, height: null};
     expect(product).toEqual({
@@ -59,7 +60,7 @@ describe('§7 product by handle', () => {
       vendor: 'Atom',
       productType: 'Sunglasses',
       minPrice: money('999.0'),
-      images: [{...one, alt: untranslated('One')}, other],
+      images: [one, other],
       options: [
         {
           name: 'Color',

@@ -19,7 +19,7 @@ export function Hero() {
       <div className="shell flex flex-1 flex-col items-start pt-22 pb-12 md:pt-24">
         {promotion && <p className="mb-2 text-sm font-medium md:hidden">{pick(promotion)}</p>}
         <h1 className="max-w-[14ch] text-display">{pick(text.title)}</h1>
-        <p className="mt-6 hidden text-lead md:block">{pick(text.lead)}</p>
+        <p className="mt-6 hidden text-lead md:block low:hidden">{pick(text.lead)}</p>
         <a href="#collections" className="button button-primary mt-auto md:mt-6">
           {pick(hero.action)}
         </a>

@@ -15,7 +15,7 @@ interface GalleryChoicesProps {
 export function GalleryChoices({images, index, onChoose}: GalleryChoicesProps) {
   const {t} = useLanguage();
   return (
-    <div className={`${productLayout.choices} print:hidden`}>
+    <div className={productLayout.choices}>
       {images.map((image, number) => (
         <button
           key={image.url}

@@ -78,7 +78,7 @@ export function Gallery({product, variant}: GalleryProps) {
           role="group"
           aria-label={t('product.image', {number: index + 1, count})}
           onScroll={({currentTarget}) => setIndex(placeOf(currentTarget))}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
+          className="gallery-strip"
         >
           {images.map((image, number) => (
             <button

@@ -16,10 +16,15 @@ interface MeasuredProps {
 export function Measured({product, variant}: MeasuredProps) {
   const measurements = measurementsOf(product, variant);
   if (!measurements) return <Safety product={product} />;
+  const isOwn = vendors.includes(product.vendor);
   return (
     <>
       <div id="measurements" className="measured">
-        <MeasurementTable measurements={measurements} isOwn={vendors.includes(product.vendor)} />
+        <MeasurementTable
+          measurements={measurements}
+          isOwn={isOwn}
+          hasOwnSafety={isOwn && !product.safety}
+        />
         <MeasuredDrawing measurements={measurements} shape={product.frameShape} />
       </div>
       <SizeTools

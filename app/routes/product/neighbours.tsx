@@ -24,7 +24,7 @@ export function Neighbours({product, cards}: NeighboursProps) {
           outcome.value.length > 0 && (
             <section
               aria-labelledby="neighbours"
-              className="pt-section [content-visibility:auto] [contain-intrinsic-size:auto_58rem] md:[contain-intrinsic-size:auto_46rem] print:hidden"
+              className="neighbours"
             >
               <h2 id="neighbours" className="mb-6 text-heading">
                 {t('product.neighbours')}

@@ -11,8 +11,7 @@ export const productLayout = {
   /** Another shop's pictures may be of people and tall things: shown whole where the field is not 4:5. */
   whole: 'object-contain!',
   /** The dots or thumbnails below it. */
-  choices:
-    '-mb-4 flex min-h-11 justify-center px-gutter md:mt-3 md:mb-0 md:min-h-6 md:justify-start md:gap-2 md:px-0',
+  choices: 'gallery-choices',
   /** The `sizes` attribute. */
   sizes: '(min-width: 1600px) 850px, (min-width: 1440px) 756px, (min-width: 768px) 53vw, 100vw',
 } as const;

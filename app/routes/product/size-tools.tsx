@@ -34,17 +34,6 @@ export function SizeTools({measurements, widths, shape}: SizeToolsProps) {
   return (
     <div className="mt-4 max-w-text print:hidden">
       <div className="flex flex-wrap gap-x-6">
-        {widths.frontWidth !== undefined && (
-          <button
-            {...earlyPress('compare sizes')}
-            type="button"
-            aria-expanded={isComparing}
-            onClick={() => wantForm(() => setComparing(!isComparing))}
-            className={press}
-          >
-            {t('product.compare')}
-          </button>
-        )}
         {frontHeight !== undefined && (
           <button
             {...earlyPress('true size')}
@@ -54,6 +43,17 @@ export function SizeTools({measurements, widths, shape}: SizeToolsProps) {
             className={press}
           >
             {t('product.trueSize')}
+          </button>
+        )}
+        {widths.frontWidth !== undefined && (
+          <button
+            {...earlyPress('compare sizes')}
+            type="button"
+            aria-expanded={isComparing}
+            onClick={() => wantForm(() => setComparing(!isComparing))}
+            className={press}
+          >
+            {t('product.compare')}
           </button>
         )}
       </div>
