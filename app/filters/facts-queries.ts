@@ -98,6 +98,15 @@ export const FITTING_CARDS_QUERY = `#graphql
           key
           value
         }
+        pictures: images(first: 10) {
+          nodes {
+            url
+            altText
+            width
+            height
+            thumbhash
+          }
+        }
         variants(first: 100) {
           nodes {
             ...CardVariantFields

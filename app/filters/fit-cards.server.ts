@@ -1,6 +1,7 @@
 import type {FittingCardsQuery} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadShop} from '~/catalogue/load-shop.server';
+import {pictureWords} from '~/catalogue/picture-words.server';
 import type {ProductCard} from '~/catalogue/product';
 import {translationsById} from '~/catalogue/shop-text.server';
 import {toCard} from '~/catalogue/to-card.server';
@@ -72,7 +73,7 @@ async function showFitting(
       shop,
       {
         ...product,
-        images: isUsual || !shown.image ? product.images : {nodes: [shown.image]},
+        images: isUsual || !shown.image ? product.images : {nodes: picturesOf(product, shown.image)},
         variants: {nodes: fitting},
         selectedOrFirstAvailableVariant: shown,
       },
@@ -87,6 +88,16 @@ async function showFitting(
       ...(!isUsual && {search: variantSearch(shown)}),
     };
   });
+}
+
+/** The variant's, and its others as their texts tell. */
+function picturesOf({pictures}: Product, own: NonNullable<Variant['image']>) {
+  const {subject} = pictureWords(own.altText ?? '');
+  const others = pictures.nodes.filter(({url, altText}) => {
+    const words = pictureWords(altText ?? '');
+    return url !== own.url && words.view !== undefined && words.subject === subject;
+  });
+  return [own, ...others];
 }
 
 async function requestFitting(

@@ -22,10 +22,7 @@ export function Neighbours({product, cards}: NeighboursProps) {
         {(outcome) =>
           outcome.ok &&
           outcome.value.length > 0 && (
-            <section
-              aria-labelledby="neighbours"
-              className="neighbours"
-            >
+            <section aria-labelledby="neighbours" className="neighbours">
               <h2 id="neighbours" className="mb-6 text-heading">
                 {t('product.neighbours')}
               </h2>
