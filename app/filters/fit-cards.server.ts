@@ -73,7 +73,8 @@ async function showFitting(
       shop,
       {
         ...product,
-        images: isUsual || !shown.image ? product.images : {nodes: picturesOf(product, shown.image)},
+        images:
+          isUsual || !shown.image ? product.images : {nodes: picturesOf(product, shown.image)},
         variants: {nodes: fitting},
         selectedOrFirstAvailableVariant: shown,
       },
