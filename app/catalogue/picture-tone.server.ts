@@ -23,7 +23,7 @@ function decode(base64: string): Uint8Array {
   }
 }
 
-/** One digit: a hash knows hardly more, and a page holds dozens. @param share from 0 to 1 */
+/** One digit: it is seen for a moment, and a page holds dozens. @param share from 0 to 1 */
 function hexadecimal(share: number): string {
   return Math.round(15 * share).toString(16);
 }

@@ -1,7 +1,16 @@
 import {views} from '~/shop/swedish/picture-words';
 
-/** "Skarv in red in sunlight" is the subject "Skarv in red", seen in the view " in sunlight", one of `views`, if any. */
-export function pictureWords(english: string): {subject: string; view?: string} {
+interface PictureWords {
+  name: string;
+  subject: string;
+  /** One of `views`. */
+  view?: string;
+}
+
+/** "Skarv in red in sunlight" shows Skarv; its subject is "Skarv in red", its view " in sunlight". */
+export function pictureWords(english: string): PictureWords {
   const view = [...views.keys()].find((ending) => english.endsWith(ending));
-  return view ? {subject: english.slice(0, -view.length), view} : {subject: english};
+  const subject = view ? english.slice(0, -view.length) : english;
+  const [name = ''] = subject.split(/ in | with /);
+  return {name, subject, ...(view && {view})};
 }

@@ -54,8 +54,12 @@ export function ProductGrid({
   turnsLarge,
   grid = 'rows',
 }: ProductGridProps) {
-  // All of them or none: a card of another variant has one picture.
-  const turns = turnsLarge && cards.slice(0, 3).every(({images}) => images.length > 1);
+  // All of the row or none: another variant may have no second picture.
+  const turns =
+    turnsLarge &&
+    cards.every(
+      ({images}, index) => images.length > 1 || !placeOf(grid, index, cards.length).isFirstRow,
+    );
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {

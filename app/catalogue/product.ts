@@ -77,20 +77,12 @@ export interface Variant {
   selectedOptions: readonly SelectedOption[];
   /** Its own picture, else the one most like it: what a cart line shows. */
   image?: {url: string; altText?: string | null};
-  /** On the product's page. */
-  gallery?: VariantGallery;
+  /** Position of its picture among the product's images. */
+  imageIndex?: number;
   /** Its own, where the shop measures each size. */
   measurements?: Measurements;
   /** The values that its picture shows instead of the variant's own, if it has no picture. */
   imageShows?: readonly ShopText[];
-}
-
-/** What the gallery shows of a variant. */
-export interface VariantGallery {
-  /** Positions among the product's images. */
-  pictures: readonly number[];
-  /** How many of them, from the first on, show no other variant. */
-  own: number;
 }
 
 export interface SelectedOption {
@@ -112,6 +104,10 @@ export interface ProductImage {
   height: number | null;
   /** CSS colour, its average, shown until it loads. */
   tone?: string;
+  /** Where it shows a variant in another view: position of that variant's own picture. */
+  ownOf?: number;
+  /** Position of the picture of the same view that stands for all variants without one. */
+  replaces?: number;
 }
 
 /** A picture without alt text, as it accompanies a title; with its size only if it is not 4:5. */

@@ -28,14 +28,13 @@ export function toCard(
   const otherwise = variant?.price ?? fields.priceRange.minVariantPrice;
   const asked = cardPrice(variants.nodes, otherwise);
   const shown = cardImages({handle, title: {en: title}, vendor: fields.vendor, images: pictures});
-  const cardPictures = shown.map(toCardImage);
   return {
     handle,
     title: translator(shop, translations)(title, (other) => other.title, {
       written: swedishOverride(fields)?.title,
     }),
     ...asked,
-    images: cardPictures,
+    images: shown.map(toCardImage),
     ...(shown[0] !== pictures[0] && {isChosen: true}),
     ...choicesOf(fields),
     ...widthsOf({
@@ -47,10 +46,7 @@ export function toCard(
         ...toVariant(shop, variant, translations),
         // The former price of this variant, not of others.
         ...(isSamePrice(variant.price, asked.price) && formerPrice(variant)),
-        ...lineImage(
-          toImages(variant.image ? [variant.image] : [], [])[0] ?? pictures[0],
-          cardPictures,
-        ),
+        ...lineImage(toImages(variant.image ? [variant.image] : [], [])[0] ?? pictures[0]),
       },
     }),
   };
@@ -112,11 +108,7 @@ function toCardImage(image: CardImage): CardImage {
   };
 }
 
-/** In the cart the title is beside the picture. The document holds the card's own once. */
-function lineImage(
-  image: ProductImage | undefined,
-  shown: readonly CardImage[],
-): Pick<Variant, 'image'> {
-  if (!image) return {};
-  return {image: shown.find(({url}) => url === image.url) ?? {url: image.url}};
+/** In the cart the title is beside the picture. */
+function lineImage(image: ProductImage | undefined): Pick<Variant, 'image'> {
+  return image ? {image: {url: image.url}} : {};
 }

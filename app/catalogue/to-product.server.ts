@@ -6,8 +6,8 @@ import type {
 import {announcedPrice} from './announced-price';
 import {describeProduct} from './describe-product.server';
 import type {ShopInfo} from './load-shop.server';
-import {galleryPictures} from './gallery-pictures.server';
 import {isMoney} from './money';
+import {otherViews} from './other-views.server';
 import {readFrameShape} from './read-frame-shape.server';
 import {readMeasurements} from './read-measurements.server';
 import type {OptionValue, Product, ProductImage, ShopText, Variant} from './product';
@@ -35,6 +35,13 @@ export function toProduct(
     ...product,
     ...describeProduct(shop, fields, translations),
     ...(frameShape && {frameShape}),
+    images: product.images.map((image) => {
+      if (!image.altText) return image;
+      const alt = texts(image.altText, (other) => altTextOf(other, image.url), {
+        fallback: swedishAltText(product.title, image.altText),
+      });
+      return {...image, alt};
+    }),
     ...(manufacturer && {
       manufacturer: texts(manufacturer, (other) => other.manufacturer?.value),
     }),
@@ -49,17 +56,7 @@ function common(
 ): Omit<Product, 'description'> {
   const {handle, title, vendor, productType, isGiftCard} = fields;
   const texts = translator(shop, translations);
-  const name = texts(title, (other) => other.title, {
-    written: swedishOverride(fields)?.title,
-  });
-  // The variants' are among them: the document holds each once.
-  const images = toImages(fields.images.nodes, fields.variants.nodes).map((image): ProductImage => {
-    if (!image.altText) return image;
-    const alt = texts(image.altText, (other) => altTextOf(other, image.url), {
-      fallback: swedishAltText(name, image.altText),
-    });
-    return {...image, alt};
-  });
+  const images = toImages(fields.images.nodes, fields.variants.nodes);
   const options = fields.options.map((option, index) => ({
     name: option.name,
     label: texts(option.name, (other) => other.options[index]?.name, {
@@ -82,22 +79,26 @@ function common(
     options,
     images.map(({url}) => url),
   );
-  const places = pictures.map((picture) => picture?.index);
+  const views = otherViews(
+    images,
+    pictures.map((picture) => picture?.index),
+  );
   return {
     handle,
-    title: name,
+    title: texts(title, (other) => other.title, {
+      written: swedishOverride(fields)?.title,
+    }),
     vendor,
     productType,
     ...(isGiftCard && {isGiftCard}),
     ...(isMoney(fields.priceRange.minVariantPrice) && {
       minPrice: fields.priceRange.minVariantPrice,
     }),
-    images,
+    images: images.map((image, place) => ({...image, ...views[place]})),
     options,
-    variants: variants.map((variant, index) => ({
-      ...toVariant(variant, images, options, pictures[index]),
-      gallery: galleryPictures(images, places[index], places),
-    })),
+    variants: variants.map((variant, index) =>
+      toVariant(variant, images, options, pictures[index]),
+    ),
   };
 }
 
@@ -126,6 +127,7 @@ function toVariant(
     ...(compareAtPrice && {compareAtPrice}),
     ...(measurements && {measurements}),
     ...(image && {image}),
+    ...(picture && {imageIndex: picture.index}),
     ...(picture && picture.shows.length > 0 && {imageShows: picture.shows}),
   };
 }

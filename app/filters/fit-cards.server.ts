@@ -1,7 +1,7 @@
 import type {FittingCardsQuery} from 'storefrontapi.generated';
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import {loadShop} from '~/catalogue/load-shop.server';
-import {pictureWords} from '~/catalogue/picture-words.server';
+import {otherViews} from '~/catalogue/other-views.server';
 import type {ProductCard} from '~/catalogue/product';
 import {translationsById} from '~/catalogue/shop-text.server';
 import {toCard} from '~/catalogue/to-card.server';
@@ -91,14 +91,17 @@ async function showFitting(
   });
 }
 
-/** The variant's, and its others as their texts tell. */
-function picturesOf({pictures}: Product, own: NonNullable<Variant['image']>) {
-  const {subject} = pictureWords(own.altText ?? '');
-  const others = pictures.nodes.filter(({url, altText}) => {
-    const words = pictureWords(altText ?? '');
-    return url !== own.url && words.view !== undefined && words.subject === subject;
-  });
-  return [own, ...others];
+/** The variant's own, and another view of it. */
+function picturesOf({pictures, variants}: Product, own: NonNullable<Variant['image']>) {
+  const belonging = variants.nodes.map(({image}) => image?.url);
+  const all = [own, ...pictures.nodes, ...variants.nodes.flatMap(({image}) => image ?? [])];
+  const images = [...new Map(all.map((image) => [image.url, image])).values()];
+  const addresses = images.map(({url}) => url);
+  const views = otherViews(
+    images,
+    belonging.map((url) => (url ? addresses.indexOf(url) : undefined)),
+  );
+  return [own, ...images.filter((_, place) => views[place]?.ownOf === 0).slice(0, 1)];
 }
 
 async function requestFitting(

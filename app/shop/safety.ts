@@ -33,12 +33,6 @@ const looseLenses: readonly LocalizedText[] = [
   care,
 ];
 
-/** Of the lenses in the sunglasses, as their text above says. */
-export const filterCategory: LocalizedText = {
-  sv: '3, fotokromatiska 1–3',
-  en: '3, photochromic 1–3',
-};
-
 /**
  * Safety texts for goods of the vendors in `vendors.ts`, by Shopify's product type; none for other types. A product's
  * metafield `custom.safety` wins.
@@ -47,4 +41,12 @@ export const safety: Readonly<Record<string, readonly LocalizedText[]>> = {
   'Sunglasses': sunglasses,
   'Kids sunglasses': sunglasses,
   'Lenses': looseLenses,
+};
+
+const three: LocalizedText = {sv: '3, fotokromatiska 1–3', en: '3, photochromic 1–3'};
+
+/** The filter category as those texts state it, by product type. */
+export const filterCategory: Readonly<Record<string, LocalizedText>> = {
+  'Sunglasses': three,
+  'Kids sunglasses': three,
 };

@@ -1,90 +1,66 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {loadProduct} from '../../app/catalogue/load-product.server.ts';
+import {galleryPictures} from '../../app/routes/product/gallery-pictures.ts';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
-import type {Look} from '../../demo-shop/catalogue/types.ts';
-import {galleryPictures} from '../../app/catalogue/gallery-pictures.server.ts';
-import {startTestShop, type TestShop} from './demo-shop.ts';
+import type {CatalogueProduct, Look} from '../../demo-shop/catalogue/types.ts';
+import {visitedShop} from './storefront-of.ts';
 
-interface Answer {
-  products: {
-    nodes: Array<{
-      handle: string;
-      images: {nodes: Array<{url: string; altText: string | null}>};
-      variants: {nodes: Array<{sku: string; image: {url: string} | null}>};
-    }>;
-  };
+const {api} = visitedShop();
+const products = catalogue.map((product) => [product.handle, product] as const);
+
+async function load(handle: string) {
+  const product = await loadProduct(api(), handle);
+  if (!product) throw new Error(`The shop has no ${handle}.`);
+  return product;
 }
 
-const QUERY = `{
-  products(first: 250) {
-    nodes {
-      handle
-      images(first: 250) { nodes { url altText } }
-      variants(first: 100) { nodes { sku image { url } } }
-    }
-  }
-}`;
-
-let shop: TestShop;
-let answer: Answer;
-beforeAll(async () => {
-  shop = await startTestShop();
-  answer = await shop.query<Answer>(QUERY);
-});
-afterAll(() => shop.close());
-
 describe('a variant’s picture', () => {
-  test.each(catalogue.map((product) => [product.handle, product] as const))(
-    'of %s shows the variant’s own look',
-    (handle, product) => {
-      const answered = answer.products.nodes.find((node) => node.handle === handle);
-      const addresses = answered?.images.nodes.map(({url}) => url) ?? [];
-      const looks = product.pictures.map(({look}) => words({...product.look, ...look}));
-      for (const {sku, look} of product.variants) {
-        const image = answered?.variants.nodes.find((node) => node.sku === sku)?.image;
-        const place = addresses.indexOf(image?.url ?? '');
-        expect(looks[place], sku).toBe(words({...product.look, ...look}));
+  test.each(products)('of %s shows the variant’s own look', async (handle, product) => {
+    const loaded = await load(handle);
+    for (const {sku, image} of loaded.variants)
+      expect(pictureAt(product, image?.url).look, sku).toBe(lookOf(product, sku));
+  });
+
+  test.each(products)(
+    'of %s leads its other views, which no other variant’s follow',
+    async (handle, product) => {
+      const loaded = await load(handle);
+      for (const variant of loaded.variants) {
+        const {sku} = variant;
+        const shown = galleryPictures(loaded, variant).map(({url}) => pictureAt(product, url));
+        const look = lookOf(product, sku);
+        const own = product.pictures.filter((picture) => wordsOf(product, picture.look) === look);
+        const leading = shown.slice(0, own.length).map((picture) => picture.look);
+        expect(leading, sku).toEqual(own.map(() => look));
+        for (const view of ['three-quarter', 'sunlight'])
+          expect(shown.filter((picture) => picture.view === view).length, sku).toBeLessThan(2);
       }
     },
   );
 
-  test.each(catalogue.map((product) => [product.handle, product] as const))(
-    'of %s leads those that show it in other views',
-    (handle, product) => {
-      const node = answer.products.nodes.find((each) => each.handle === handle);
-      const images = node?.images.nodes ?? [];
-      const places = product.variants.map(({sku}) => {
-        const image = node?.variants.nodes.find((variant) => variant.sku === sku)?.image;
-        return images.findIndex(({url}) => url === image?.url);
-      });
-      const looks = product.pictures.map(({look}) => words({...product.look, ...look}));
-      product.variants.forEach(({sku, look}, index) => {
-        const {pictures, own} = galleryPictures(images, places[index], places);
-        const wanted = words({...product.look, ...look});
-        const ofThisLook = [...looks.keys()].filter((place) => looks[place] === wanted);
-        expect(pictures.slice(0, own).toSorted(ascending), sku).toEqual(ofThisLook);
-      });
-    },
-  );
-
-  test('exists for every photographed colour', () => {
-    const skarv = answer.products.nodes.find(
-      ({handle}) => handle === 'skarv-carbon-fiber-sunglasses',
+  test('exists for every photographed colour', async () => {
+    const {variants} = await load('skarv-carbon-fiber-sunglasses');
+    const addresses = ['BLK', 'RED', 'BLU'].map(
+      (colour) => variants.find(({sku}) => sku === `SKARV-${colour}-SMO`)?.image?.url,
     );
-    const addressOf = (sku: string) =>
-      skarv?.variants.nodes.find((variant) => variant.sku === sku)?.image?.url;
-    const [black, red, blue] = ['BLK', 'RED', 'BLU'].map((colour) =>
-      addressOf(`SKARV-${colour}-SMO`),
-    );
-    expect(new Set([black, red, blue]).size).toBe(3);
+    expect(new Set(addresses).size).toBe(3);
   });
 });
 
-function ascending(one: number, other: number): number {
-  return one - other;
+/** By its file's name, in which numbers start at 1. */
+function pictureAt(product: CatalogueProduct, address = '') {
+  const number = /-(\d+)\.jpg/.exec(address)?.[1];
+  const picture = product.pictures[Number(number) - 1];
+  if (!picture) throw new Error(`${product.handle} has no picture ${address}.`);
+  return {view: picture.view, look: wordsOf(product, picture.look)};
 }
 
-function words(look: Look): string {
-  return Object.entries(look)
+function lookOf(product: CatalogueProduct, sku: string | undefined): string {
+  return wordsOf(product, product.variants.find((variant) => variant.sku === sku)?.look);
+}
+
+function wordsOf(product: CatalogueProduct, look: Partial<Look> | undefined): string {
+  return Object.entries({...product.look, ...look})
     .map(([trait, value]) => `${trait} ${value}`)
     .toSorted()
     .join(', ');

@@ -50,7 +50,6 @@ describe('§7 product by handle', () => {
       altText: 'One',
       width: 800,
       height: 1000,
-      alt: untranslated('One'),
     };
     const other = {...image('not-in-the-list'), altText: null, width: null, height: null};
     expect(product).toEqual({
@@ -60,7 +59,7 @@ describe('§7 product by handle', () => {
       vendor: 'Atom',
       productType: 'Sunglasses',
       minPrice: money('999.0'),
-      images: [one, other],
+      images: [{...one, alt: untranslated('One')}, other],
       options: [
         {
           name: 'Color',
@@ -80,7 +79,7 @@ describe('§7 product by handle', () => {
           compareAtPrice: money('1499.0'),
           selectedOptions: [{name: 'Color', value: 'Black', label: {sv: 'Svart', en: 'Black'}}],
           image: one,
-          gallery: {pictures: [0, 1], own: 2},
+          imageIndex: 0,
         },
         {
           id: 'v2',
@@ -90,7 +89,7 @@ describe('§7 product by handle', () => {
           price: money('1299.0'),
           selectedOptions: [{name: 'Color', value: 'Honey', label: {sv: 'Honung', en: 'Honey'}}],
           image: other,
-          gallery: {pictures: [1, 0], own: 1},
+          imageIndex: 1,
         },
       ],
     });

@@ -19,7 +19,7 @@ describe('The placeholder colour of a picture', () => {
     const tone = pictureTone(field(rgb)) ?? '';
     expect(tone).toMatch(/^#[0-9a-f]{3}$/);
     [...tone.slice(1)].forEach((digit, channel) =>
-      expect(Math.abs(parseInt(digit, 16) * 17 - (rgb[channel] ?? 0))).toBeLessThanOrEqual(16),
+      expect(Math.abs(parseInt(digit, 16) * 17 - (rgb[channel] ?? 0))).toBeLessThanOrEqual(12),
     );
   });
 

@@ -8,6 +8,7 @@ import {earlyPress} from '~/ui/early-press';
 import {ZoomIcon} from '~/ui/icons';
 import {usePart} from '~/ui/use-part';
 import {GalleryChoices} from './gallery-choices';
+import {galleryPictures} from './gallery-pictures';
 import {productLayout} from './product-layout';
 
 // Loaded when a visitor opens a picture.
@@ -32,13 +33,14 @@ export function Gallery({product, variant}: GalleryProps) {
   const [zoomed, setZoomed] = useState<{number: number; press: Event}>();
   const {Part: Zoom, want: wantZoom} = usePart(loadZoom, t('error.part'));
   const title = pick(product.title);
-  const images =
-    variant?.gallery?.pictures.flatMap((place) => product.images[place] ?? []) ?? product.images;
-  const {own = images.length} = variant?.gallery ?? {};
+  const images = galleryPictures(product, variant);
   const count = images.length;
   const leading = images[0]?.url;
   // In this shop, another variant's own pictures lead those of the first one: their texts say so.
-  const [pictured] = isOwnShop ? product.variants : [];
+  const pictured =
+    isOwnShop && leading !== product.images[0]?.url
+      ? product.variants.find(({imageIndex}) => imageIndex === 0)
+      : undefined;
 
   // Another variant's pictures begin with its own, in a strip of their own; it may have been swiped before hydration.
   useEffect(() => {
@@ -97,7 +99,7 @@ export function Gallery({product, variant}: GalleryProps) {
                 urgency={number === 0 ? 'first' : undefined}
                 className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole}`}
               />
-              {pictured && number >= own && image.alt && (
+              {pictured && number > 0 && image.ownOf === undefined && image.alt && (
                 <span aria-hidden="true" className="card-note first-letter:uppercase">
                   {withLook(pick(image.alt).replace(`${title}, `, ''), namedValues(pictured, pick))}
                 </span>

@@ -1,5 +1,6 @@
 import {measurementsOf, widthsOf} from '~/catalogue/measurements';
 import type {Product, Variant} from '~/catalogue/product';
+import {filterCategory} from '~/shop/safety';
 import {vendors} from '~/shop/vendors';
 import {MeasuredDrawing} from './measured-drawing';
 import {MeasurementTable} from './measurement-table';
@@ -23,7 +24,9 @@ export function Measured({product, variant}: MeasuredProps) {
         <MeasurementTable
           measurements={measurements}
           isOwn={isOwn}
-          hasOwnSafety={isOwn && !product.safety}
+          filterCategory={
+            isOwn && !product.safety ? filterCategory[product.productType] : undefined
+          }
         />
         <MeasuredDrawing measurements={measurements} shape={product.frameShape} />
       </div>

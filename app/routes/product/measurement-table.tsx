@@ -1,18 +1,18 @@
 import type {Measurements} from '~/catalogue/measurements';
 import {markOf} from '~/catalogue/temple-mark';
 import {useLanguage} from '~/i18n/language-provider';
+import type {LocalizedText} from '~/i18n/languages';
 import {includedText, lensesText} from '~/shop/measurements';
-import {filterCategory} from '~/shop/safety';
 
 interface MeasurementTableProps {
   measurements: Measurements;
   /** Whether the goods are the shop's own, of which it says more. */
   isOwn: boolean;
-  /** Whether its safety text is the shop's own too. */
-  hasOwnSafety: boolean;
+  /** Of the lenses. */
+  filterCategory: LocalizedText | undefined;
 }
 
-export function MeasurementTable({measurements, isOwn, hasOwnSafety}: MeasurementTableProps) {
+export function MeasurementTable({measurements, isOwn, filterCategory}: MeasurementTableProps) {
   const {language, pick, t} = useLanguage();
   const {frontWidth, frontHeight, lensWidth, lensHeight, bridge, templeLength, weight, lensLayers} =
     measurements;
@@ -36,9 +36,7 @@ export function MeasurementTable({measurements, isOwn, hasOwnSafety}: Measuremen
         <Row term={t('product.lenses')}>
           {lensLayers !== undefined && pick(lensesText, {layers: lensLayers})}
         </Row>
-        <Row term={t('product.filterCategory')}>
-          {hasOwnSafety && frontWidth !== undefined && pick(filterCategory)}
-        </Row>
+        <Row term={t('product.filterCategory')}>{filterCategory && pick(filterCategory)}</Row>
         <Row term={t('product.included')}>
           {isOwn && frontWidth !== undefined && pick(includedText)}
         </Row>

@@ -1,5 +1,6 @@
 /** What pictures show, as the shop's English alternative texts word it, and in Swedish. */
 
+/** They also tell which pictures show the same variant (`app/catalogue/other-views.server.ts`). */
 export const views: ReadonlyMap<string, string> = new Map([
   [' at an angle', 'snett framifrån'],
   [' in sunlight', 'i solljus'],

@@ -1,0 +1,44 @@
+import {pictureWords} from './picture-words.server';
+import type {ProductImage} from './product';
+
+type OtherView = Pick<ProductImage, 'ownOf' | 'replaces'>;
+
+/**
+ * Which pictures show a variant in another view than its own picture does: Shopify gives a variant one picture, and the
+ * alternative texts of the others tell ("Skarv in red at an angle", "Skarv in red in sunlight"). Texts that fit several
+ * variants or the first, whose pictures stand for all, tell nothing.
+ *
+ * @param belonging positions of the variants' own pictures, in the variants' order
+ */
+export function otherViews(
+  images: ReadonlyArray<{altText?: string | null}>,
+  belonging: ReadonlyArray<number | undefined>,
+): readonly OtherView[] {
+  const words = images.map(({altText}) => pictureWords(altText ?? ''));
+  const own = new Set(belonging.filter((place) => place !== undefined));
+  const [first] = own;
+  const places = new Map<string, number | undefined>();
+  for (const place of own) {
+    const subject = words[place]?.subject ?? '';
+    places.set(subject, places.has(subject) || place === first ? undefined : place);
+  }
+  const ownOf = words.map(({subject, view}, place) =>
+    view && !own.has(place) ? places.get(subject) : undefined,
+  );
+  return words.map(({name, view}, place) => {
+    const variants = ownOf[place];
+    if (variants === undefined && (!own.has(place) || place === first)) return {};
+    const replaces = words.findIndex(
+      (other, index) =>
+        view !== undefined &&
+        other.view === view &&
+        other.name === name &&
+        !own.has(index) &&
+        ownOf[index] === undefined,
+    );
+    return {
+      ...(variants !== undefined && {ownOf: variants}),
+      ...(replaces >= 0 && {replaces}),
+    };
+  });
+}
