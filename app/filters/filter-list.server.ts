@@ -1,6 +1,6 @@
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import type {CategoryPage} from '~/catalogue/categories';
-import {loadCards} from '~/catalogue/load-cards.server';
+import {loadCards, type ListedProduct} from '~/catalogue/load-cards.server';
 import {loadMembers, toPage} from '~/catalogue/load-category.server';
 import {loadShop} from '~/catalogue/load-shop.server';
 import {digitsOf} from '~/catalogue/money';
@@ -74,7 +74,7 @@ async function loadCardsNear(api: StorefrontApi, {entries, found, known}: Filter
 /** Cards of products, of the variants that match. @throws StorefrontError */
 export async function loadFittingCards(
   api: StorefrontApi,
-  products: readonly ProductEntry[],
+  products: readonly ListedProduct[],
   choice: Choice,
 ): Promise<readonly ProductCard[]> {
   const listed = await loadCards(api, products, false);

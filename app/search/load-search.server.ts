@@ -2,7 +2,6 @@ import type {SearchEntriesQuery, SearchEntriesQueryVariables} from 'storefrontap
 import type {StorefrontApi} from '~/server/storefront-api.server';
 import {matchesCategory} from '~/catalogue/categories';
 import {followPages} from '~/catalogue/follow-pages';
-import {loadCards} from '~/catalogue/load-cards.server';
 import {loadShop, type ShopInfo} from '~/catalogue/load-shop.server';
 import {policyNames} from '~/catalogue/policies';
 import {isEnglish, translationsById} from '~/catalogue/shop-text.server';
@@ -16,6 +15,7 @@ import {categories, type Category} from '~/shop/categories';
 import {ownShopName} from '~/shop/name';
 import {footerLinks, pages, type NavigationLink} from '~/shop/navigation';
 import {pageWords} from '~/shop/search-words';
+import {askedColours, coloursOf, type ColourNames} from './asked-colours.server';
 import type {Found} from './found';
 import {measuredWords} from './measured-words.server';
 import {SearchIndex, steps, type SearchEntry} from './search-index.server';
@@ -37,12 +37,14 @@ interface SearchEntries {
   products: ProductEntry[];
   /** The categories of `app/shop` that have a product. */
   filled: string[];
+  colours: ColourNames;
 }
 
 interface Built {
   state: string;
   products: SearchIndex<ProductEntry>;
   links: SearchIndex<LinkEntry>;
+  colours: ColourNames;
 }
 
 /** This worker's index, built once per state of the catalogue. */
@@ -63,20 +65,19 @@ export async function search(
   count: number,
   choice: Choice = {},
 ): Promise<Found> {
-  const {products: all, links} = find(await loadIndexes(api), query);
+  const indexes = await loadIndexes(api);
+  const {products: all, links} = find(indexes, query);
   const isFiltered = choiceQuery(choice) !== '';
   const filtered = isFiltered ? await filterList(api, all, choice) : undefined;
+  const found = filtered?.found ?? all;
+  const shown = filtered?.known ?? askedColours(indexes.colours, query);
   const [cards, near] = await Promise.all([
-    filtered
-      ? loadFittingCards(api, filtered.found.slice(from, from + count), filtered.known)
-      : loadCards(api, all.slice(from, from + count), false).then((listed) =>
-          listed.map(({card}) => card),
-        ),
+    loadFittingCards(api, found.slice(from, from + count), shown),
     filtered && loadNear(api, filtered),
   ]);
   return {
     cards,
-    total: (filtered?.found ?? all).length,
+    total: found.length,
     links: links.map(({link}) => link),
     ...(filtered && {chosen: filtered.chosen, near}),
   };
@@ -100,12 +101,13 @@ function find({products, links}: Built, query: string) {
 
 async function loadIndexes(api: StorefrontApi): Promise<Built> {
   const shop = await loadShop(api);
-  const entries = await api.cached(['search-entries'], () => requestEntries(api, shop));
+  const entries = await api.cached(['searchable'], () => requestEntries(api, shop));
   if (built?.state !== entries.state) {
     built = {
       state: entries.state,
       products: new SearchIndex(entries.products),
       links: new SearchIndex(linksOf(shop, entries.filled).map(toLinkEntry)),
+      colours: entries.colours,
     };
   }
   return built;
@@ -117,13 +119,17 @@ async function requestEntries(api: StorefrontApi, shop: ShopInfo): Promise<Searc
     translationsById(shop, (language) => requestNodes(api, language)),
   ]);
   const filled = new Set<string>();
-  const products = own.map((node) => {
-    const inCategories = categories.filter(({handle}) => matchesCategory(node, handle));
+  const all = own.map((node): [Node, ...Node[]] => [
+    node,
+    ...Object.values(translationsOf(node.id)).filter((each) => each != null),
+  ]);
+  const products = all.map((nodes) => {
+    const inCategories = categories.filter(({handle}) => matchesCategory(nodes[0], handle));
     for (const {handle} of inCategories) filled.add(handle);
-    const others = Object.values(translationsOf(node.id)).filter((each) => each != null);
-    return toProductEntry(shop, node, others, inCategories);
+    return toProductEntry(shop, nodes, inCategories);
   });
-  return {state: crypto.randomUUID(), products, filled: [...filled]};
+  const colours = coloursOf(all);
+  return {state: crypto.randomUUID(), products, filled: [...filled], colours};
 }
 
 async function requestNodes(api: StorefrontApi, language: string): Promise<Node[]> {
@@ -136,11 +142,10 @@ async function requestNodes(api: StorefrontApi, language: string): Promise<Node[
 
 function toProductEntry(
   shop: ShopInfo,
-  node: Node,
-  translations: readonly Node[],
+  all: readonly [Node, ...Node[]],
   inCategories: readonly Category[],
 ): ProductEntry {
-  const all = [node, ...translations];
+  const [node] = all;
   const swedish = swedishOverride(node)?.title ?? '';
   return {
     id: node.id,

@@ -148,6 +148,16 @@ test.each(filtered)('“%s” finds what the filters %j find', async (query, cho
   expect(handles.length - found.length).toBeLessThanOrEqual(choice.width ? 2 : 0);
 });
 
+test.each([
+  ['röd', 'Red'],
+  ['röda solglasögon', 'Red'],
+  ['blue carbon', 'Blue'],
+])('“%s” shows the pair in %s', async (query, colour) => {
+  const {cards} = await find(query, 0, 100);
+  const skarv = cards.find(({handle}) => handle === 'skarv-carbon-fiber-sunglasses');
+  expect(skarv?.search).toContain(`Colour=${colour}`);
+});
+
 describe('results', () => {
   test('for “barn” are children’s products, without brown or amber ones', async () => {
     const kids = catalogue.filter(({tags}) => tags.includes('kids')).map(({handle}) => handle);
