@@ -70,12 +70,21 @@ function lensTags({tags, variants, look}: Pick<ProductEntry, 'tags' | 'variants'
   );
 }
 
+/**
+ * After the first four, which cards show, the variants' own pictures stand last: the storefront gets them with their
+ * variants, and of the product's the first ten.
+ */
 function withPhotographs({
   handle,
   pictures,
 }: Pick<ProductEntry, 'handle' | 'pictures'>): CataloguePicture[] {
+  const rank = ({look, view}: PictureEntry) => (look && view === 'three-quarter' ? 1 : 0);
+  const ordered = [
+    ...pictures.slice(0, 4),
+    ...pictures.slice(4).sort((one, other) => rank(one) - rank(other)),
+  ];
   const named: CataloguePicture[] = [];
-  for (const picture of pictures) {
+  for (const picture of ordered) {
     const taken = named.map(({photograph}) => photograph);
     named.push({...picture, photograph: photographName(handle, picture, taken)});
   }
@@ -165,6 +174,11 @@ export function photoAs(
   view: View = 'three-quarter',
 ): PictureEntry {
   return {view, altText: seen[view](subject), look};
+}
+
+/** As `photoAs`, at an angle and in sunlight: what a shopper who chooses a colour or lens looks at first. */
+export function photosAs(subject: string, look: Partial<Look>): PictureEntry[] {
+  return [photoAs(subject, look), photoAs(subject, look, 'sunlight')];
 }
 
 /** A picture of the product's look with words of its own. */

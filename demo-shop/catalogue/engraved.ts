@@ -1,4 +1,4 @@
-import {photos, photoAs, photo, product, variant} from './build.ts';
+import {photos, photoAs, photosAs, photo, product, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Motifs burnt or cut into the temples; their first pictures are close enough to show them, on cards too. */
@@ -31,7 +31,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
       ...photos('Engraved Rowan in walnut', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
-      photoAs('Engraved Rowan in maple', {material: 'maple'}),
+      ...photosAs('Engraved Rowan in maple', {material: 'maple'}),
     ],
   }),
   product({
@@ -70,7 +70,7 @@ export const engraved: readonly CatalogueProduct[] = [
         'case',
         'folded',
       ),
-      photoAs('Engraved Ask in zebrano', {material: 'zebrano'}),
+      ...photosAs('Engraved Ask in zebrano', {material: 'zebrano'}),
     ],
   }),
   product({
@@ -109,7 +109,7 @@ export const engraved: readonly CatalogueProduct[] = [
         'side',
         'case',
       ),
-      photoAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
+      ...photosAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
     ],
   }),
   product({
@@ -204,7 +204,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('Waves burnt into an ebony temple', 'detail'),
       ...photos('Engraved Lind in ebony', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
-      photoAs('Engraved Lind in walnut', {
+      ...photosAs('Engraved Lind in walnut', {
         material: 'walnut',
         lens: 'brown-gradient',
       }),

@@ -1,4 +1,4 @@
-import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photoAs, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Wood, all but one laminated. */
@@ -33,9 +33,9 @@ export const eyewood: readonly CatalogueProduct[] = [
     pictures: [
       photo('Eyewood Rowan in walnut with brown gradient lenses'),
       ...photos('Eyewood Rowan in walnut', 'sunlight', 'front', 'case', 'side'),
-      photoAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
-      photoAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
-      photoAs('Eyewood Rowan in maple', {material: 'maple'}),
+      ...photosAs('Eyewood Rowan in ebony', {material: 'ebony', lens: 'smoke-gradient'}),
+      ...photosAs('Eyewood Rowan in zebrano', {material: 'zebrano'}),
+      ...photosAs('Eyewood Rowan in maple', {material: 'maple'}),
       ...photos('Eyewood Rowan in walnut', 'detail'),
     ],
   }),
@@ -69,8 +69,11 @@ export const eyewood: readonly CatalogueProduct[] = [
     pictures: [
       ...usualPhotos('Eyewood Hassel in zebrano'),
       photoAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
-      photoAs('Eyewood Hassel in walnut', {material: 'walnut'}),
-      photoAs('Eyewood Hassel in walnut with green lenses', {material: 'walnut', lens: 'green'}),
+      ...photosAs('Eyewood Hassel in walnut', {material: 'walnut'}),
+      ...photosAs('Eyewood Hassel in walnut with green lenses', {
+        material: 'walnut',
+        lens: 'green',
+      }),
     ],
   }),
   product({
@@ -100,7 +103,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Eyewood Sälg in maple'),
-      photoAs('Eyewood Sälg in walnut', {material: 'walnut', lens: 'brown'}),
+      ...photosAs('Eyewood Sälg in walnut', {material: 'walnut', lens: 'brown'}),
     ],
   }),
   product({
@@ -163,7 +166,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Eyewood Lind in ebony'),
-      photoAs('Eyewood Lind in zebrano', {material: 'zebrano', lens: 'brown-gradient'}),
+      ...photosAs('Eyewood Lind in zebrano', {material: 'zebrano', lens: 'brown-gradient'}),
     ],
   }),
   product({

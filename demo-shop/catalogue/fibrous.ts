@@ -1,4 +1,4 @@
-import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photoAs, photos, photosAs, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Woven carbon fibre, alone or joined with another material. */
@@ -43,14 +43,14 @@ export const fibrous: readonly CatalogueProduct[] = [
     pictures: [
       photo('Fibrous Skarv in black carbon fibre with smoke lenses'),
       ...photos('Fibrous Skarv', 'sunlight', 'front', 'case', 'detail'),
-      photoAs('Fibrous Skarv in red', {material: 'carbon-red'}),
-      photoAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
-      photoAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),
-      photoAs('Fibrous Skarv in red with silver mirror lenses', {
+      ...photosAs('Fibrous Skarv in red', {material: 'carbon-red'}),
+      ...photosAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
+      ...photosAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),
+      ...photosAs('Fibrous Skarv in red with silver mirror lenses', {
         material: 'carbon-red',
         lens: 'silver-mirror',
       }),
-      photoAs('Fibrous Skarv in blue with silver mirror lenses', {
+      ...photosAs('Fibrous Skarv in blue with silver mirror lenses', {
         material: 'carbon-blue',
         lens: 'silver-mirror',
       }),
@@ -137,20 +137,21 @@ export const fibrous: readonly CatalogueProduct[] = [
       photoAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
         lens: 'smoke',
       }),
-      photoAs('Fibrous Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
-      photoAs('Fibrous Hybrid Atom with petrol acetate temples', {
+      ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'case', 'folded'),
+      ...photosAs('Fibrous Hybrid Atom with honey acetate temples', {temples: 'acetate-honey'}),
+      ...photosAs('Fibrous Hybrid Atom with petrol acetate temples', {
         temples: 'acetate-petrol',
         lens: 'smoke',
       }),
+      ...photosAs('Fibrous Hybrid Atom with petrol acetate temples and brown lenses', {
+        temples: 'acetate-petrol',
+        lens: 'brown',
+      }),
+      // One in sunlight would be the eleventh picture.
       photoAs('Fibrous Hybrid Atom with honey acetate temples and smoke lenses', {
         temples: 'acetate-honey',
         lens: 'smoke',
       }),
-      photoAs('Fibrous Hybrid Atom with petrol acetate temples and brown lenses', {
-        temples: 'acetate-petrol',
-        lens: 'brown',
-      }),
-      ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'case', 'folded'),
     ],
   }),
   product({
@@ -182,7 +183,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Fibrous Kobbe'),
-      photoAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
+      ...photosAs('Fibrous Kobbe in blue', {material: 'carbon-blue', lens: 'smoke'}),
     ],
   }),
   product({
@@ -207,8 +208,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     collections: ['fibrous'],
     look: {shape: 'rectangle', material: 'carbon-blue', lens: 'blue-mirror'},
     variants: [
-      variant('LABB-BLM', {Lens: 'Blue mirror'}, '2589.00', 13),
-      variant('LABB-SMO', {Lens: 'Smoke'}, '2489.00', 0),
+      variant('LABB-BLM', {Colour: 'Blue', Lens: 'Blue mirror'}, '2589.00', 13),
+      variant('LABB-SMO', {Colour: 'Blue', Lens: 'Smoke'}, '2489.00', 0),
     ],
     pictures: [
       ...usualPhotos('Fibrous Labb with blue mirror lenses'),
@@ -244,7 +245,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Fibrous Grissla'),
-      photoAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
+      ...photosAs('Fibrous Grissla in red', {material: 'carbon-red', lens: 'rose-gradient'}),
     ],
   }),
   product({
@@ -274,7 +275,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Fibrous Brott in red'),
-      photoAs('Fibrous Brott in black', {material: 'carbon'}),
+      ...photosAs('Fibrous Brott in black', {material: 'carbon'}),
     ],
   }),
   product({

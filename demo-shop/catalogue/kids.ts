@@ -1,4 +1,4 @@
-import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** For ages 3 to 10. */
@@ -65,10 +65,10 @@ export const kids: readonly CatalogueProduct[] = [
     pictures: [
       photo('Kids Lille with orange front, teal temples and blue mirror lenses'),
       ...photos('Kids Lille in orange', 'sunlight', 'front', 'case', 'side'),
-      photoAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
-      photoAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
-      photoAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
-      photoAs('Kids Lille in pink', {material: 'plastic-pink', temples: 'plastic-green'}),
+      ...photosAs('Kids Lille in yellow', {material: 'plastic-yellow', temples: 'plastic-blue'}),
+      ...photosAs('Kids Lille in blue', {material: 'plastic-blue', temples: 'plastic-orange'}),
+      ...photosAs('Kids Lille in green', {material: 'plastic-green', temples: 'plastic-yellow'}),
+      ...photosAs('Kids Lille in pink', {material: 'plastic-pink', temples: 'plastic-green'}),
     ],
   }),
   product({
@@ -106,7 +106,7 @@ export const kids: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Kids Lunne in yellow'),
-      photoAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
+      ...photosAs('Kids Lunne in teal', {material: 'plastic-teal', temples: 'plastic-pink'}),
     ],
   }),
   product({
@@ -138,7 +138,7 @@ export const kids: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Kids Eyewood Kotte in maple'),
-      photoAs('Kids Eyewood Kotte in walnut', {
+      ...photosAs('Kids Eyewood Kotte in walnut', {
         material: 'walnut',
         temples: 'plastic-orange',
         lens: 'brown',
@@ -174,7 +174,7 @@ export const kids: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Kids Tulla in pink'),
-      photoAs('Kids Tulla in blue', {
+      ...photosAs('Kids Tulla in blue', {
         material: 'plastic-blue',
         lens: 'smoke-gradient',
       }),
@@ -239,7 +239,7 @@ export const kids: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Kids Knatte in green'),
-      photoAs('Kids Knatte in orange', {material: 'plastic-orange', temples: 'plastic-teal'}),
+      ...photosAs('Kids Knatte in orange', {material: 'plastic-orange', temples: 'plastic-teal'}),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Colour: acetate and polycarbonate. */
@@ -42,10 +42,10 @@ export const mood: readonly CatalogueProduct[] = [
     pictures: [
       photo('Mood Fjell in petrol with petrol lenses'),
       ...photos('Mood Fjell in petrol', 'sunlight', 'front', 'case', 'side'),
-      photoAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
-      photoAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
-      photoAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
-      photoAs('Mood Fjell in blue', {material: 'plastic-blue', lens: 'smoke'}),
+      ...photosAs('Mood Fjell in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
+      ...photosAs('Mood Fjell in rose', {material: 'acetate-rose', lens: 'rose-gradient'}),
+      ...photosAs('Mood Fjell in tortoise', {material: 'acetate-tortoise', lens: 'brown'}),
+      ...photosAs('Mood Fjell in blue', {material: 'plastic-blue', lens: 'smoke'}),
       ...photos('Mood Fjell in petrol', 'detail'),
     ],
   }),
@@ -78,7 +78,7 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Mood Dis in rose'),
-      photoAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
+      ...photosAs('Mood Dis in honey', {material: 'acetate-honey', lens: 'brown-gradient'}),
       ...photos('Mood Dis in rose', 'detail'),
     ],
   }),
@@ -111,7 +111,7 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Mood Eyewood Dream in honey'),
-      photoAs('Mood Eyewood Dream in petrol', {
+      ...photosAs('Mood Eyewood Dream in petrol', {
         material: 'acetate-petrol',
         temples: 'maple',
         lens: 'petrol',
@@ -160,7 +160,7 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Mood Bris in blue', 'detail', 'folded'),
-      photoAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
+      ...photosAs('Mood Bris in green', {material: 'plastic-green', temples: 'plastic-pink'}),
     ],
   }),
   product({
@@ -192,7 +192,7 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Mood Glöd in orange'),
-      photoAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
+      ...photosAs('Mood Glöd in pink', {material: 'plastic-pink', lens: 'rose-gradient'}),
     ],
   }),
   product({
@@ -248,7 +248,7 @@ export const mood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Mood Våg in teal'),
-      photoAs('Mood Våg in yellow', {material: 'plastic-yellow', lens: 'amber'}),
+      ...photosAs('Mood Våg in yellow', {material: 'plastic-yellow', lens: 'amber'}),
     ],
   }),
   product({

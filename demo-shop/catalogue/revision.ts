@@ -1,4 +1,4 @@
-import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photoAs, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Recycled paper, pressed into sheets and milled. */
@@ -32,8 +32,8 @@ export const revision: readonly CatalogueProduct[] = [
     pictures: [
       photo('Revision Flak in natural recycled paper with smoke gradient lenses'),
       ...photos('Revision Flak', 'sunlight', 'front', 'case', 'side'),
-      photoAs('Revision Flak in blue', {material: 'paper-blue'}),
-      photoAs('Revision Flak in black', {material: 'paper-black'}),
+      ...photosAs('Revision Flak in blue', {material: 'paper-blue'}),
+      ...photosAs('Revision Flak in black', {material: 'paper-black'}),
       ...photos('Revision Flak', 'detail'),
     ],
   }),
@@ -144,7 +144,7 @@ export const revision: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Revision Blad in natural'),
-      photoAs('Revision Blad in blue', {material: 'paper-blue', lens: 'smoke'}),
+      ...photosAs('Revision Blad in blue', {material: 'paper-blue', lens: 'smoke'}),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import {photo, photoAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photoAs, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Titanium frames; their extra lenses stand in `lenses.ts`. */
@@ -37,9 +37,9 @@ export const titan: readonly CatalogueProduct[] = [
     pictures: [
       photo('Titan Terne in brushed titanium with gold mirror lenses'),
       ...photos('Titan Terne', 'sunlight', 'front', 'case', 'side'),
-      photoAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
+      ...photosAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
       photoAs('Titan Terne with smoke lenses', {lens: 'smoke'}),
-      photoAs('Titan Terne in black with gold mirror lenses', {
+      ...photosAs('Titan Terne in black with gold mirror lenses', {
         material: 'titanium-black',
         lens: 'gold-mirror',
       }),
@@ -77,8 +77,8 @@ export const titan: readonly CatalogueProduct[] = [
     pictures: [
       photo('Titan Lom in titanium with green lenses'),
       ...photos('Titan Lom', 'sunlight', 'front', 'case', 'side'),
-      photoAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
-      photoAs('Titan Lom in black', {material: 'titanium-black'}),
+      ...photosAs('Titan Lom in gold', {material: 'titanium-gold', lens: 'brown'}),
+      ...photosAs('Titan Lom in black', {material: 'titanium-black'}),
     ],
   }),
   product({
@@ -108,7 +108,7 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Titanium V2 Lom in black'),
-      photoAs('Titanium V2 Lom in silver', {material: 'titanium'}),
+      ...photosAs('Titanium V2 Lom in silver', {material: 'titanium'}),
     ],
   }),
   product({

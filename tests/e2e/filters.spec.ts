@@ -164,8 +164,13 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     const shown = fileOf(await picture.getAttribute('src'));
     await shop.cards.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/product\/.*Blue/);
-    const leading = page.getByRole('main').getByRole('img').first();
-    expect(fileOf(await leading.getAttribute('src'))).toBe(shown);
+    // The list begins with large cards, in sunlight; so does the blue pair's second picture.
+    const second = page
+      .getByRole('region', {name: /^Bilder på/})
+      .getByRole('img')
+      .nth(1);
+    expect(fileOf(await second.getAttribute('src'))).toBe(shown);
+    await expect(second).toHaveAttribute('alt', /i blått, i solljus/);
   });
 
   test('a sold-out card says which variant fits the filters', async ({page, shop}) => {
