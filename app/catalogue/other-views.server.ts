@@ -19,15 +19,17 @@ export function otherViews(
   const [first] = own;
   const places = new Map<string, number | undefined>();
   for (const place of own) {
-    const subject = words[place]?.subject ?? '';
+    const {name, subject} = words[place] ?? {};
+    // A name alone is no variant's.
+    if (subject === undefined || subject === name) continue;
     places.set(subject, places.has(subject) || place === first ? undefined : place);
   }
   const ownOf = words.map(({subject, view}, place) =>
     view && !own.has(place) ? places.get(subject) : undefined,
   );
   return words.map(({name, view}, place) => {
-    const variants = ownOf[place];
-    if (variants === undefined && (!own.has(place) || place === first)) return {};
+    const owner = ownOf[place];
+    if (owner === undefined && (!own.has(place) || place === first)) return {};
     const replaces = words.findIndex(
       (other, index) =>
         view !== undefined &&
@@ -37,7 +39,7 @@ export function otherViews(
         ownOf[index] === undefined,
     );
     return {
-      ...(variants !== undefined && {ownOf: variants}),
+      ...(owner !== undefined && {ownOf: owner}),
       ...(replaces >= 0 && {replaces}),
     };
   });

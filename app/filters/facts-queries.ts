@@ -86,7 +86,7 @@ export const FACTS_TEXTS_QUERY = `#graphql
   }
 ` as const;
 
-/** Cards with the data that decides which variants match a choice. */
+/** Cards with the data that decides which variants match a choice, and pictures of these. */
 export const FITTING_CARDS_QUERY = `#graphql
   query FittingCards($ids: [ID!]!) {
     nodes(ids: $ids) {

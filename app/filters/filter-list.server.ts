@@ -71,15 +71,21 @@ async function loadCardsNear(api: StorefrontApi, {entries, found, known}: Filter
   return loadFittingCards(api, choose(others, nearly, currencyCode).slice(0, FEW), nearly);
 }
 
-/** Cards of products, of the variants that match. @throws StorefrontError */
+/**
+ * Cards of products, of the variants that match.
+ *
+ * @param otherwise what a product's variants match where none of them matches the choice
+ * @throws StorefrontError
+ */
 export async function loadFittingCards(
   api: StorefrontApi,
   products: readonly ListedProduct[],
   choice: Choice,
+  otherwise = choice,
 ): Promise<readonly ProductCard[]> {
   const listed = await loadCards(api, products, false);
   const cards = listed.map(({card}) => card);
-  return fitCards(api, cards, products, choice);
+  return fitCards(api, cards, products, choice, otherwise);
 }
 
 /** What a category holds, of the products that can be filtered. @throws StorefrontError; null if there is none */

@@ -32,21 +32,22 @@ export async function fitCards(
   cards: readonly ProductCard[],
   found: ReadonlyArray<{id: string; handle: string}>,
   choice: Choice,
+  otherwise = choice,
 ): Promise<readonly ProductCard[]> {
   if (!dependsOnVariant(choice) || cards.length === 0) return cards;
-  return api.orElse(showFitting(api, cards, found, choice), cards);
+  return api.orElse(showFitting(api, cards, found, [choice, otherwise]), cards);
 }
 
 async function showFitting(
   api: StorefrontApi,
   cards: readonly ProductCard[],
   found: ReadonlyArray<{id: string; handle: string}>,
-  choice: Choice,
+  choices: readonly Choice[],
 ): Promise<readonly ProductCard[]> {
   const handles = new Set(cards.map(({handle}) => handle));
   const ids = found.filter(({handle}) => handles.has(handle)).map(({id}) => id);
   const shop = await loadShop(api);
-  const asking = requestFitting(api, ids, choice, shop.currencyCode);
+  const asking = requestFitting(api, ids, choices, shop.currencyCode);
   const [products, translationsOf] = await Promise.all([
     asking,
     translationsById(shop, async (language) => {
@@ -65,6 +66,8 @@ async function showFitting(
     if (!fitted?.shown) return card;
     const {product, fitting, shown} = fitted;
     const isUsual = shown.id === card.variant?.id;
+    const hasUsualPicture =
+      !shown.image || shown.image.url === product.selectedOrFirstAvailableVariant?.image?.url;
     const {
       images,
       choices: _,
@@ -83,8 +86,7 @@ async function showFitting(
     const {choices} = card;
     return {
       ...others,
-      // The card's second picture is of its usual variant.
-      images: isUsual ? card.images : images,
+      images: hasUsualPicture ? card.images : images,
       ...(choices && {choices}),
       ...(!isUsual && {search: variantSearch(shown)}),
     };
@@ -107,18 +109,19 @@ function picturesOf({pictures, variants}: Product, own: NonNullable<Variant['ima
 async function requestFitting(
   api: StorefrontApi,
   ids: string[],
-  choice: Choice,
+  choices: readonly Choice[],
   currencyCode: string,
 ): Promise<Fitted[]> {
-  const fits = fittingVariant(choice, currencyCode);
+  const tests = choices.map((choice) => fittingVariant(choice, currencyCode));
   const {nodes} = await api.request(FITTING_CARDS_QUERY, {ids});
   return nodes
     .filter((node) => node !== null && 'handle' in node)
     .map((product) => {
       const usual = product.selectedOrFirstAvailableVariant?.id;
-      const fitting = variantFacts(product)
-        .filter(({facts}) => fits(facts))
-        .map(({variant}) => variant);
+      const known = variantFacts(product);
+      const [fitting = []] = tests
+        .map((fits) => known.filter(({facts}) => fits(facts)).map(({variant}) => variant))
+        .filter((those) => those.length > 0);
       const shown =
         fitting.find(({id}) => id === usual) ??
         fitting.find(({availableForSale}) => availableForSale) ??

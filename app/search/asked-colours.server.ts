@@ -8,44 +8,58 @@ import {queryTerms, termsOf} from './search-terms';
 type Node = SearchEntriesQuery['products']['nodes'][number];
 
 /** The names of each colour, by its value in addresses. */
-export type ColourNames = Readonly<Record<string, readonly string[]>>;
+export type ColourNames = ReadonlyArray<readonly [value: string, names: readonly string[]]>;
 
 /**
  * The colours of products, in all languages and with synonyms.
  *
  * @param nodes each product and its translations
+ * @param hasDictionary whether the Swedish dictionary knows the shop's words
  */
-export function coloursOf(nodes: ReadonlyArray<readonly [Node, ...Node[]]>): ColourNames {
-  const colours: Record<string, string[]> = {};
+export function coloursOf(
+  nodes: ReadonlyArray<readonly [Node, ...Node[]]>,
+  hasDictionary: boolean,
+): ColourNames {
+  const colours = new Map<string, Set<string>>();
   for (const [node, ...translations] of nodes) {
     node.options.forEach(({name, optionValues}, option) => {
       if (!isColour(name)) return;
       optionValues.forEach((value, place) => {
         const others = translations.map((each) => each.options[option]?.optionValues[place]?.name);
-        const names = [value.name, swedishOptionValue(value.name), ...others];
-        const known = (colours[toValue(value.name)] ??= []);
-        known.push(...names.flatMap((each) => each?.toLowerCase() ?? []));
+        const names = colours.get(toValue(value.name)) ?? new Set();
+        for (const each of [
+          value.name,
+          hasDictionary ? swedishOptionValue(value.name) : undefined,
+          ...others,
+        ])
+          if (each) names.add(each.toLowerCase());
+        colours.set(toValue(value.name), names);
       });
     });
   }
-  return Object.fromEntries(
-    Object.entries(colours).map(([value, names]) => [value, withSynonyms(names)]),
-  );
+  return Array.from(colours, ([value, names]) => [value, withSynonyms(names)]);
 }
 
-/** The colours that a query names: a shopper who searches for red sees the red pair. */
+/** The colours that a query names, "dark blue" rather than "blue": a shopper who searches for red sees the red pair. */
 export function askedColours(colours: ColourNames, query: string): Choice {
   const asked = queryTerms(query);
-  const colour = Object.keys(colours).filter((value) =>
-    colours[value]?.some((name) => {
-      const terms = termsOf(name);
-      return terms.length > 0 && terms.every((term) => asked.includes(term));
-    }),
+  const found = colours.flatMap(([value, names]) =>
+    names
+      .map(termsOf)
+      .filter((terms) => terms.length > 0 && terms.every((term) => asked.includes(term)))
+      .map((terms) => ({value, terms})),
   );
-  return colour.length > 0 ? {colour} : {};
+  const colour = found
+    .filter(({terms}) => !found.some((other) => isPart(terms, other.terms)))
+    .map(({value}) => value);
+  return colour.length > 0 ? {colour: [...new Set(colour)]} : {};
 }
 
-function withSynonyms(names: readonly string[]): string[] {
-  const groups = sameWords.filter((group) => group.some((word) => names.includes(word)));
+function isPart(terms: readonly string[], others: readonly string[]): boolean {
+  return terms.length < others.length && terms.every((term) => others.includes(term));
+}
+
+function withSynonyms(names: ReadonlySet<string>): string[] {
+  const groups = sameWords.filter((group) => group.some((word) => names.has(word)));
   return [...new Set([...names, ...groups.flat()])];
 }

@@ -67,12 +67,12 @@ export async function search(
 ): Promise<Found> {
   const indexes = await loadIndexes(api);
   const {products: all, links} = find(indexes, query);
-  const isFiltered = choiceQuery(choice) !== '';
-  const filtered = isFiltered ? await filterList(api, all, choice) : undefined;
+  const filtered = choiceQuery(choice) ? await filterList(api, all, choice) : undefined;
   const found = filtered?.found ?? all;
-  const shown = filtered?.known ?? askedColours(indexes.colours, query);
+  const known = filtered?.known ?? {};
+  const shown = {...askedColours(indexes.colours, query), ...known};
   const [cards, near] = await Promise.all([
-    loadFittingCards(api, found.slice(from, from + count), shown),
+    loadFittingCards(api, found.slice(from, from + count), shown, known),
     filtered && loadNear(api, filtered),
   ]);
   return {
@@ -128,7 +128,7 @@ async function requestEntries(api: StorefrontApi, shop: ShopInfo): Promise<Searc
     for (const {handle} of inCategories) filled.add(handle);
     return toProductEntry(shop, nodes, inCategories);
   });
-  const colours = coloursOf(all);
+  const colours = coloursOf(all, isEnglish(shop));
   return {state: crypto.randomUUID(), products, filled: [...filled], colours};
 }
 

@@ -72,6 +72,20 @@ test.each<
     [3, 2],
   ],
   [
+    'a name alone is no variant’s',
+    ['Mug', 'Mug in black', 'Mug in red', 'Mug from the side', 'Mug from above'],
+    [1, 2, 0],
+    1,
+    [2, 3, 4],
+  ],
+  [
+    'another view is enough',
+    ['Mug', 'Mug in red in sunlight', 'Mug in sunlight'],
+    [0, 1],
+    1,
+    [1, 0, 2],
+  ],
+  [
     'a picture of something else stays',
     ['A', 'A in red from the front', 'A in red in sunlight', 'Box in sunlight', 'A in sunlight'],
     [0, 1],

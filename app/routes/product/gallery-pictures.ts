@@ -14,10 +14,12 @@ export function galleryPictures(
   const belonging = new Set(variants.map(({imageIndex}) => images[imageIndex ?? -1]));
   const [first] = belonging;
   const views = images.filter(({ownOf}) => ownOf === place);
-  const general = images.filter((image) => image.ownOf === undefined && !belonging.has(image));
-  const shown = images.filter((image) => image === own || general.includes(image));
-  if (shown.length > 1 && own === first) return shown;
-  const rest = views.length + general.length > 0 ? general : images;
   const replaced = [own, ...views].map(({replaces}) => images[replaces ?? -1]);
-  return [...new Set([own, ...views, ...rest])].filter((image) => !replaced.includes(image));
+  const general = images.filter(
+    (image) => image.ownOf === undefined && !belonging.has(image) && !replaced.includes(image),
+  );
+  if (own === first && general.length > 0)
+    return images.filter((image) => image === own || general.includes(image));
+  const rest = views.length + general.length > 0 ? general : images;
+  return [...new Set([own, ...views, ...rest])];
 }

@@ -99,7 +99,7 @@ export function Gallery({product, variant}: GalleryProps) {
                 urgency={number === 0 ? 'first' : undefined}
                 className={`${productLayout.picture} ${isOwnShop ? '' : productLayout.whole}`}
               />
-              {pictured && number > 0 && image.ownOf === undefined && image.alt && (
+              {pictured && number > 0 && image.ownOf !== variant?.imageIndex && image.alt && (
                 <span aria-hidden="true" className="card-note first-letter:uppercase">
                   {withLook(pick(image.alt).replace(`${title}, `, ''), namedValues(pictured, pick))}
                 </span>
