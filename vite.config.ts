@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig, type Plugin, type PreviewServer, type ViteDevServer} from 'vite';
 import {demoShop} from './demo-shop/vite-plugin.ts';
 import {pictures} from './vite/pictures.ts';
+import {shortQueries} from './vite/short-queries.ts';
 import {textPages} from './vite/text-pages.ts';
 
 // Filled before the worker starts: from .env, or, where that names no shop, by the demo shop.
@@ -29,6 +30,7 @@ export default defineConfig(({command}) => ({
     mendAddresses(),
     tailwindcss(),
     pictures(command),
+    shortQueries(),
     textPages(),
     demoShop(workerEnvironment),
     hydrogen(),

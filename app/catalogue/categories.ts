@@ -33,7 +33,7 @@ export interface CategoryPage {
   hasOwnGoods: boolean;
   /** Of a short filtered list: what all filters but one match. */
   near?: readonly ProductCard[];
-  /** Of a filtered list: the widths (app/shop/widths.ts) that it has without its filters. */
+  /** Of a filtered list: the widths (app/shop/widths.ts) that its other filters leave. */
   widths?: readonly string[];
 }
 

@@ -39,9 +39,12 @@ export async function loadFilteredCategory(
   if (!members) return null;
   const filtered = await filterList(api, members.products, choice);
   const {entries, found, known, chosen} = filtered;
+  const {currencyCode} = await loadShop(api);
+  const {width: _, ...others} = known;
+  const left = choose(entries, others, currencyCode);
   const held = widths
     .map(({value}) => value)
-    .filter((value) => entries.some(({facts}) => hasValue(facts, 'width', value)));
+    .filter((value) => left.some(({facts}) => hasValue(facts, 'width', value)));
   const loadShown = async () => {
     const shown = await toPage(api, {...members, products: found, isList: false}, page);
     return shown && {...shown, cards: await fitCards(api, shown.cards, found, known)};

@@ -4,7 +4,7 @@ import {loadShop} from '~/catalogue/load-shop.server';
 import {otherViews} from '~/catalogue/other-views.server';
 import type {ProductCard} from '~/catalogue/product';
 import {translationsById} from '~/catalogue/shop-text.server';
-import {toCard} from '~/catalogue/to-card.server';
+import {toCard, toCardImages} from '~/catalogue/to-card.server';
 import {variantSearch} from '~/catalogue/variant-selection';
 import type {Choice} from './choice';
 import {dependsOnVariant, fittingVariant} from './apply-choice';
@@ -65,30 +65,24 @@ async function showFitting(
     const fitted = products.find(({product}) => product.handle === card.handle);
     if (!fitted?.shown) return card;
     const {product, fitting, shown} = fitted;
-    const isUsual = shown.id === card.variant?.id;
-    const hasUsualPicture =
-      !shown.image || shown.image.url === product.selectedOrFirstAvailableVariant?.image?.url;
+    const usual = product.selectedOrFirstAvailableVariant?.image;
+    const own = shown.image?.url === usual?.url ? undefined : shown.image;
+    const {choices, images, isChosen} = card;
     const {
-      images,
       choices: _,
+      isChosen: __,
       ...others
     } = toCard(
       shop,
-      {
-        ...product,
-        images:
-          isUsual || !shown.image ? product.images : {nodes: picturesOf(product, shown.image)},
-        variants: {nodes: fitting},
-        selectedOrFirstAvailableVariant: shown,
-      },
+      {...product, variants: {nodes: fitting}, selectedOrFirstAvailableVariant: shown},
       translationsOf(product.id),
     );
-    const {choices} = card;
     return {
       ...others,
-      images: hasUsualPicture ? card.images : images,
       ...(choices && {choices}),
-      ...(!isUsual && {search: variantSearch(shown)}),
+      // Specification §9 chooses pictures of the product, not of a variant.
+      ...(own ? {images: picturesOf(product, own)} : {images, ...(isChosen && {isChosen})}),
+      ...(shown.id !== card.variant?.id && {search: variantSearch(shown)}),
     };
   });
 }
@@ -103,7 +97,8 @@ function picturesOf({pictures, variants}: Product, own: NonNullable<Variant['ima
     images,
     belonging.map((url) => (url ? addresses.indexOf(url) : undefined)),
   );
-  return [own, ...images.filter((_, place) => views[place]?.ownOf === 0).slice(0, 1)];
+  const other = images.find((_, place) => views[place]?.ownOf === 0);
+  return toCardImages(other ? [own, other] : [own]);
 }
 
 async function requestFitting(

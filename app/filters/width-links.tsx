@@ -11,9 +11,9 @@ import {listAddress, type List} from './list-address';
 interface WidthLinksProps {
   list: List;
   cards: readonly ProductCard[];
-  /** What the list is filtered by: nothing or one width. */
+  /** What the list is filtered by. */
   query: string;
-  /** The widths of the whole list, where `cards` are those of one. */
+  /** The widths that its other filters leave, where it is filtered. */
   held?: readonly string[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
       held?.includes(value) ?? cards.some(({frontWidth}) => isWithin(range, frontWidth)),
   );
   return (
-    (offered.length > 1 || query !== '') && (
+    (offered.length > 1 || hasWidth(query)) && (
       <nav
         aria-label={pick(barText.width)}
         className="mb-6 flex flex-wrap items-center gap-2 max-md:clear-both md:float-left md:mt-12"
@@ -34,11 +34,11 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
           {pick(barText.width)}
         </span>
         {offered.map(({value, name}) => {
-          const isChosen = query === widthQuery(value);
+          const isChosen = hasWidth(query, value);
           return (
             <Link
               key={value}
-              to={listAddress(list, isChosen ? '' : widthQuery(value))}
+              to={listAddress(list, withWidth(query, isChosen ? '' : value))}
               preventScrollReset
               rel="nofollow"
               className={`${buttonClass.chip} ${isChosen ? 'bg-ink text-white' : ''}`}
@@ -61,9 +61,17 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
 
 /** Whether a list is filtered by one of the shop's widths alone: its links then show it. */
 export function isOneWidth(query: string): boolean {
-  return widths.some(({value}) => query === widthQuery(value));
+  return widths.some(({value}) => query === withWidth('', value));
 }
 
-function widthQuery(value: string): string {
-  return `width=${value}`;
+function hasWidth(query: string, value?: string): boolean {
+  return new URLSearchParams(query).has('width', value);
+}
+
+/** @param value none if empty */
+function withWidth(query: string, value: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete('width');
+  if (value) parameters.append('width', value);
+  return parameters.toString();
 }

@@ -43,10 +43,12 @@ export const safety: Readonly<Record<string, readonly LocalizedText[]>> = {
   'Lenses': looseLenses,
 };
 
-const three: LocalizedText = {sv: '3, fotokromatiska 1–3', en: '3, photochromic 1–3'};
-
-/** The filter category as those texts state it, by product type. */
-export const filterCategory: Readonly<Record<string, LocalizedText>> = {
-  'Sunglasses': three,
-  'Kids sunglasses': three,
-};
+/**
+ * The lenses' filter category as those texts state it.
+ *
+ * @param said the product's title and the chosen options, in English
+ */
+export function filterCategory(productType: string, said: string): string | undefined {
+  if (safety[productType] !== sunglasses) return undefined;
+  return /photochromic/i.test(said) ? '1–3' : '3';
+}

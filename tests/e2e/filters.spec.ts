@@ -192,7 +192,11 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await expect(page).toHaveURL('/category/fibrous?width=narrow');
     await expect(widths.getByRole('link')).toHaveText(['Ta bort Smala', 'Medelbreda', 'Breda']);
     await expect(chips(page)).toHaveText('Ta bort Smala');
-    await page.goto('/category/fibrous?width=narrow&sort=newest');
+    // Beside other filters too, those that they leave.
+    await page.goto('/category/fibrous?sort=newest&width=narrow');
+    await widths.getByRole('link', {name: 'Medelbreda'}).click();
+    await expect(page).toHaveURL('/category/fibrous?sort=newest&width=medium');
+    await page.goto('/category/fibrous?lens=gradient');
     await expect(shop.cards.first()).toBeVisible();
     await expect(widths).toBeHidden();
     // Of a frame and lenses.

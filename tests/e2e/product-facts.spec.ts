@@ -81,6 +81,7 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
       'Märkning på skalmen53-22-144',
       'Vikt28 g',
       'GlasPolariserade, 5 lager, UV400',
+      'Filterkategori3',
       'MedföljerFodral och duk',
     ],
     en: [
@@ -92,6 +93,7 @@ test('§3 measurements appear once, in a table', {tag: '@once'}, async ({shop}) 
       'Temple marking53-22-144',
       'Weight28 g',
       'LensesPolarised, 5 layers, UV400',
+      'Filter category3',
       'IncludedCase and cloth',
     ],
   };

@@ -30,9 +30,13 @@ test(
   async ({demoShop, shop}) => {
     const {page} = shop;
     const files = demoShop.stores.products.byHandle(skarv.handle)?.imageList() ?? [];
-    const [red, redMirror] = [5, 8].map((place) =>
-      page.locator(`main img[src*="${files[place]?.fileName}"]`).first(),
-    ) as [Locator, Locator];
+    const [red, redMirror] = [undefined, 'silver-mirror'].map((lens) => {
+      const place = skarv.pictures.findIndex(
+        ({view, look}) =>
+          view === 'three-quarter' && look?.material === 'carbon-red' && look.lens === lens,
+      );
+      return page.locator(`main img[src*="${files[place]?.fileName}"]`).first();
+    }) as [Locator, Locator];
     const note = page.getByText('Bilden visar');
     const crossedOut = page.getByText('Överstrukna alternativ är slutsålda.');
     await shop.open(`/product/${skarv.handle}`);

@@ -6,7 +6,7 @@ import {ProductGrid} from '~/catalogue/product-grid';
 import {barText} from '~/filters/bar-text';
 import {listAddress} from '~/filters/list-address';
 import {Near} from '~/filters/near';
-import {isOneWidth, WidthLinks} from '~/filters/width-links';
+import {WidthLinks} from '~/filters/width-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {localizedUrl} from '~/layout/localized-url';
 import {StructuredData} from '~/layout/structured-data';
@@ -58,9 +58,7 @@ export function CategoryList({content, category, name, query}: CategoryListProps
         {/* Beside the filters or below them, never in parts. */}
         <span className="mt-6 inline-block md:mt-12">{t('category.count', {count: total})}</span>
       </p>
-      {(!query || isOneWidth(query)) && (
-        <WidthLinks list={{category}} cards={cards} query={query} held={content.widths} />
-      )}
+      <WidthLinks list={{category}} cards={cards} query={query} held={content.widths} />
       {from > 1 && (
         <Link
           to={listAddress({category}, query, from - 1)}

@@ -24,9 +24,7 @@ export function Measured({product, variant}: MeasuredProps) {
         <MeasurementTable
           measurements={measurements}
           isOwn={isOwn}
-          filterCategory={
-            isOwn && !product.safety ? filterCategory[product.productType] : undefined
-          }
+          filterCategory={isOwn && !product.safety ? categoryOf(product, variant) : undefined}
         />
         <MeasuredDrawing measurements={measurements} shape={product.frameShape} />
       </div>
@@ -38,4 +36,9 @@ export function Measured({product, variant}: MeasuredProps) {
       <Safety product={product} />
     </>
   );
+}
+
+function categoryOf({productType, title}: Product, variant: Variant | undefined) {
+  const values = variant?.selectedOptions.map(({value}) => value) ?? [];
+  return filterCategory(productType, [title.en, ...values].join(' '));
 }

@@ -1,7 +1,6 @@
 import type {Measurements} from '~/catalogue/measurements';
 import {markOf} from '~/catalogue/temple-mark';
 import {useLanguage} from '~/i18n/language-provider';
-import type {LocalizedText} from '~/i18n/languages';
 import {includedText, lensesText} from '~/shop/measurements';
 
 interface MeasurementTableProps {
@@ -9,7 +8,7 @@ interface MeasurementTableProps {
   /** Whether the goods are the shop's own, of which it says more. */
   isOwn: boolean;
   /** Of the lenses. */
-  filterCategory: LocalizedText | undefined;
+  filterCategory: string | undefined;
 }
 
 export function MeasurementTable({measurements, isOwn, filterCategory}: MeasurementTableProps) {
@@ -36,7 +35,7 @@ export function MeasurementTable({measurements, isOwn, filterCategory}: Measurem
         <Row term={t('product.lenses')}>
           {lensLayers !== undefined && pick(lensesText, {layers: lensLayers})}
         </Row>
-        <Row term={t('product.filterCategory')}>{filterCategory && pick(filterCategory)}</Row>
+        <Row term={t('product.filterCategory')}>{filterCategory}</Row>
         <Row term={t('product.included')}>
           {isOwn && frontWidth !== undefined && pick(includedText)}
         </Row>
