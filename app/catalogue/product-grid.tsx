@@ -54,12 +54,6 @@ export function ProductGrid({
   turnsLarge,
   grid = 'rows',
 }: ProductGridProps) {
-  // All of the row or none: another variant may have no second picture.
-  const turns =
-    turnsLarge &&
-    cards.every(
-      ({images}, index) => images.length > 1 || !placeOf(grid, index, cards.length).isFirstRow,
-    );
   return (
     <ul className={grids[grid]}>
       {cards.map((card, index) => {
@@ -69,7 +63,7 @@ export function ProductGrid({
             <ProductCard
               card={card}
               isLarge={isLarge}
-              turned={turns && isFirstRow}
+              turned={turnsLarge && isFirstRow}
               sizes={sizes}
               loadsFirst={opensPage && index < FIRST_PICTURES}
               heading={heading}

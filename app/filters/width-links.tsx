@@ -20,12 +20,14 @@ interface WidthLinksProps {
 /** Links to the filter visitors need first, whether a pair fits, where a list's products differ in it. */
 export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
   const {pick} = useLanguage();
+  const parts = query.split('&');
+  const others = parts.filter((part) => part && !part.startsWith('width='));
   const offered = widths.filter(
     ({value, ...range}) =>
       held?.includes(value) ?? cards.some(({frontWidth}) => isWithin(range, frontWidth)),
   );
   return (
-    (offered.length > 1 || hasWidth(query)) && (
+    (offered.length > 1 || query.includes('width=')) && (
       <nav
         aria-label={pick(barText.width)}
         className="mb-6 flex flex-wrap items-center gap-2 max-md:clear-both md:float-left md:mt-12"
@@ -34,11 +36,12 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
           {pick(barText.width)}
         </span>
         {offered.map(({value, name}) => {
-          const isChosen = hasWidth(query, value);
+          const part = `width=${value}`;
+          const isChosen = parts.includes(part);
           return (
             <Link
               key={value}
-              to={listAddress(list, withWidth(query, isChosen ? '' : value))}
+              to={listAddress(list, (isChosen ? others : [...others, part]).join('&'))}
               preventScrollReset
               rel="nofollow"
               className={`${buttonClass.chip} ${isChosen ? 'bg-ink text-white' : ''}`}
@@ -59,19 +62,7 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
   );
 }
 
-/** Whether a list is filtered by one of the shop's widths alone: its links then show it. */
+/** Whether a list is filtered by one of the shop's widths alone, not a range of mm: its links then show it. */
 export function isOneWidth(query: string): boolean {
-  return widths.some(({value}) => query === withWidth('', value));
-}
-
-function hasWidth(query: string, value?: string): boolean {
-  return new URLSearchParams(query).has('width', value);
-}
-
-/** @param value none if empty */
-function withWidth(query: string, value: string): string {
-  const parameters = new URLSearchParams(query);
-  parameters.delete('width');
-  if (value) parameters.append('width', value);
-  return parameters.toString();
+  return /^width=[a-z]+$/.test(query);
 }

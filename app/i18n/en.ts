@@ -62,7 +62,7 @@ export const en = {
   'product.mark': 'Temple marking',
   'product.weight': 'Weight',
   'product.lenses': 'Lenses',
-  'product.filterCategory': 'Filter category',
+  'product.category': 'Filter category',
   'product.included': 'Included',
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',

@@ -61,7 +61,7 @@ export const sv = {
   'product.mark': 'Märkning på skalmen',
   'product.weight': 'Vikt',
   'product.lenses': 'Glas',
-  'product.filterCategory': 'Filterkategori',
+  'product.category': 'Filterkategori',
   'product.included': 'Medföljer',
   'product.millimetres': '{{value}}\u00A0mm',
   'product.grams': '{{value}}\u00A0g',

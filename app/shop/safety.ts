@@ -46,7 +46,7 @@ export const safety: Readonly<Record<string, readonly LocalizedText[]>> = {
 /**
  * The lenses' filter category as those texts state it.
  *
- * @param said the product's title and the chosen options, in English
+ * @param said the product's title and the variant's, in English
  */
 export function filterCategory(productType: string, said: string): string | undefined {
   if (safety[productType] !== sunglasses) return undefined;

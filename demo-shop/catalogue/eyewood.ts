@@ -1,4 +1,4 @@
-import {photo, photoAs, photosAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Wood, all but one laminated. */
@@ -68,7 +68,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Eyewood Hassel in zebrano'),
-      photoAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
+      ...photosAs('Eyewood Hassel in zebrano with green lenses', {lens: 'green'}),
       ...photosAs('Eyewood Hassel in walnut', {material: 'walnut'}),
       ...photosAs('Eyewood Hassel in walnut with green lenses', {
         material: 'walnut',
@@ -133,7 +133,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Eyewood Björk with smoke lenses'),
-      photoAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
+      ...photosAs('Eyewood Björk with silver mirror lenses', {lens: 'silver-mirror'}),
     ],
   }),
   product({

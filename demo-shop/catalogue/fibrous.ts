@@ -84,8 +84,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Fibrous Hybrid Atom', 'three-quarter', 'sunlight', 'front', 'case'),
-      photoAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
-      photoAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
+      ...photosAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
+      ...photosAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
       ...photos('Fibrous Hybrid Atom', 'detail'),
     ],
   }),
@@ -134,7 +134,7 @@ export const fibrous: readonly CatalogueProduct[] = [
         'front',
       ),
       // The fourth stands on cards (specification §9), whose button adds tortoise.
-      photoAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
+      ...photosAs('Fibrous Hybrid Atom with tortoise acetate temples and smoke lenses', {
         lens: 'smoke',
       }),
       ...photos('Fibrous Hybrid Atom with tortoise acetate temples', 'case', 'folded'),
@@ -213,7 +213,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Fibrous Labb with blue mirror lenses'),
-      photoAs('Fibrous Labb with smoke lenses', {lens: 'smoke'}),
+      ...photosAs('Fibrous Labb with smoke lenses', {lens: 'smoke'}),
     ],
   }),
   product({
@@ -306,8 +306,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Fibrous Örn with gold mirror lenses'),
-      photoAs('Fibrous Örn with smoke lenses', {lens: 'smoke'}),
-      photoAs('Fibrous Örn with photochromic lenses', {lens: 'photochromic'}),
+      ...photosAs('Fibrous Örn with smoke lenses', {lens: 'smoke'}),
+      ...photosAs('Fibrous Örn with photochromic lenses', {lens: 'photochromic'}),
     ],
   }),
   product({

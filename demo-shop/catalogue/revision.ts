@@ -1,4 +1,4 @@
-import {photo, photoAs, photosAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Recycled paper, pressed into sheets and milled. */
@@ -112,7 +112,7 @@ export const revision: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Revision Spant with smoke lenses'),
-      photoAs('Revision Spant with amber lenses', {lens: 'amber'}),
+      ...photosAs('Revision Spant with amber lenses', {lens: 'amber'}),
     ],
   }),
   product({

@@ -1,4 +1,4 @@
-import {photo, photoAs, photosAs, photos, product, usualPhotos, variant} from './build.ts';
+import {photo, photosAs, photos, product, usualPhotos, variant} from './build.ts';
 import type {CatalogueProduct} from './types.ts';
 
 /** Titanium frames; their extra lenses stand in `lenses.ts`. */
@@ -38,7 +38,7 @@ export const titan: readonly CatalogueProduct[] = [
       photo('Titan Terne in brushed titanium with gold mirror lenses'),
       ...photos('Titan Terne', 'sunlight', 'front', 'case', 'side'),
       ...photosAs('Titan Terne in black', {material: 'titanium-black', lens: 'smoke'}),
-      photoAs('Titan Terne with smoke lenses', {lens: 'smoke'}),
+      ...photosAs('Titan Terne with smoke lenses', {lens: 'smoke'}),
       ...photosAs('Titan Terne in black with gold mirror lenses', {
         material: 'titanium-black',
         lens: 'gold-mirror',
@@ -193,7 +193,7 @@ export const titan: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...usualPhotos('Titan Ejder with brown lenses'),
-      photoAs('Titan Ejder with green lenses', {lens: 'green'}),
+      ...photosAs('Titan Ejder with green lenses', {lens: 'green'}),
     ],
   }),
   product({

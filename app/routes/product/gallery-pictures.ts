@@ -18,8 +18,7 @@ export function galleryPictures(
   const general = images.filter(
     (image) => image.ownOf === undefined && !belonging.has(image) && !replaced.includes(image),
   );
-  if (own === first && general.length > 0)
-    return images.filter((image) => image === own || general.includes(image));
-  const rest = views.length + general.length > 0 ? general : images;
-  return [...new Set([own, ...views, ...rest])];
+  const shown = [own, ...views, ...general];
+  if (shown.length === 1) return [...new Set([own, ...images])];
+  return own === first ? images.filter((image) => shown.includes(image)) : shown;
 }

@@ -24,7 +24,11 @@ export function Measured({product, variant}: MeasuredProps) {
         <MeasurementTable
           measurements={measurements}
           isOwn={isOwn}
-          filterCategory={isOwn && !product.safety ? categoryOf(product, variant) : undefined}
+          filterCategory={
+            isOwn && !product.safety
+              ? filterCategory(product.productType, `${product.title.en} ${variant?.title}`)
+              : undefined
+          }
         />
         <MeasuredDrawing measurements={measurements} shape={product.frameShape} />
       </div>
@@ -36,9 +40,4 @@ export function Measured({product, variant}: MeasuredProps) {
       <Safety product={product} />
     </>
   );
-}
-
-function categoryOf({productType, title}: Product, variant: Variant | undefined) {
-  const values = variant?.selectedOptions.map(({value}) => value) ?? [];
-  return filterCategory(productType, [title.en, ...values].join(' '));
 }

@@ -35,7 +35,7 @@ export function MeasurementTable({measurements, isOwn, filterCategory}: Measurem
         <Row term={t('product.lenses')}>
           {lensLayers !== undefined && pick(lensesText, {layers: lensLayers})}
         </Row>
-        <Row term={t('product.filterCategory')}>{filterCategory}</Row>
+        <Row term={t('product.category')}>{filterCategory}</Row>
         <Row term={t('product.included')}>
           {isOwn && frontWidth !== undefined && pick(includedText)}
         </Row>
