@@ -5,7 +5,7 @@ type OtherView = Pick<ProductImage, 'ownOf' | 'replaces'>;
 
 /**
  * Which pictures show a variant in another view than its own picture does: Shopify gives a variant one picture, and the
- * alternative texts of the others tell ("Skarv in red at an angle", "Skarv in red in sunlight"). Texts that fit several
+ * alternative texts of the others tell ("Aviator in red at an angle", "Aviator in red in sunlight"). Texts that fit several
  * variants or the first, whose pictures stand for all, tell nothing.
  *
  * @param belonging positions of the variants' own pictures, in the variants' order

@@ -7,7 +7,7 @@ interface PictureWords {
   view?: string;
 }
 
-/** "Skarv in red in sunlight" shows Skarv; its subject is "Skarv in red", its view " in sunlight". */
+/** "Aviator in red in sunlight" shows Aviator; its subject is "Aviator in red", its view " in sunlight". */
 export function pictureWords(english: string): PictureWords {
   const view = [...views.keys()].find((ending) => english.endsWith(ending));
   const subject = view ? english.slice(0, -view.length) : english;
