@@ -20,7 +20,7 @@ export const promisesOfAll: LocalizedText = {sv: '{{promises}}.', en: '{{promise
 /** A collection's description for search engines, before the common promises; by handle. */
 export const descriptions: Readonly<Record<string, LocalizedText>> = {
   'fibrous': {
-    sv: 'Solglasögon i vävd kolfiber: lätta, styva och formstabila. Finns även som hybrid med acetat eller titan.',
+    sv: 'Solglasögon i vävd kolfiber: lätta, styva och formstabila. Några har skalmar av acetat eller titan.',
     en: 'Light, rigid frames in woven carbon fibre that hold their shape. Some combine it with acetate or titanium.',
   },
   'eyewood': {
@@ -77,7 +77,7 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
   },
   titan: {
-    title: {sv: 'Metall du glömmer att du bär', en: 'Metal you forget you are wearing'},
+    title: {sv: 'Så lätta att du glömmer dem', en: 'So light that you forget them'},
     text: {
       sv: 'Metallen är nickelfri och rostar inte i saltstänk. Metallfronterna är av rent titan, skalmarna av betatitan: en legering som fjädrar tillbaka om du sätter dig på glasögonen. Modellerna görs i små serier. Är din modell slut kan vi göra den på beställning; se köpvillkoren.',
       en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you sit on your glasses. The models are made in small batches. If the model you want is out of stock, we can make it to order; see our terms.',

@@ -8,8 +8,8 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Fjell, cat-eye, translucent',
     since: '2022-05-30',
     paragraphs: [
-      'A broad, softly lifted front in marbled, translucent polycarbonate. The colour goes all the way through, so scratches show less.',
-      'Five colours, each with lenses in a matching tint. Fits wide faces.',
+      'A broad, softly lifted front in polycarbonate, marbled and translucent in four colours, solid in blue. The colour goes all the way through, so scratches show less.',
+      'The lenses have a matching tint, and are smoke with blue. Fits wide faces.',
     ],
     measures: {
       length: 144,

@@ -4,8 +4,8 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-fjell': {
     title: 'Mood Fjell, cat-eye, halvgenomskinlig',
     paragraphs: [
-      'En bred front i marmorerat, halvgenomskinligt polykarbonat med mjukt uppåtsvängda hörn. Materialet är genomfärgat, så repor syns mindre.',
-      'Fem färger, alla med glas i matchande ton. Passar breda ansikten.',
+      'En bred front i polykarbonat med mjukt uppåtsvängda hörn: marmorerad och halvgenomskinlig i fyra färger, täckande i blått. Materialet är genomfärgat, så repor syns mindre.',
+      'Glasen följer bågens ton; till den blå är de rökgrå. Passar breda ansikten.',
     ],
   },
   'mood-dis': {
