@@ -37,7 +37,7 @@ const pages = {
 };
 
 /** KiB; Oxygen reads all of it before the first response. */
-const WORKER = 1305;
+const WORKER = 1300;
 
 /** KiB, as Oxygen and its CDN send it; pictures and fonts are already compressed. */
 async function sent(response: Pick<Response, 'body' | 'headers'>): Promise<number> {
