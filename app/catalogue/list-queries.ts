@@ -1,3 +1,5 @@
+import {IMAGE_FIELDS} from './image-fields';
+
 /** What decides whether a product belongs to a list. */
 export const LISTED_FIELDS = `#graphql
   fragment ListedFields on Product {
@@ -30,11 +32,7 @@ export const CARD_FIELDS = `#graphql
     }
     images(first: 4) {
       nodes {
-        url
-        altText
-        width
-        height
-        thumbhash
+        ...ImageFields
       }
     }
     options {
@@ -81,11 +79,7 @@ export const CARD_VARIANT_FIELDS = `#graphql
       value
     }
     image {
-      url
-      altText
-      width
-      height
-      thumbhash
+      ...ImageFields
     }
   }
 ` as const;
@@ -147,6 +141,7 @@ export const CARDS_QUERY = `#graphql
   }
   ${CARD_FIELDS}
   ${CARD_VARIANT_FIELDS}
+  ${IMAGE_FIELDS}
 ` as const;
 
 export const CARD_TEXTS_QUERY = `#graphql

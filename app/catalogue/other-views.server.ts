@@ -8,14 +8,16 @@ type OtherView = Pick<ProductImage, 'ownOf' | 'replaces'>;
  * alternative texts of the others tell ("Aviator in red at an angle", "Aviator in red in sunlight"). Texts that fit several
  * variants or the first, whose pictures stand for all, tell nothing.
  *
- * @param belonging positions of the variants' own pictures, in the variants' order
+ * @param belonging positions of the variants' own pictures, in the variants' order; others than the images' count for none
  */
 export function otherViews(
   images: ReadonlyArray<{altText?: string | null}>,
   belonging: ReadonlyArray<number | undefined>,
 ): readonly OtherView[] {
   const words = images.map(({altText}) => pictureWords(altText ?? ''));
-  const own = new Set(belonging.filter((place) => place !== undefined));
+  const own = new Set(
+    belonging.filter((place): place is number => place !== undefined && place in images),
+  );
   const [first] = own;
   const places = new Map<string, number | undefined>();
   for (const place of own) {

@@ -2,15 +2,18 @@ import {views} from '~/shop/swedish/picture-words';
 
 interface PictureWords {
   name: string;
+  hue?: string | undefined;
+  parts?: string | undefined;
+  /** All but the view. */
   subject: string;
   /** One of `views`. */
-  view?: string;
+  view?: string | undefined;
 }
 
-/** "Aviator in red in sunlight" shows Aviator; its subject is "Aviator in red", its view " in sunlight". */
+/** "Aviator in red with smoke lenses in sunlight": a name, a hue, parts, and the view " in sunlight". */
 export function pictureWords(english: string): PictureWords {
   const view = [...views.keys()].find((ending) => english.endsWith(ending));
   const subject = view ? english.slice(0, -view.length) : english;
-  const [name = ''] = subject.split(/ in | with /);
-  return {name, subject, ...(view && {view})};
+  const [, name = '', hue, parts] = /^(.+?)(?: in (.+?))?(?: with (.+))?$/s.exec(subject) ?? [];
+  return {name, hue, parts, subject, view};
 }

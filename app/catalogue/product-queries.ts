@@ -1,3 +1,4 @@
+import {IMAGE_FIELDS} from './image-fields';
 import {PRODUCT_FIELDS, VARIANT_FIELDS} from './queries';
 
 /** Of a product, and of a variant in another size. */
@@ -44,6 +45,7 @@ export const PRODUCT_BY_HANDLE_QUERY = `#graphql
   }
   ${PRODUCT_FIELDS}
   ${VARIANT_FIELDS}
+  ${IMAGE_FIELDS}
   ${MEASUREMENT_FIELDS}
 ` as const;
 
@@ -93,5 +95,6 @@ export const MORE_VARIANTS_QUERY = `#graphql
     }
   }
   ${VARIANT_FIELDS}
+  ${IMAGE_FIELDS}
   ${MEASUREMENT_FIELDS}
 ` as const;

@@ -1,3 +1,5 @@
+import {IMAGE_FIELDS} from './image-fields';
+
 /** The product fields of specification §3 and §7. */
 export const PRODUCT_FIELDS = `#graphql
   fragment ProductFields on Product {
@@ -44,11 +46,7 @@ export const PRODUCT_FIELDS = `#graphql
     }
     images(first: $images) {
       nodes {
-        url
-        altText
-        width
-        height
-        thumbhash
+        ...ImageFields
       }
     }
     variants(first: 100) {
@@ -85,11 +83,7 @@ export const VARIANT_FIELDS = `#graphql
       value
     }
     image {
-      url
-      altText
-      width
-      height
-      thumbhash
+      ...ImageFields
     }
   }
 ` as const;
@@ -110,6 +104,7 @@ export const PRODUCTS_QUERY = `#graphql
   }
   ${PRODUCT_FIELDS}
   ${VARIANT_FIELDS}
+  ${IMAGE_FIELDS}
 ` as const;
 
 export const SHOP_QUERY = `#graphql

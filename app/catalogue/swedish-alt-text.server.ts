@@ -9,20 +9,14 @@ import {pictureWords} from './picture-words.server';
 export function swedishAltText(title: LocalizedText, english: string): string | undefined {
   const sentence = sentences.get(english);
   if (sentence) return sentence;
-  const {subject, view} = pictureWords(english);
-  const hinge = subject.startsWith('Hinge of ');
-  const details = detailsOf(title.en, hinge ? subject.slice('Hinge of '.length) : subject);
-  if (!details) return undefined;
-  const name = hinge ? `Gångjärnet på ${title.sv}` : title.sv;
-  return [name, ...details, ...(view ? [views.get(view)] : [])].join(', ');
-}
-
-/** The text after the product's name or the first words of it. */
-function detailsOf(title: string, subject: string): string[] | undefined {
-  const [, name = '', hue, parts] = /^(.+?)(?: in (.+?))?(?: with (.+))?$/.exec(subject) ?? [];
-  if (!`${title.replaceAll(',', '')} `.startsWith(`${name.replaceAll(',', '')} `)) return undefined;
+  const {name, hue, parts, view} = pictureWords(english);
+  const [, hinge, model = name] = /^(Hinge of )(.+)$/.exec(name) ?? [];
+  if (!`${title.en.replaceAll(',', '')} `.startsWith(`${model.replaceAll(',', '')} `))
+    return undefined;
   const details = [...(hue ? [hueIn(hue)] : []), ...(parts ? [partsWith(parts)] : [])];
-  return details.every((detail) => detail !== undefined) ? details : undefined;
+  if (!details.every((detail) => detail !== undefined)) return undefined;
+  const subject = hinge ? `Gångjärnet på ${title.sv}` : title.sv;
+  return [subject, ...details, ...(view ? [views.get(view)] : [])].join(', ');
 }
 
 function hueIn(english: string): string | undefined {

@@ -98,11 +98,7 @@ function formerPrice(variant: CardVariantFieldsFragment): Pick<Variant, 'compare
   return compareAtPrice ? {compareAtPrice} : {};
 }
 
-export function toCardImages(images: Parameters<typeof toImages>[0]): CardImage[] {
-  return toImages(images, []).map(toCardImage);
-}
-
-function toCardImage(image: CardImage): CardImage {
+export function toCardImage(image: CardImage): CardImage {
   const {url, tone, width, height, section} = image;
   return {
     url,

@@ -1,8 +1,7 @@
-import type {ProductFieldsFragment, VariantFieldsFragment} from 'storefrontapi.generated';
+import type {ImageFieldsFragment, VariantFieldsFragment} from 'storefrontapi.generated';
 import {pictureTone} from './picture-tone.server';
 import type {ProductImage} from './product';
 
-type ImageFields = ProductFieldsFragment['images']['nodes'][number];
 export type VariantFields = VariantFieldsFragment;
 
 /**
@@ -10,8 +9,8 @@ export type VariantFields = VariantFieldsFragment;
  * missing from the product's list. Without pictures that have no usable URL.
  */
 export function toImages(
-  images: readonly ImageFields[],
-  variants: readonly VariantFields[],
+  images: readonly ImageFieldsFragment[],
+  variants: ReadonlyArray<Pick<VariantFields, 'image'>>,
 ): ProductImage[] {
   const all = new Map<string, ProductImage>();
   for (const image of [...images, ...variants.map((variant) => variant.image)]) {
@@ -21,7 +20,7 @@ export function toImages(
   return [...all.values()];
 }
 
-function toImage({url, altText, width, height, thumbhash}: ImageFields): ProductImage {
+function toImage({url, altText, width, height, thumbhash}: ImageFieldsFragment): ProductImage {
   const tone = pictureTone(thumbhash);
   return {
     url,

@@ -1,3 +1,4 @@
+import {IMAGE_FIELDS} from '~/catalogue/image-fields';
 import {CARD_FIELDS, CARD_TEXTS, CARD_VARIANT_FIELDS} from '~/catalogue/list-queries';
 
 /** The filters' data of every product. */
@@ -100,11 +101,7 @@ export const FITTING_CARDS_QUERY = `#graphql
         }
         pictures: images(first: 10) {
           nodes {
-            url
-            altText
-            width
-            height
-            thumbhash
+            ...ImageFields
           }
         }
         variants(first: 100) {
@@ -117,6 +114,7 @@ export const FITTING_CARDS_QUERY = `#graphql
   }
   ${CARD_FIELDS}
   ${CARD_VARIANT_FIELDS}
+  ${IMAGE_FIELDS}
 ` as const;
 
 export const FITTING_TEXTS_QUERY = `#graphql

@@ -7,7 +7,7 @@ import {digitsOf} from '~/catalogue/money';
 import type {ProductCard} from '~/catalogue/product';
 import {widths} from '~/shop/widths';
 import {choiceQuery, facets, widthRange, type Choice, type Facet} from './choice';
-import {choose, hasValue, relaxed} from './apply-choice';
+import {choose, countValue, hasValue, relaxed} from './apply-choice';
 import type {Chosen} from './chips';
 import {chipsOf, valuesOf} from './filter-values.server';
 import {fitCards} from './fit-cards.server';
@@ -40,11 +40,10 @@ export async function loadFilteredCategory(
   const filtered = await filterList(api, members.products, choice);
   const {entries, found, known, chosen} = filtered;
   const {currencyCode} = await loadShop(api);
-  const {width: _, ...others} = known;
-  const left = choose(entries, others, currencyCode);
+  const facts = entries.map((entry) => entry.facts);
   const held = widths
     .map(({value}) => value)
-    .filter((value) => left.some(({facts}) => hasValue(facts, 'width', value)));
+    .filter((value) => countValue(facts, known, currencyCode, 'width', value) > 0);
   const loadShown = async () => {
     const shown = await toPage(api, {...members, products: found, isList: false}, page);
     return shown && {...shown, cards: await fitCards(api, shown.cards, found, known)};

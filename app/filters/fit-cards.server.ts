@@ -4,7 +4,8 @@ import {loadShop} from '~/catalogue/load-shop.server';
 import {otherViews} from '~/catalogue/other-views.server';
 import type {ProductCard} from '~/catalogue/product';
 import {translationsById} from '~/catalogue/shop-text.server';
-import {toCard, toCardImages} from '~/catalogue/to-card.server';
+import {toCard, toCardImage} from '~/catalogue/to-card.server';
+import {toImages} from '~/catalogue/to-images.server';
 import {variantSearch} from '~/catalogue/variant-selection';
 import type {Choice} from './choice';
 import {dependsOnVariant, fittingVariant} from './apply-choice';
@@ -67,21 +68,19 @@ async function showFitting(
     const {product, fitting, shown} = fitted;
     const usual = product.selectedOrFirstAvailableVariant?.image;
     const own = shown.image?.url === usual?.url ? undefined : shown.image;
-    const {choices, images, isChosen} = card;
-    const {
-      choices: _,
-      isChosen: __,
-      ...others
-    } = toCard(
+    const {price, hasDearerVariant, variant} = toCard(
       shop,
       {...product, variants: {nodes: fitting}, selectedOrFirstAvailableVariant: shown},
       translationsOf(product.id),
     );
+    // Specification §9 chooses pictures of the product, not of a variant.
+    const {isChosen, ...usualCard} = card;
     return {
-      ...others,
-      ...(choices && {choices}),
-      // Specification §9 chooses pictures of the product, not of a variant.
-      ...(own ? {images: picturesOf(product, own)} : {images, ...(isChosen && {isChosen})}),
+      ...usualCard,
+      price,
+      hasDearerVariant,
+      ...(variant && {variant}),
+      ...(own ? {images: picturesOf(product, own)} : isChosen && {isChosen}),
       ...(shown.id !== card.variant?.id && {search: variantSearch(shown)}),
     };
   });
@@ -89,16 +88,13 @@ async function showFitting(
 
 /** The variant's own, and another view of it. */
 function picturesOf({pictures, variants}: Product, own: NonNullable<Variant['image']>) {
-  const belonging = variants.nodes.map(({image}) => image?.url);
-  const all = [own, ...pictures.nodes, ...variants.nodes.flatMap(({image}) => image ?? [])];
-  const images = [...new Map(all.map((image) => [image.url, image])).values()];
-  const addresses = images.map(({url}) => url);
-  const views = otherViews(
-    images,
-    belonging.map((url) => (url ? addresses.indexOf(url) : undefined)),
+  const images = toImages([own, ...pictures.nodes], variants.nodes);
+  const belonging = variants.nodes.map(({image}) =>
+    images.findIndex(({url}) => url === image?.url),
   );
-  const other = images.find((_, place) => views[place]?.ownOf === 0);
-  return toCardImages(other ? [own, other] : [own]);
+  const views = otherViews(images, belonging);
+  const shown = images.filter(({url}, place) => url === own.url || views[place]?.ownOf === 0);
+  return shown.slice(0, 2).map(toCardImage);
 }
 
 async function requestFitting(

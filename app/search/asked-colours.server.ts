@@ -7,8 +7,11 @@ import {queryTerms, termsOf} from './search-terms';
 
 type Node = SearchEntriesQuery['products']['nodes'][number];
 
-/** The names of each colour, by its value in addresses. */
-export type ColourNames = ReadonlyArray<readonly [value: string, names: readonly string[]]>;
+/** A colour's value in addresses, and the words of one of its names. */
+export interface ColourName {
+  value: string;
+  terms: readonly string[];
+}
 
 /**
  * The colours of products, in all languages and with synonyms.
@@ -19,7 +22,7 @@ export type ColourNames = ReadonlyArray<readonly [value: string, names: readonly
 export function coloursOf(
   nodes: ReadonlyArray<readonly [Node, ...Node[]]>,
   hasDictionary: boolean,
-): ColourNames {
+): ColourName[] {
   const colours = new Map<string, Set<string>>();
   for (const [node, ...translations] of nodes) {
     node.options.forEach(({name, optionValues}, option) => {
@@ -37,26 +40,28 @@ export function coloursOf(
       });
     });
   }
-  return Array.from(colours, ([value, names]) => [value, withSynonyms(names)]);
+  return Array.from(colours).flatMap(([value, names]) =>
+    withSynonyms(names)
+      .map((name) => ({value, terms: termsOf(name)}))
+      .filter(({terms}) => terms.length > 0),
+  );
 }
 
 /** The colours that a query names, "dark blue" rather than "blue": a shopper who searches for red sees the red pair. */
-export function askedColours(colours: ColourNames, query: string): Choice {
+export function askedColours(colours: readonly ColourName[], query: string): Choice {
   const asked = queryTerms(query);
-  const found = colours.flatMap(([value, names]) =>
-    names
-      .map(termsOf)
-      .filter((terms) => terms.length > 0 && terms.every((term) => asked.includes(term)))
-      .map((terms) => ({value, terms})),
-  );
+  const found = colours.filter(({terms}) => areAmong(terms, asked));
   const colour = found
-    .filter(({terms}) => !found.some((other) => isPart(terms, other.terms)))
+    .filter(
+      ({terms}) =>
+        !found.some((other) => other.terms.length > terms.length && areAmong(terms, other.terms)),
+    )
     .map(({value}) => value);
   return colour.length > 0 ? {colour: [...new Set(colour)]} : {};
 }
 
-function isPart(terms: readonly string[], others: readonly string[]): boolean {
-  return terms.length < others.length && terms.every((term) => others.includes(term));
+function areAmong(terms: readonly string[], others: readonly string[]): boolean {
+  return terms.every((term) => others.includes(term));
 }
 
 function withSynonyms(names: ReadonlySet<string>): string[] {

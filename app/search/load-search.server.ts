@@ -15,7 +15,7 @@ import {categories, type Category} from '~/shop/categories';
 import {ownShopName} from '~/shop/name';
 import {footerLinks, pages, type NavigationLink} from '~/shop/navigation';
 import {pageWords} from '~/shop/search-words';
-import {askedColours, coloursOf, type ColourNames} from './asked-colours.server';
+import {askedColours, coloursOf, type ColourName} from './asked-colours.server';
 import type {Found} from './found';
 import {measuredWords} from './measured-words.server';
 import {SearchIndex, steps, type SearchEntry} from './search-index.server';
@@ -37,14 +37,14 @@ interface SearchEntries {
   products: ProductEntry[];
   /** The categories of `app/shop` that have a product. */
   filled: string[];
-  colours: ColourNames;
+  colours: readonly ColourName[];
 }
 
 interface Built {
   state: string;
   products: SearchIndex<ProductEntry>;
   links: SearchIndex<LinkEntry>;
-  colours: ColourNames;
+  colours: readonly ColourName[];
 }
 
 /** This worker's index, built once per state of the catalogue. */

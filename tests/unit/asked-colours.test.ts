@@ -1,12 +1,13 @@
 import {expect, test} from 'vitest';
-import {askedColours, type ColourNames} from '~/search/asked-colours.server';
+import {askedColours} from '~/search/asked-colours.server';
+import {termsOf} from '~/search/search-terms';
 
-const colours: ColourNames = [
-  ['gold', ['gold', 'guld']],
-  ['rose-gold', ['rose gold', 'roséguld']],
-  ['blue', ['blue', 'blå', 'blåa']],
-  ['constructor', ['constructor']],
-];
+const colours = Object.entries({
+  'gold': ['gold', 'guld'],
+  'rose-gold': ['rose gold', 'roséguld'],
+  'blue': ['blue', 'blå', 'blåa'],
+  'constructor': ['constructor'],
+}).flatMap(([value, names]) => names.map((name) => ({value, terms: termsOf(name)})));
 
 test.each([
   ['gold', ['gold']],
