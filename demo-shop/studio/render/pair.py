@@ -116,9 +116,9 @@ class Pair:
             return
         if p.family in ('carbon', 'acetate'):
             self.front_fittings(side, at.z / UNIT, metal_part)
-        # Seen through acetate it would be a dark box.
-        if p.temple_family != 'acetate':
-            let_in = put('plate', plate(9.3, 3.2 if thin else 3.8, .8), metal_part, hinge)
+        # Seen through acetate it would be a dark box, and behind a wire a second one.
+        if p.temple_family != 'acetate' and not thin:
+            let_in = put('plate', plate(9.3, 3.8, .8), metal_part, hinge)
             let_in.location, let_in.rotation_euler.z = (side * .55 * UNIT, 5.65 * UNIT, 0), np.pi / 2
         if thin or (p.small and not p.back):
             return

@@ -24,7 +24,7 @@ def collection(job, settings):
     if 'wall' in job:
         places = way['build'](job['wall'])
         way['span'] *= job['measures']['width'] / way['wide']
-        if way['between']:
+        if not way['overhead']:
             at_its_hour(way, dice(job['handle'], 'sun'))
     else:
         places = way['build']()

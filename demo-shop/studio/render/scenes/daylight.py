@@ -39,6 +39,17 @@ def panes(middle, size=1):
     return lambda sun, aside: window(sun, Vector(middle) + Vector((aside, 0, 0)), size)
 
 
+def slats(sun, aside, gap=5.2, dark=1.5, away=30):
+    """A blind between the sun and the set: `dark` of each `gap` is a slat, units."""
+    x = sun.cross(Vector((0, 0, 1))).normalized()
+    y = sun.cross(x)
+    points, faces = [], []
+    for low in np.arange(-60, 60, gap) + aside:
+        faces.append(tuple(range(len(points), len(points) + 4)))
+        points += [tuple(sun * away + x * u + y * v) for u, v in ((-200, low), (200, low), (200, low + dark), (-200, low + dark))]
+    shading(points, faces)
+
+
 def twigs(sun, roll, aside, clear=None, away=32):
     """Birch twigs between the sun and the set, `away` from it (units), seen only by their shadow: the nearer, the sharper.
     @param clear the middle of what no shadow falls on, as on wood it would be a stain, and its width and height (units)"""

@@ -9,7 +9,7 @@ from materials.plastics import paint
 from materials.wood import wood
 from stage import put
 from sweeps import curl
-from .daylight import leaves, panes
+from .daylight import leaves, panes, slats
 from .ground import block, cut, grooved, lay, matte, set_lenses, smooth, stand, stand_lens
 from .places import TOY, brick, ledge, limestone, paper, parapet, plaster, rack, sheet_metal, sheets, shelf, table
 from .workshop import milled, racked
@@ -69,12 +69,12 @@ def engraved():
 
 def titan():
     """On a shelf of sheet metal and two blocks upon it, all anodised."""
-    plaster('#93a9c2', '#889eb8', 12)
-    block(sheet_metal(), (150, 48, .5), (0, -12, 8), 0, .1)
+    plaster('#93a9c2', '#889eb8', 17)
+    block(sheet_metal(), (150, 54, .5), (0, -9, 8), 0, .1)
     slate = sheet_metal('#8fa1b4')
-    block(slate, (20, 18, 2.6), (-13.4, 4.4, 8.5), -8, .2)
-    block(slate, (19, 17, 6.4), (13, 5.4, 8.5), 3, .2)
-    return ((-14, 4.2, 11.1), -24), ((-2, -10.4, 8.5), -20), ((11.6, 4.6, 14.9), -16)
+    block(slate, (20, 20, 2.6), (-13.4, 5.6, 8.5), -8, .2)
+    block(slate, (19, 20, 6.4), (13, 6.6, 8.5), 3, .2)
+    return ((-14, 5.8, 11.1), -24), ((-2, -10.4, 8.5), -20), ((12.2, 6.6, 14.9), -16)
 
 
 def revision():
@@ -123,8 +123,8 @@ def rack_of(*ys):
 def summer():
     """On a parapet, at two heights."""
     parapet('#efc682', '#e8bd76')
-    block(limestone(), (16, 15, 3.2), (-.9, 8.6, 8), -6, .2)
-    return ((-13.4, -5.4, 8), -16), ((-2, 7, 11.2), -20), ((13.8, -5.4, 8), -26)
+    block(limestone(), (17.5, 20, 3.2), (-.5, 11.8, 8), -6, .2)
+    return ((-13.4, -5.4, 8), -16), ((-1.4, 11.4, 11.2), -20), ((13.8, -5.4, 8), -26)
 
 
 def upright_summer():
@@ -171,17 +171,17 @@ SETS = {
     'loose': dict(PANE, build=rack, glint=False, elevation=15, wide=50, span=15.4, middle=(.2, 0), aim=10.8, put=set_lenses),
     'pane-fibrous': PANE,
     'pane-eyewood': dict(PANE, between=leaves(11, ((0, 1, 10), (19, 7))), sun=(-.66, -.46, .40)),
-    'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=panes((-9, 4, 13), 1.1), span=22.6),
+    'pane-titan': dict(PANE, ground='#a4b5c8', build=shelf, azimuth=-2, elevation=8, between=slats, span=22.6),
     'pane-engraved': dict(PANE, span=19.8, middle=(.1, 0), aim=10.4, sheen=False),
     'pane-revision': dict(PANE, build=paper, elevation=14, aim=12.4),
     'pane-mood': dict({**PANE, **FROM_ABOVE}, build=table, elevation=84, between=None, middle=(.7, .5), span=18.6, room=False),
-    'pane-kids': dict(PANE, build=brick, between=panes((1, 6, 15), 1.1), span=22.4, aim=13.4),
-    'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=15, between=panes((-6, 4, 15), 1.4), span=50, middle=(-.5, 0), aim=12.2, fstop=24),
+    'pane-kids': dict(PANE, build=brick, between=None, span=22.4, aim=13.4),
+    'titan': dict(EVENING, ground='#a4b5c8', build=titan, azimuth=-2, elevation=15, between=slats, span=50, middle=(-.5, 0), aim=12.2, fstop=24),
     'engraved': dict(ENGRAVED, build=engraved, azimuth=6, elevation=15, between=panes((-2, 4, 13), 1.4), span=32, middle=(1.2, 0), aim=11.6, fstop=24),
     'burnt': dict(ENGRAVED, build=partial(ledge, '#9aa38a', '#8f9880', 0), azimuth=2, elevation=13, between=panes((-5, 4, 13)), span=14.4, middle=(-1.9, 0), aim=10.7, fstop=34, put=partial(stand, fine=True)),
     'revision': dict(ground='#ece7dd', build=revision, azimuth=-9, elevation=12, between=panes((-2, 6, 6), 1.8), sun=(-.60, -.46, .40), energy=6, room=True),
     'mood': dict(FROM_ABOVE, ground='#f1dacd', build=mood, elevation=86, span=56, fstop=30),
-    'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, between=panes((-2, 4, 13), 1.6), span=52, middle=(.4, 0), aim=13.8, fstop=20),
+    'kids': dict(EVENING, build=kids, azimuth=-4, elevation=13, span=52, middle=(.4, 0), aim=13.8, fstop=20),
     'summer': dict(SUMMER, build=summer, elevation=14, between=panes((-4, 4, 13), 1.6), span=49, middle=(-.3, 0), aim=12.5, fstop=24),
     'tall-summer': dict(SUMMER, build=upright_summer, elevation=31, between=panes((-4, 4, 13), 1.3), span=33.4, middle=(.2, 0), aim=9.0, fstop=30),
     'sill': dict(SILL, elevation=8, between=panes((0, 4, 8)), span=33, middle=(-1.5, 0), aim=7.4, fstop=20),
