@@ -64,7 +64,7 @@ export function CartSummary({refreshFailed, payment}: CartSummaryProps) {
         aria-disabled={isLoading || undefined}
         aria-busy={isLoading}
         onClick={() => void onCheckout()}
-        className={`${buttonClass.primary} w-full`}
+        className={`${buttonClass.primary} w-full low:sticky low:bottom-4`}
       >
         {isLoading && <Spinner />}
         {isLoading ? t('cart.creatingCheckout') : t('cart.checkout')}

@@ -61,15 +61,13 @@ function Benefits() {
 
 function LinkList({title, links}: {title: string; links: readonly NavigationLink[]}) {
   const {pick} = useLanguage();
-  const className =
-    'inline-flex min-h-11 items-center py-1 md:pointer-fine:min-h-9 text-white/80 underline-offset-4 hover:text-white hover:underline active:text-white/60';
   return (
     <nav aria-label={title}>
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-4">
         {links.map(({to, text}) => (
           <li key={to}>
-            <Link to={to} className={className}>
+            <Link to={to} className="footer-link">
               {pick(text)}
             </Link>
           </li>

@@ -52,7 +52,7 @@ export function Header() {
       <div
         className={`inset-x-0 top-0 z-30 transition-colors duration-200 ${
           dark ? 'text-white [--focus-color:white]' : 'text-ink'
-        } ${scrolled ? `fixed pr-(--scrollbar) backdrop-blur-md ${veil}` : dark ? SHADE : ''}`}
+        } ${scrolled ? `fixed pr-(--scrollbar) blurred ${veil}` : dark ? SHADE : ''}`}
       >
         {announced && (
           <p className="bg-ink px-gutter py-2 text-center text-sm text-white">{pick(announced)}</p>

@@ -9,12 +9,12 @@ export interface BuiltPicture {
   tone: string;
 }
 
-const PHONE = '(width < 48rem)';
-const LARGER = '(width >= 48rem)';
+const PHONE = '(width<48rem) and (aspect-ratio<1)';
+const LARGER = `not all and ${PHONE}`;
 
 interface SceneProps {
   picture: BuiltPicture;
-  /** Another crop below 768 px. */
+  /** Another crop, for phones held upright. */
   phonePicture?: BuiltPicture;
   alt: string;
   sizes: string;

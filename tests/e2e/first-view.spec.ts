@@ -1,4 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {boxOf} from './fixtures/box-of.ts';
 import {firstVariant, productOf, titleOf} from './fixtures/goods.ts';
 import {storedLine} from './fixtures/cart.ts';
 import {expect, test} from './fixtures/test.ts';
@@ -17,12 +18,6 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not visible.');
-  return {...box, bottom: box.y + box.height, right: box.x + box.width};
-}
-
 test(
   'a phone’s first view shows a product’s name, price and button',
   {tag: '@phone'},
@@ -34,6 +29,7 @@ test(
       [390, 844],
       [412, 915],
       [740, 360],
+      [844, 390],
     ] as const) {
       await page.setViewportSize({width, height});
       await shop.open(`/product/${skarv.handle}`);
@@ -55,15 +51,6 @@ test(
     await expect(cart.button).toHaveText('1');
   },
 );
-
-test('a wide phone in landscape scrolls to the button', {tag: '@phone'}, async ({shop}) => {
-  const {page, words} = shop;
-  await page.setViewportSize({width: 844, height: 390});
-  await shop.open(`/product/${skarv.handle}`);
-  const button = page.getByRole('button', {name: words.addToCart, exact: true}).first();
-  await page.mouse.wheel(0, 300);
-  await expect(button).toBeInViewport({ratio: 1});
-});
 
 test(
   'the product picture fits the window’s height with its thumbnails in view',

@@ -41,7 +41,7 @@ test(
     const crossedOut = page.getByText('Överstrukna alternativ är slutsålda.');
     await shop.open(`/product/${skarv.handle}`);
     await expect(crossedOut).toBeHidden();
-    const inRed = page.getByRole('button', {name: 'Röd', exact: true});
+    const inRed = page.getByRole('button', {name: /^Röd/});
     await inRed.click();
     await expect(red).toBeInViewport();
     await expect(crossedOut).toBeVisible();
@@ -88,3 +88,23 @@ test('the 404 page has a picture and two links', {tag: '@once'}, async ({problem
   ).toBeVisible();
   await expect(main.getByRole('link')).toHaveCount(2);
 });
+
+test(
+  'values that differ in price say what the pair costs with them',
+  {tag: '@once'},
+  async ({shop}) => {
+    const {page} = shop;
+    const values = (group: string) => page.getByRole('group', {name: group}).getByRole('button');
+    await shop.open('/product/skarv-carbon-fiber-sunglasses');
+    await expect(values('Färg')).toHaveText([
+      'Svart 2499.00 SEK',
+      'Röd 2699.00 SEK',
+      'Blå 2699.00 SEK',
+    ]);
+    await values('Glas').filter({hasText: 'Silverspegel'}).click();
+    await expect(values('Färg')).toHaveText(['Svart 2599.00 SEK', 'Röd', 'Blå 2799.00 SEK']);
+    // Of its colours, one is for sale.
+    await shop.open('/product/titan-terne');
+    await expect(values('Färg')).toHaveText(['Silver', 'Svart']);
+  },
+);

@@ -6,7 +6,7 @@ import {Scene} from '~/ui/scene';
 export function Hero() {
   const {pick} = useLanguage();
   return (
-    <section className="relative isolate flex overflow-clip min-h-[max(520px,min(150vw,100svh))] w-full flex-col bg-granite md:min-h-[max(520px,min(72svh,max(880px,42vw)))] text-white [--focus-color:white]">
+    <section className="relative isolate flex overflow-clip min-h-[max(520px,min(150vw,100svh))] w-full flex-col bg-granite md:min-h-[max(520px,min(72svh,max(880px,42vw)))] low:min-h-svh text-white [--focus-color:white]">
       <Scene
         picture={hero.picture}
         phonePicture={hero.phonePicture}

@@ -21,7 +21,7 @@ export function CollectionLink({product, variant}: CollectionLinkProps) {
       {category && (
         <Link
           to={`/category/${category.handle}`}
-          className="inline-flex min-h-11 items-center text-stone underline-offset-4 hover:underline active:opacity-60"
+          className="collection-link"
         >
           {pick(category.name)}
         </Link>

@@ -105,7 +105,7 @@ export function Gallery({product, variant}: GalleryProps) {
                 </span>
               )}
               <span className="sr-only">({t('product.zoom')})</span>
-              <span className="absolute right-0 bottom-0 flex size-11 items-center justify-center text-ink/70 print:hidden">
+              <span className="zoom-mark">
                 <ZoomIcon />
               </span>
             </button>

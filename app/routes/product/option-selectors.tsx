@@ -1,3 +1,4 @@
+import {formatPrice} from '~/catalogue/money';
 import type {Product, ProductOption, Swatch, Variant} from '~/catalogue/product';
 import {
   contains,
@@ -40,10 +41,16 @@ function OptionSelector({
   selected,
   onSelect,
 }: OptionSelectorsProps & {option: ProductOption}) {
-  const {langOf, pick, t} = useLanguage();
+  const {language, langOf, pick, t} = useLanguage();
   const parameters = selected ? variantParameters(selected) : [];
   const isNumbered = parameters[0]?.[0] === VARIANT_PARAMETER;
   const chosen = isNumbered ? VARIANT_PARAMETER : option.name;
+  const choices = option.values.map(({name}) => selectValue(product, selected, option.name, name));
+  const price = selected?.price.amount;
+  // A gift card's values are its prices.
+  const isPriced =
+    !product.isGiftCard &&
+    choices.some((choice) => choice?.availableForSale && choice.price.amount !== price);
   return (
     // Its fieldset is what has a name.
     <form role="none">
@@ -56,10 +63,10 @@ function OptionSelector({
           {pick(option.label)}
         </legend>
         <div className="flex flex-wrap gap-2">
-          {option.values.map(({name: value, label, swatch}) => {
+          {option.values.map(({name: value, label, swatch}, index) => {
             const text = pick(label);
             const available = isValueAvailable(product, option, value);
-            const choice = selectValue(product, selected, option.name, value);
+            const choice = choices[index];
             const isForSale = choice?.availableForSale === true;
             return (
               <button
@@ -78,7 +85,10 @@ function OptionSelector({
                 className={isForSale ? 'option' : 'option line-through'}
               >
                 {swatch && <SwatchDot swatch={swatch} />}
-                <span lang={langOf(label)}>{text}</span>
+                <span lang={langOf(label)}>
+                  {text}{' '}
+                  {isPriced && isForSale && <small>{formatPrice(choice.price, language)}</small>}
+                </span>
               </button>
             );
           })}

@@ -29,9 +29,7 @@ export function StickyPurchase({
     <div
       data-purchase-bar
       inert={!shown}
-      className={`fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper transition-[opacity,transform] duration-200 md:hidden print:hidden ${
-        shown ? '' : 'translate-y-4 opacity-0'
-      }`}
+      className={`purchase-bar ${shown ? '' : 'translate-y-4 opacity-0'}`}
     >
       <div className="flex flex-wrap items-center gap-4 px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {children}

@@ -6,7 +6,7 @@ import {Scene} from '~/ui/scene';
 export function Hero() {
   const {pick} = useLanguage();
   return (
-    <section className="relative isolate flex min-h-[560px] flex-col bg-granite text-white md:min-h-[680px]">
+    <section className="relative isolate flex min-h-[560px] flex-col bg-granite text-white md:min-h-[680px] low:min-h-svh">
       <Scene
         picture={hero.picture}
         phonePicture={hero.phonePicture}
