@@ -19,10 +19,7 @@ export function CollectionLink({product, variant}: CollectionLinkProps) {
   return (
     <p className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm print:hidden">
       {category && (
-        <Link
-          to={`/category/${category.handle}`}
-          className="collection-link"
-        >
+        <Link to={`/category/${category.handle}`} className="collection-link">
           {pick(category.name)}
         </Link>
       )}
