@@ -24,11 +24,14 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
   const {open, hide} = useCartDrawer();
   const {items, cartId} = useCart();
   const [outcome, setOutcome] = useState<RefreshOutcome>({failed: false});
-  const [removed, setRemoved] = useState<Removed>();
+  const [removals, setRemovals] = useState<readonly Removed[]>([]);
   const currency = cartCurrency(items);
   const unavailable = countItems(items) - countItems(purchasableLines(items));
   const frame = frameWithLenses(items);
-  const isGone = removed && items.every(({variantId}) => variantId !== removed.line.variantId);
+  const gone = removals.filter(({line}) =>
+    items.every(({variantId}) => variantId !== line.variantId),
+  );
+  const removed = gone.at(-1);
   const isFinished = items.length > 0 && cartId !== null && outcome.finishedCartId === cartId;
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
     document.addEventListener('visibilitychange', refresh);
     return () => {
       document.removeEventListener('visibilitychange', refresh);
-      setRemoved(undefined);
+      setRemovals([]);
     };
   }, [open]);
 
@@ -61,17 +64,17 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
                 {`, ${t('cart.total')} ${formatTotal(cartTotal(items), currency, language)}`}
               </span>
             )}
-            {isGone && <span className="sr-only">{`. ${removedText(removed.line, pick)}`}</span>}
+            {removed && <span className="sr-only">{`. ${removedText(removed.line, pick)}`}</span>}
           </p>
         </div>
         <CloseButton label={t('cart.close')} onClose={hide} />
       </div>
       {isFinished && <FinishedQuestion />}
-      {isGone && (
+      {removed && (
         <RemovedLine
           removed={removed}
           onUndo={() => {
-            setRemoved(undefined);
+            setRemovals(gone.slice(0, -1));
             // What it was before may be older than the other lines.
             void refreshCart().then(setOutcome);
           }}
@@ -90,7 +93,7 @@ export default function CartDrawer({isOwnShop, payment}: CartDrawerProps) {
               line={line}
               offersLenses={line === frame}
               isOwnShop={isOwnShop}
-              onRemove={() => setRemoved({line, index, cartId})}
+              onRemove={() => setRemovals([...gone, {line, index, cartId}])}
             />
           ))}
         </ul>

@@ -17,7 +17,7 @@ const materials: Readonly<Record<FrameMaterial, string>> = {
   'paper-black': '#3b3b37',
   'acetate-petrol': '#2f7f80',
   'acetate-honey': '#cf8a3a',
-  'acetate-rose': '#cf5f6d',
+  'acetate-rose': '#c64a58',
   'acetate-tortoise': '#7a4418',
   'plastic-orange': '#e4683a',
   'plastic-teal': '#2f9a9c',

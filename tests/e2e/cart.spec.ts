@@ -157,6 +157,8 @@ test(
     await expect(cart.drawer.getByText(shop.words.emptyCart)).toBeVisible();
     await undo.click();
     await cart.holds(both.slice(0, 1));
+    await undo.click();
+    await cart.holds(both);
 
     await cart.remove(titleOf(atom, 'sv'));
     await cart.close();
