@@ -37,8 +37,8 @@ def acetate(name, seed=0, temple=False):
     if temple:
         # The cut that meets the front is dull and lit from within: polished, it would show the dark inside of the whole temple. It is
         # as deep and warm as acetate on a warm ground: less, and it would shine through the front as a disc.
-        deep = g.mix(1.0, g.mix(1.0, tint, tint, 'MULTIPLY'), (.95, .8, .66, 1), 'MULTIPLY')
-        body = g.node('MixShader', {0: g.step(along, .9, .6), 1: body, 2: g.node('Emission', {0: deep, 1: .8})})
+        deep = g.mix(1.0, g.mix(.5, tint, g.mix(1.0, tint, tint, 'MULTIPLY')), (.95, .8, .66, 1), 'MULTIPLY')
+        body = g.node('MixShader', {0: g.step(along, .9, .6), 1: body, 2: g.node('Emission', {0: deep, 1: .45})})
     passing = g.node('BsdfTransparent', {0: g.mix(.25, tint, (.8, .8, .8, 1))})
     return g.done(g.node('MixShader', {0: g.ray('shadow'), 1: body, 2: passing}))
 
