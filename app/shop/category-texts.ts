@@ -77,7 +77,10 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
   },
   titan: {
-    title: {sv: 'Så lätta att du glömmer dem', en: 'So light that you forget them'},
+    title: {
+      sv: 'Så lätta att du glömmer att du har dem på dig',
+      en: 'So light you forget you’re wearing them',
+    },
     text: {
       sv: 'Metallen är nickelfri och rostar inte i saltstänk. Metallfronterna är av rent titan, skalmarna av betatitan: en legering som fjädrar tillbaka om du sätter dig på glasögonen. Modellerna görs i små serier. Är din modell slut kan vi göra den på beställning; se köpvillkoren.',
       en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you sit on your glasses. The models are made in small batches. If the model you want is out of stock, we can make it to order; see our terms.',

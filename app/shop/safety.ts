@@ -18,8 +18,8 @@ const care: LocalizedText = {
 // The owner checks this against the goods: sunglasses are protective equipment of category I (regulation (EU) 2016/425).
 const sunglasses: readonly LocalizedText[] = [
   {
-    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin är 3, med fotokromatiska glas 1 till 3, och står på bågen. Be oss gärna om försäkran om överensstämmelse.',
-    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category is 3 (1 to 3 with photochromic lenses) and is marked on the frame. Ask us for the declaration of conformity.',
+    sv: 'Solglasögonen är CE-märkta enligt förordning (EU) 2016/425 och EN ISO 12312-1. Filterkategorin är 3, med fotokromatiska glas 1 till 3, och står på bågen. Skriv till oss om du vill ha EU-försäkran om överensstämmelse.',
+    en: 'The sunglasses are CE marked under Regulation (EU) 2016/425 and EN ISO 12312-1. The filter category is 3 (1 to 3 with photochromic lenses) and is marked on the frame. Write to us for the EU declaration of conformity.',
   },
   care,
 ];
@@ -27,7 +27,7 @@ const sunglasses: readonly LocalizedText[] = [
 /** Loose lenses are not sunglasses. */
 const looseLenses: readonly LocalizedText[] = [
   {
-    sv: 'Glasen är delar till en bestämd modell och skyddar som avsett bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står i bladet i förpackningen.',
+    sv: 'Glasen är delar till en bestämd modell och ger avsett skydd bara när de sitter rätt i den. Filterkategorin, från 0 till 4, står på produktbladet i förpackningen.',
     en: 'The lenses are parts for one model and protect as intended only when they are fitted in it correctly. The filter category, from 0 to 4, is in the leaflet in the box.',
   },
   care,

@@ -111,7 +111,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     title: 'Eyewood Björk, rectangular, maple, wire temples',
     since: '2023-11-13',
     paragraphs: [
-      'A maple front on titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
+      'A maple front with titanium temples. Since the metal does the flexing, the wood can be milled down to 4 mm.',
       'The lightest frame in the range. The temples bend to shape by hand; fits medium-width faces.',
     ],
     measures: {

@@ -8,7 +8,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Skarv, square, carbon fibre',
     since: '2022-03-14',
     paragraphs: [
-      'A square front milled from a single plate of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
+      'A square front milled from a single panel of woven carbon fibre, 4 mm thick, sanded and clear-coated by hand. The weave runs unbroken from hinge to hinge.',
       'Made for wide faces. Stainless steel spring hinges let the temples give a little outwards, so the frame stays put without pinching.',
     ],
     measures: {
@@ -94,7 +94,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Hybrid Atom Acetate, panto, carbon fibre, acetate temples',
     since: '2022-11-07',
     paragraphs: [
-      'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate is cut from cotton-fibre sheet, tumbled for three days and polished, so no two pairs share a pattern.',
+      'The front of Hybrid Atom in woven carbon fibre, with temples of bio-based acetate. The acetate, made from cotton fibre, is cut from sheet, tumbled for three days and polished, so no two pairs share a pattern.',
       'The temples can be warmed and adjusted by any optician. Fits medium-width faces, with a keyhole bridge that spreads the weight.',
     ],
     measures: {
@@ -254,7 +254,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2023-12-04',
     paragraphs: [
       'Our largest carbon frame, 148 mm across, for those who find that most sunglasses pinch at the temples. The front is curved to keep wind and side light out.',
-      'Red yarn in the weave, amber lenses that sharpen the view in haze and over snow.',
+      'All black, or with red yarn in the weave. The amber lenses sharpen the view in haze and over snow.',
     ],
     measures: {
       length: 148,
@@ -283,7 +283,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     title: 'Fibrous Örn, aviator, carbon fibre',
     since: '2024-06-17',
     paragraphs: [
-      'An aviator whose rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never turns cold against the skin.',
+      'An aviator whose rims, bridge and bar are cut from the same piece of carbon fibre. No solder, no screws around the lenses, and it never feels as cold against the skin as metal.',
       'The teardrop lenses reach well down over the cheek, which helps on the water. Fits wide faces.',
     ],
     measures: {

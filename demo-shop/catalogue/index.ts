@@ -32,7 +32,7 @@ export const collections: readonly CatalogueCollection[] = [
     handle: 'fibrous',
     title: 'Fibrous',
     description:
-      'Frames of woven carbon fibre, milled from solid plate and clear-coated by hand. Stiff, light and indifferent to heat and salt.',
+      'Frames of woven carbon fibre, milled from solid panel and clear-coated by hand. Stiff, light and indifferent to heat and salt.',
   },
   {
     handle: 'eyewood',

@@ -114,8 +114,8 @@ export const kids: readonly CatalogueProduct[] = [
     title: 'Kids Eyewood Kotte, round, wood, ages 3–6',
     since: '2023-07-03',
     paragraphs: [
-      'A small round frame in maple or walnut with temples of soft polycarbonate. The wood is oiled with linseed and nothing else.',
-      'Rounded everywhere. Ages 3 to 6.',
+      'A small round frame in maple or walnut with temples of soft polycarbonate. The wood is finished with linseed oil and nothing else.',
+      'All edges are rounded. Ages 3 to 6.',
     ],
     measures: {
       length: 121,

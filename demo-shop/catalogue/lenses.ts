@@ -84,7 +84,7 @@ export const lenses: readonly CatalogueProduct[] = [
     title: 'Spare lenses for Skarv',
     since: '2024-01-29',
     paragraphs: [
-      'Spare lenses for Skarv, in the tints that the frame is sold with and two more. They click into the groove from the front; warm the rim in your hand first.',
+      'Spare lenses for Skarv, in the tints that the frame is sold with and two more. They click into the groove from the front: press all the way round until you hear a click.',
       'Sold as one pair, or as two of the same tint.',
     ],
     measures: {lens: [55, 42], weight: 10, layers: 7},

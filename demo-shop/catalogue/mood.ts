@@ -8,8 +8,8 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Fjell, cat-eye, translucent',
     since: '2022-05-30',
     paragraphs: [
-      'A broad, softly lifted front in polycarbonate, marbled and translucent in four colours, solid in blue. The colour goes all the way through, so scratches show less.',
-      'The lenses have a matching tint, and are smoke with blue. Fits wide faces.',
+      'A broad, softly lifted front in polycarbonate, marbled and translucent in four colours, opaque in blue. The colour goes all the way through, so scratches show less.',
+      'The lenses are tinted to match; the blue frame has smoke lenses. Fits wide faces.',
     ],
     measures: {
       length: 144,
@@ -87,7 +87,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Eyewood Dream, panto, acetate and wood',
     since: '2023-06-19',
     paragraphs: [
-      'Honey-coloured acetate in front and walnut at the sides, or petrol and maple. Acetate and wood are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
+      'A honey acetate front with walnut temples, or petrol with maple. Acetate and wood are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
       'A panto shape that suits most faces of medium width.',
     ],
     measures: {
@@ -123,7 +123,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Bris, rectangular, two-tone',
     since: '2023-10-16',
     paragraphs: [
-      'A light, rectangular polycarbonate frame that stands up to life in your bag. The front is one colour and the temples another, both all the way through, so scratches hardly show.',
+      'A light, rectangular polycarbonate frame that stands up to life in your bag. The front and temples differ in colour and both are coloured right through, so scratches hardly show.',
       'Five-barrel stainless steel hinges, with screws you can tighten at home. The smoke grey lenses keep colours natural. Three sizes: 134, 140 and 146 mm wide.',
     ],
     measures: {
@@ -168,7 +168,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Glöd, aviator, orange or pink',
     since: '2024-02-12',
     paragraphs: [
-      'An aviator in orange polycarbonate with a gold mirror, or in pink with rose gradient lenses. Behind the mirror all is calm: there the lenses are brown and keep colours true.',
+      'An aviator in orange polycarbonate with a gold mirror, or in pink with rose gradient lenses. Behind the mirror the lenses are brown, which lifts contrast.',
       'Nose pads moulded with the frame, so there is nothing to lose. Fits wide faces.',
     ],
     measures: {
@@ -200,7 +200,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Skym, square, acetate, photochromic',
     since: '2024-07-01',
     paragraphs: [
-      'For the hours when ordinary sunglasses are too dark: photochromic lenses that go from almost clear at dusk to deep grey at noon, in about half a minute.',
+      'For the hours when ordinary sunglasses are too dark: photochromic lenses, light grey in low light and deep grey at noon. In sunlight they darken in about half a minute.',
       'Square tortoise acetate with a saddle bridge. Fits wide faces.',
     ],
     measures: {
@@ -224,7 +224,7 @@ export const mood: readonly CatalogueProduct[] = [
     title: 'Mood Våg, oval, recycled plastic',
     since: '2024-12-09',
     paragraphs: [
-      'A Sixties shape: an oval in recycled polycarbonate. The teal comes from sorted bottle caps and varies a little between batches.',
+      'A Sixties shape: an oval in recycled polycarbonate. The teal comes from discarded water-cooler bottles and varies a little between batches.',
       'Fits narrow faces.',
     ],
     measures: {

@@ -9,7 +9,7 @@ export const revision: readonly CatalogueProduct[] = [
     since: '2022-05-09',
     paragraphs: [
       'Old sea charts, magazines and printers’ offcuts, shredded, pressed with a plant-based resin and milled into a square front. No two pairs show the same scraps of print.',
-      'The sheet is sealed against water right through, so rain does no harm. Fits medium-width faces; spring hinges.',
+      'The sheet is impregnated right through, so rain does no harm. Fits medium-width faces; spring hinges.',
     ],
     measures: {
       length: 145,
@@ -67,7 +67,7 @@ export const revision: readonly CatalogueProduct[] = [
     since: '2023-08-14',
     paragraphs: [
       'Blue paper from discarded sea charts, pressed together with dried bladderwrack. The seaweed draws dark threads through the sheet.',
-      'Panto front on acetate temples. Fits medium-width faces.',
+      'Panto front with acetate temples. Fits medium-width faces.',
     ],
     measures: {
       length: 144,

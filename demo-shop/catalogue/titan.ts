@@ -117,7 +117,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2023-07-17',
     paragraphs: [
       'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
-      'Light enough for driving all day. Two sizes, for medium and for wide faces: Medium is 140 mm wide, Wide 146.',
+      'Light enough for driving all day. Two sizes, for medium and for wide faces: 140 and 146 mm wide.',
     ],
     measures: {
       length: 143,

@@ -34,7 +34,7 @@ export const hero = {
   focus: 'object-[50%_70%] md:landscape:object-[50%_48%] md:portrait:object-[66%_50%]',
   alt: {
     sv: 'Solglasögon i kolfiber med guldspegel på en stenhylla mot en blå vägg, i ljuset från ett fönster',
-    en: 'Carbon fibre sunglasses with gold mirror lenses on a stone ledge before a blue wall, in the light of a window',
+    en: 'Carbon fibre sunglasses with gold mirror lenses on a stone ledge against a blue wall, in the light of a window',
   },
   action: {sv: 'Se kollektionerna', en: 'See the collections'},
 };
@@ -77,7 +77,7 @@ export const season: (Part & {phonePicture: BuiltPicture; links: readonly Link[]
   phonePicture: seasonPhone,
   alt: {
     sv: 'Solglasögon i blågrönt, svart kolfiber och orange på en stenhylla mot en gul vägg, i solljus',
-    en: 'Sunglasses in teal, black carbon fibre and orange on a stone ledge before a yellow wall, in sunlight',
+    en: 'Sunglasses in teal, black carbon fibre and orange on a stone ledge against a yellow wall, in sunlight',
   },
   title: {
     sv: 'Färg till sommaren, kolfiber året runt',

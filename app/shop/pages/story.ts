@@ -26,8 +26,8 @@ export const illustrations: Readonly<Record<string, Illustration>> = {
   boat: {
     picture: plate,
     alt: {
-      sv: 'En platta av kolfiber i ett ställ av valnöt, med en glasögonfront som nästan är frilagd; framför den en färdigfräst front',
-      en: 'A carbon fibre plate in a walnut rack, with a front milled almost out of it; before it a front cut free',
+      sv: 'En skiva av kolfiber i ett ställ av valnöt, med en glasögonfront som nästan är frilagd; framför den en färdigfräst front',
+      en: 'A carbon fibre panel in a walnut rack, with a front milled almost out of it; in front of it, a finished front',
     },
   },
   materials: {

@@ -65,8 +65,8 @@ export const beginning = {
 export const end = {
   picture: cut,
   alt: {
-    sv: 'En platta av kolfiber med en cat-eye-front som nästan är frilagd; framför den en färdigfräst front',
-    en: 'A plate of carbon fibre with a cat-eye front milled almost out of it; before it a front cut free',
+    sv: 'En skiva av kolfiber med en cat-eye-front som nästan är frilagd; framför den en färdigfräst front',
+    en: 'A panel of carbon fibre with a cat-eye front milled almost out of it; in front of it, a finished front',
   },
 };
 

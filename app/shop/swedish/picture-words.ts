@@ -23,7 +23,7 @@ export const hues: ReadonlyMap<string, string> = new Map([
   ['silver', 'silver'],
   ['gold', 'guld'],
   ['brown', 'brunt'],
-  ['natural', 'natur'],
+  ['natural', 'naturfärg'],
   ['red', 'rött'],
   ['orange', 'orange'],
   ['amber', 'bärnsten'],

@@ -12,13 +12,13 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Fibrous Hybrid Atom, pantobåge, kolfiber, trådskalmar',
     paragraphs: [
       'Kolfiber där det ska vara styvt, titan där bågen ska kunna justeras. Pantofronten är av vävd kolfiber, skalmarna av 1,4 mm tjock betatitantråd med silikonspetsar.',
-      'Vår lättaste kolfiberbåge: du glömmer den under en lång dag till rors. Passar medelbreda ansikten.',
+      'Vår lättaste kolfiberbåge: under en lång dag till rors glömmer du att du har den på dig. Passar medelbreda ansikten.',
     ],
   },
   'hybrid-atom-carbon-fiber-acetate-sunglasses': {
     title: 'Fibrous Hybrid Atom Acetat, pantobåge, kolfiber, acetatskalmar',
     paragraphs: [
-      'Hybrid Atoms front i vävd kolfiber, med skalmar av biobaserat acetat. Acetatet skärs ur skivor av bomullsfiber, trumlas i tre dygn och poleras, så inget par har samma mönster som ett annat.',
+      'Hybrid Atoms front i vävd kolfiber, med skalmar av biobaserat acetat. Acetatet, som görs av bomullsfiber, skärs ur skivor, trumlas i tre dygn och poleras, så inget par har samma mönster som ett annat.',
       'Skalmarna kan värmas och justeras av vilken optiker som helst. Passar medelbreda ansikten, med en nyckelhålsbrygga som fördelar vikten.',
     ],
   },
@@ -47,13 +47,13 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Fibrous Brott, rektangulär, kolfiber',
     paragraphs: [
       'Vår största kolfiberbåge, 148 mm tvärs över, för dig som tycker att de flesta solglasögon klämmer vid tinningarna. Fronten är välvd och stänger ute vind och sidoljus.',
-      'Rött garn i väven och bärnstensfärgade glas som skärper sikten i dis och över snö.',
+      'Helsvart eller med rött garn i väven. De bärnstensfärgade glasen skärper sikten i dis och över snö.',
     ],
   },
   'fibrous-orn': {
     title: 'Fibrous Örn, pilotbåge, kolfiber',
     paragraphs: [
-      'En pilotbåge där ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den blir aldrig kall mot huden.',
+      'En pilotbåge där ramar, brygga och tvärslå är skurna ur samma stycke kolfiber. Inga lödningar, inga skruvar kring glasen, och den känns aldrig så kall mot huden som metall.',
       'De droppformade glasen täcker bra nedåt, vilket märks på sjön. Passar breda ansikten.',
     ],
   },

@@ -25,7 +25,7 @@ export const lensesTexts: Readonly<Record<string, SwedishText>> = {
   'linser-skarv': {
     title: 'Reservglas till Skarv',
     paragraphs: [
-      'Reservglas till Skarv i samma toner som bågen säljs med, plus två till. De klickas fast framifrån; värm bågen i handen först.',
+      'Reservglas till Skarv i samma toner som bågen säljs med, plus två till. De klickas fast i spåret framifrån: tryck runt hela glaset tills det klickar.',
       'Säljs som ett par eller som två par i samma ton.',
     ],
   },

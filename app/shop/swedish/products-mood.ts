@@ -18,7 +18,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-eyewood-dream': {
     title: 'Mood Eyewood Dream, pantobåge, acetat och trä',
     paragraphs: [
-      'Honungsfärgat acetat framtill och valnöt på sidorna, eller petrolfärgat acetat och lönn. Acetat och trä är hopfogade med en laxstjärt på 5 mm som känns men knappt syns.',
+      'Front i honungsfärgat acetat med skalmar i valnöt, eller i petrolfärgat acetat med skalmar i lönn. Fogen är en laxstjärt på 5 mm som känns men knappt syns.',
       'En pantoform som klär de flesta medelbreda ansikten.',
     ],
   },
@@ -26,27 +26,27 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Bris, rektangulär, tvåfärgad',
     paragraphs: [
       'En lätt, rektangulär båge i polykarbonat som tål att åka med i väskan. Front och skalmar har olika färg, och båda är genomfärgade, så att repor knappt syns.',
-      'Gångjärn med fem leder, av rostfritt stål; skruvarna kan dras åt hemma. Glasen är rökgrå och återger färgerna som de är. Tre storlekar: smal 134 mm, medelbred 140 mm och bred 146 mm.',
+      'Femledade gångjärn i rostfritt stål, med skruvar som du kan dra åt hemma. Glasen är rökgrå och återger färgerna som de är. Tre storlekar: smal 134 mm, medelbred 140 mm och bred 146 mm.',
     ],
   },
   'mood-glod': {
     title: 'Mood Glöd, pilotbåge, orange eller rosa',
     paragraphs: [
-      'En pilotbåge i orange polykarbonat med guldspegel, eller i rosa med gradienttonade glas i rosé. Bakom spegeln är det lugnt: där är glasen bruna och återger färgerna naturligt.',
+      'En pilotbåge i orange polykarbonat med guldspegel, eller i rosa med gradienttonade glas i rosé. Bakom spegeln är glasen bruna, vilket lyfter kontrasten.',
       'Näskuddarna är gjutna i ett stycke med bågen, så det finns inget att tappa. Passar breda ansikten.',
     ],
   },
   'mood-skym': {
     title: 'Mood Skym, kantig, acetat, fotokromatiska glas',
     paragraphs: [
-      'För timmarna när vanliga solglasögon är för mörka: fotokromatiska glas som går från nästan klara i skymningen till djupt grå mitt på dagen, på ungefär en halv minut.',
+      'För timmarna när vanliga solglasögon är för mörka: fotokromatiska glas, ljust grå i svagt ljus och djupt grå mitt på dagen. I solen mörknar de på ungefär en halv minut.',
       'Kantig, sköldpaddsmönstrat acetat med sadelbrygga. Passar breda ansikten.',
     ],
   },
   'mood-vag': {
     title: 'Mood Våg, oval, återvunnen plast',
     paragraphs: [
-      'En form från sextiotalet, en oval i återvunnet polykarbonat. Den blågröna färgen kommer från sorterade kapsyler och skiftar lite mellan omgångarna.',
+      'En form från sextiotalet, en oval i återvunnet polykarbonat. Den blågröna färgen kommer från kasserade vattendunkar och skiftar lite från omgång till omgång.',
       'Passar smala ansikten.',
     ],
   },

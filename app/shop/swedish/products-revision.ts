@@ -4,8 +4,8 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
   'revision-flak-paper': {
     title: 'Revision Flak, kantig, återvunnet papper',
     paragraphs: [
-      'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Trycket blir aldrig detsamma på två par.',
-      'Skivan är förseglad mot vatten rakt igenom, så regn gör ingenting. Passar medelbreda ansikten; fjädrande gångjärn.',
+      'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Inga två par får samma bokstäver och linjer.',
+      'Skivan är impregnerad rakt igenom och tål regn. Passar medelbreda ansikten; fjädrande gångjärn.',
     ],
   },
   'revision-drift-paper': {
