@@ -26,7 +26,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Bris, rektangulär, tvåfärgad',
     paragraphs: [
       'En lätt, rektangulär båge i polykarbonat som tål att åka med i väskan. Front och skalmar har olika färg, och båda är genomfärgade, så att repor knappt syns.',
-      'Femledade gångjärn i rostfritt stål, med skruvar som du kan dra åt hemma. Glasen är rökgrå och återger färgerna som de är. Tre storlekar: smal 134 mm, medelbred 140 mm och bred 146 mm.',
+      'Gångjärn i rostfritt stål med fem leder och skruvar som du kan dra åt hemma. Glasen är rökgrå och återger färgerna som de är. Tre storlekar: smal 134 mm, medelbred 140 mm och bred 146 mm.',
     ],
   },
   'mood-glod': {

@@ -92,7 +92,7 @@ def paper(wall):
 def brick(wall):
     """Of maple, a toy."""
     parapet(wall, wall)
-    block(wood('maple', 4, board=TOY), (20, 17, 3.2), (.6, 1.4, 8), -8, .25)
+    block(wood('maple', 4, board=TOY), (20, 19.4, 3.2), (.6, .2, 8), -8, .25)
     return [((.2, 0, 11.2), -34)]
 
 
