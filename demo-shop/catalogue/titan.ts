@@ -201,8 +201,8 @@ export const titan: readonly CatalogueProduct[] = [
     title: 'Titan Grip, oval, black titanium',
     since: '2024-08-26',
     paragraphs: [
-      'An oval wire frame in black titanium for sailing and cycling. The temples end in soft hooks that close behind the ear, so it stays on when you lean over the rail.',
-      'A loop in each temple takes a cord. Fits wide faces.',
+      'An oval wire frame in black titanium for sailing and cycling. The lenses have a blue mirror. Soft sleeves on the temples bend well down behind the ear, so it stays on when you lean over the rail.',
+      'Any optician can warm and shape the sleeves. Fits wide faces.',
     ],
     measures: {
       length: 138,

@@ -46,8 +46,8 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
   'titan-grip': {
     title: 'Titan Grip, oval, svart titan',
     paragraphs: [
-      'En oval trådbåge i svart titan för segling och cykling. Skalmarna slutar i mjuka krokar som sluter sig bakom örat, så den sitter kvar när du lutar dig över relingen.',
-      'Varje skalm har en ögla för ett snöre. Passar breda ansikten.',
+      'En oval trådbåge i svart titan för segling och cykling. Glasen har blå spegel. Mjuka hylsor på skalmarna böjer sig långt ned bakom örat, så den sitter kvar när du lutar dig över relingen.',
+      'Vilken optiker som helst kan värma och forma hylsorna. Passar breda ansikten.',
     ],
   },
 };
