@@ -9,7 +9,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2022-06-07',
     paragraphs: [
       'Round polycarbonate frames that bend rather than break. The front is one colour and the temples another, so it is easy to see which way round they go.',
-      'No screws that could work loose. Two sizes: 122 mm wide for ages 3–6, 128 for ages 7–10.',
+      'Rivets hold the hinges, not screws that could work loose. Two sizes: 122 mm wide for ages 3–6, 128 for ages 7–10.',
     ],
     measures: {
       length: 128,
