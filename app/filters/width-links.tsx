@@ -6,7 +6,6 @@ import {buttonClass} from '~/ui/button';
 import {CloseIcon} from '~/ui/icons';
 import {Link} from '~/ui/link';
 import {barText} from './bar-text';
-import type {Chip} from './chips';
 import {listAddress, type List} from './list-address';
 
 interface WidthLinksProps {
@@ -63,7 +62,7 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
   );
 }
 
-/** Whether a chip is of one of the shop's widths, not a range of mm: the links show it. */
-export function isLinked({name, value}: Chip): boolean {
-  return name === 'width' && /^[a-z]+$/.test(value);
+/** Whether a list is filtered by one of the shop's widths alone, not a range of mm: its links then show it. */
+export function isOneWidth(query: string): boolean {
+  return /^width=[a-z]+$/.test(query);
 }

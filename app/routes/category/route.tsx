@@ -15,7 +15,7 @@ import {FilterBar} from '~/filters/filter-bar';
 import {loadFilteredCategory} from '~/filters/filter-list.server';
 import {listAddress} from '~/filters/list-address';
 import {useListTitle} from '~/filters/use-list-title';
-import {isLinked} from '~/filters/width-links';
+import {isOneWidth} from '~/filters/width-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {useIsOwnShop, useShopName} from '~/layout/root-data';
@@ -163,9 +163,9 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
   );
 }
 
-/** A width has its chip among the links to the others. */
+/** A width alone has its chip among the links to the others. */
 function withoutWidth(chosen: Chosen | undefined): Chosen | undefined {
-  return chosen && {...chosen, chips: chosen.chips.filter((chip) => !isLinked(chip))};
+  return chosen && isOneWidth(chosen.query) ? {...chosen, chips: []} : chosen;
 }
 
 /** The content if it is loaded already, as in every document. */
