@@ -78,8 +78,8 @@ export const marketing: Readonly<Record<string, Marketing>> = {
   },
   titan: {
     title: {
-      sv: 'Så lätta att de knappt känns',
-      en: 'So light you hardly feel them',
+      sv: 'De känns knappt',
+      en: 'You hardly feel them',
     },
     text: {
       sv: 'Metallen är nickelfri och rostar inte i saltstänk. Metallfronterna är av rent titan, skalmarna av betatitan: en legering som fjädrar tillbaka om du sätter dig på glasögonen. Modellerna görs i små serier. Är din modell slut kan vi göra den på beställning; se köpvillkoren.',
