@@ -32,17 +32,23 @@ test(
   'the purchase bar of a phone does not cover the end of the page',
   {tag: '@phone'},
   async ({shop}) => {
-    await shop.open(`/product/${fjell.handle}`);
     const {page} = shop;
-    await page.evaluate(() =>
-      window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
-    );
-    const bar = page.locator('[data-purchase-bar]:not([inert])');
-    const logos = page.getByRole('contentinfo').getByRole('img').last();
-    await expect(bar).toBeInViewport();
-    await expect(logos).toBeInViewport({ratio: 1});
-    const [barBox, logosBox] = [await bar.boundingBox(), await logos.boundingBox()];
-    expect(logosBox && logosBox.y + logosBox.height).toBeLessThanOrEqual(barBox?.y ?? 0);
+    for (const viewport of [
+      {width: 390, height: 844},
+      {width: 844, height: 390},
+    ]) {
+      await page.setViewportSize(viewport);
+      await shop.open(`/product/${fjell.handle}`);
+      await page.evaluate(() =>
+        window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}),
+      );
+      const bar = page.locator('[data-purchase-bar]:not([inert])');
+      const logos = page.getByRole('contentinfo').getByRole('img').last();
+      await expect(bar).toBeInViewport();
+      await expect(logos).toBeInViewport({ratio: 1});
+      const [barBox, logosBox] = [await bar.boundingBox(), await logos.boundingBox()];
+      expect(logosBox && logosBox.y + logosBox.height).toBeLessThanOrEqual(barBox?.y ?? 0);
+    }
   },
 );
 
