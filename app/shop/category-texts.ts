@@ -77,13 +77,10 @@ export const marketing: Readonly<Record<string, Marketing>> = {
     },
   },
   titan: {
-    title: {
-      sv: 'De känns knappt',
-      en: 'You hardly feel them',
-    },
+    title: {sv: 'De känns knappt', en: 'You hardly feel them'},
     text: {
       sv: 'Metallen är nickelfri och rostar inte i saltstänk. Metallfronterna är av rent titan, skalmarna av betatitan: en legering som fjädrar tillbaka om du sätter dig på glasögonen. Modellerna görs i små serier. Är din modell slut kan vi göra den på beställning; se köpvillkoren.',
-      en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you sit on your glasses. We make small batches. If yours is out of stock, we can make it to order; see our terms.',
+      en: 'The metal is nickel-free and does not rust in salt spray. Metal fronts are pure titanium and the temples beta titanium, an alloy that springs back if you sit on your glasses. Made in small batches: if yours is out of stock, we can make it to order; see our terms.',
     },
   },
   mood: {

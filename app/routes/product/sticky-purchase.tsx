@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 /** Anything further down counts as in view, so that a jump past the button is noticed. */
 const ALL_BELOW = '0px 0px 100000px 0px';
 
-/** On phones, a bar at the bottom once the purchase button has scrolled out of view. */
+/** On phones and in low windows, a bar at the bottom once the purchase button has scrolled out of view. */
 export function StickyPurchase({
   watched,
   children,

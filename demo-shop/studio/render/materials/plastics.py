@@ -36,7 +36,7 @@ def acetate(name, seed=0, temple=False):
     body = g.principled(Base_Color=seen, Transmission=clear, Roughness=.18, IOR=1.22, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.02)
     if temple:
         # The cut that meets the front is dull and lit from within: polished, it would show the dark inside of the whole temple. It is
-        # as deep and warm as acetate on a warm ground: less, and it would shine through the front as a disc.
+        # as deep and warm as acetate on a warm ground: paler or cooler, it would shine through the front as a disc.
         deep = g.mix(1.0, g.mix(.5, tint, g.mix(1.0, tint, tint, 'MULTIPLY')), (.95, .8, .66, 1), 'MULTIPLY')
         body = g.node('MixShader', {0: g.step(along, .9, .6), 1: body, 2: g.node('Emission', {0: deep, 1: .45})})
     passing = g.node('BsdfTransparent', {0: g.mix(.25, tint, (.8, .8, .8, 1))})

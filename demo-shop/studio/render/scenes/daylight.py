@@ -41,13 +41,7 @@ def panes(middle, size=1):
 
 def slats(sun, aside, gap=5.2, dark=1.5, away=30):
     """A blind between the sun and the set: `dark` of each `gap` is a slat, units."""
-    x = sun.cross(Vector((0, 0, 1))).normalized()
-    y = sun.cross(x)
-    points, faces = [], []
-    for low in np.arange(-60, 60, gap) + aside:
-        faces.append(tuple(range(len(points), len(points) + 4)))
-        points += [tuple(sun * away + x * u + y * v) for u, v in ((-200, low), (200, low), (200, low + dark), (-200, low + dark))]
-    shading(points, faces)
+    bars(sun, sun * away, [(-200, 200, low, low + dark) for low in np.arange(-60, 60, gap) + aside])
 
 
 def twigs(sun, roll, aside, clear=None, away=32):
@@ -90,14 +84,17 @@ def twigs(sun, roll, aside, clear=None, away=32):
 
 def window(sun, middle, size, away=44):
     """A window's frame between the sun and `middle`, of 34 by 30 units if its size is 1."""
+    bars(sun, middle + sun * away, ((-300, -17, -300, 300), (17, 300, -300, 300), (-17, 17, -300, -15), (-17, 17, 15, 300),
+                                    (-.5, .5, -15, 15), (-17, 17, -5.4, -4.6), (-17, 17, 4.6, 5.4)), size)
+
+
+def bars(sun, middle, sides, size=1):
+    """What is in the sun's way: at `middle`, facing it, by the left, right, lower and upper side of each."""
     x = sun.cross(Vector((0, 0, 1))).normalized()
     y = sun.cross(x)
-    points, faces = [], []
-    for left, right, low, high in ((-300, -17, -300, 300), (17, 300, -300, 300), (-17, 17, -300, -15), (-17, 17, 15, 300),
-                                   (-.5, .5, -15, 15), (-17, 17, -5.4, -4.6), (-17, 17, 4.6, 5.4)):
-        faces.append(tuple(range(len(points), len(points) + 4)))
-        points += [tuple(middle + sun * away + (x * u + y * v) * size) for u, v in ((left, low), (right, low), (right, high), (left, high))]
-    shading(points, faces)
+    points = [tuple(middle + (x * u + y * v) * size) for left, right, low, high in sides
+              for u, v in ((left, low), (right, low), (right, high), (left, high))]
+    shading(points, [tuple(range(first, first + 4)) for first in range(0, len(points), 4)])
 
 
 def shading(points, faces):
