@@ -16,8 +16,7 @@ export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="bg-granite text-white [--focus-color:white] print:hidden">
-      {/* The bar fixed at the bottom of a phone must not cover its end. */}
-      <div className="shell pt-16 pb-10 max-md:pt-12 docked:[body:has([data-purchase-bar])_&]:pb-32">
+      <div className="shell pt-16 pb-10 max-md:pt-12">
         <div className="two-columns gap-x-4 gap-y-10 md:grid-cols-4 md:gap-6">
           <LinkList title={t('footer.collections')} links={collectionLinks} />
           {readingLinks.length > 0 && (
