@@ -12,17 +12,17 @@ TINTS = {
     'amber': dict(top='#9a5418', bottom='#d08f3c'),
     'rose-gradient': dict(top='#8f414c', bottom='#e8bab2'),
     'petrol': dict(top='#23494f', bottom='#66a5a6'),
-    'blue-mirror': dict(top='#14181d', bottom='#14181d', inside='#4a5560', mirror=('#0b4fbf', '#1592e0', '#2cc4cf', '#5f7fe0', '#9a5fd0')),
-    'gold-mirror': dict(top='#1f150e', bottom='#2a1b10', inside='#6b4a30', mirror=('#b8641c', '#e0a23c', '#ecc468', '#d8743c', '#a8486a')),
+    'blue-mirror': dict(top='#14181d', bottom='#14181d', inside='#4a5560', mirror=('#0b4fbf', '#1592e0', '#2cc4cf', '#4f78dc', '#7466cc')),
+    'gold-mirror': dict(top='#1f150e', bottom='#2a1b10', inside='#6b4a30', mirror=('#b8641c', '#e0a23c', '#ecc468', '#d8843c', '#b05f42')),
     'silver-mirror': dict(top='#17181b', bottom='#1c1d20', inside='#55585c', mirror=('#8c99a4', '#c3ccd4', '#dde3e8', '#9fb2c8', '#8a88a8')),
     'photochromic': dict(top='#484b4e', bottom='#86898a'),
 }
 
 
 # What a lens mirrors, in sunlight and in the studio: how far its edges are from its middle (parts of its distance), how soft they are
-# (parts of its size), its panes across and up, and its light in a lens and in a mirror.
-WINDOW = dict(half=(.24, .25), soft=.05, panes=(2, 3), light=(5.4, 2.4))
-SOFT_BOX = dict(half=(.30, .36), soft=.15, panes=(1, 1), light=(6.6, 2.3))
+# (parts of its size), how far it leans (across by up), its panes across and up, and its light in a lens and in a mirror.
+WINDOW = dict(half=(.24, .25), soft=.05, lean=0, panes=(2, 3), light=(5.4, 2.4))
+SOFT_BOX = dict(half=(.42, .55), soft=.42, lean=.35, panes=(1, 1), light=(6.6, 2.3))
 
 
 def window_seen(g, azimuth, high, window):
@@ -35,7 +35,8 @@ def window_seen(g, azimuth, high, window):
     x = g.node('VectorMath', {0: seen, 1: aside}, 1, operation='DOT_PRODUCT') / near
     _, _, up = g.split(seen)
     inside = near > 0
-    for at, half, count in zip((x, up / near - high), window['half'], window['panes']):
+    rise = up / near - high
+    for at, half, count in zip((x - rise * window['lean'], rise), window['half'], window['panes']):
         part = at * (.5 / half) + .5
         # Its frame is no bar.
         is_bar = (part * count > .5) * (part * count < count - .5)
