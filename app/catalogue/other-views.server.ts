@@ -1,3 +1,4 @@
+import {outsideViews} from '~/shop/swedish/picture-words';
 import {pictureWords} from './picture-words.server';
 import type {ProductImage} from './product';
 
@@ -6,7 +7,8 @@ type OtherView = Pick<ProductImage, 'ownOf' | 'replaces'>;
 /**
  * Which pictures show a variant in another view than its own picture does: Shopify gives a variant one picture, and the
  * alternative texts of the others tell ("Aviator in red at an angle", "Aviator in red in sunlight"). Texts that fit several
- * variants or the first, whose pictures stand for all, tell nothing.
+ * variants or the first, whose pictures stand for all, tell nothing. Beside its own other views, a variant needs no outside
+ * view of another colour.
  *
  * @param belonging positions of the variants' own pictures, in the variants' order; others than the images' count for none
  */
@@ -29,20 +31,19 @@ export function otherViews(
   const ownOf = words.map(({subject, view}, place) =>
     view && !own.has(place) ? places.get(subject) : undefined,
   );
-  return words.map(({name, view}, place) => {
+  return words.map(({name, hue, view}, place) => {
     const owner = ownOf[place];
     if (owner === undefined && (!own.has(place) || place === first)) return {};
-    const replaces = words.findIndex(
-      (other, index) =>
-        view !== undefined &&
-        other.view === view &&
-        other.name === name &&
-        !own.has(index) &&
-        ownOf[index] === undefined,
-    );
+    const replaces = words.flatMap((other, index) => {
+      const isGeneral = other.name === name && !own.has(index) && ownOf[index] === undefined;
+      const isOfOtherHue = owner !== undefined && hue && hue !== other.hue;
+      const isReplaced =
+        other.view === view || (isOfOtherHue && outsideViews.has(other.view ?? ''));
+      return view !== undefined && isGeneral && isReplaced ? [index] : [];
+    });
     return {
       ...(owner !== undefined && {ownOf: owner}),
-      ...(replaces >= 0 && {replaces}),
+      ...(replaces.length > 0 && {replaces}),
     };
   });
 }

@@ -106,8 +106,8 @@ export interface ProductImage {
   tone?: string;
   /** Where it shows a variant in another view: position of that variant's own picture. */
   ownOf?: number;
-  /** Position of the picture of the same view that stands for all variants without one. */
-  replaces?: number;
+  /** Positions of the pictures that stand for all variants without this one. */
+  replaces?: readonly number[];
 }
 
 /** A picture without alt text, as it accompanies a title; with its size only if it is not 4:5. */

@@ -52,8 +52,8 @@ test.each<
   [what: string, texts: Array<string | null>, belonging: number[], chosen: number, shown: number[]]
 >([
   ['the first variant’s stand for all', skarv, [0, 6, 7, 8], 0, [0, 1, 2]],
-  ['its other views lead', skarv, [0, 6, 7, 8], 1, [6, 3, 4, 2]],
-  ['each has its own', skarv, [0, 6, 7, 8], 2, [7, 5, 2]],
+  ['its other views lead, without another colour’s front', skarv, [0, 6, 7, 8], 1, [6, 3, 4]],
+  ['each has its own', skarv, [0, 6, 7, 8], 2, [7, 5]],
   ['a variant without other views', skarv, [0, 6, 7, 8], 3, [8, 1, 2]],
   ['missing texts tell nothing', ['Black', null, null, 'Side', null], [0, 1], 0, [0, 2, 3, 4]],
   ['nor do titles', ['Mug black', 'Mug', 'Mug', 'Mug', 'x'], [0, 1], 1, [1, 2, 3, 4]],
@@ -84,6 +84,20 @@ test.each<
     [0, 1],
     1,
     [1, 0, 2],
+  ],
+  [
+    'other lenses leave the front',
+    ['A in red', 'A in red from the front', 'A with mirrors', 'A with mirrors in sunlight'],
+    [0, 2],
+    1,
+    [2, 3, 1],
+  ],
+  [
+    'another colour’s close-up and case stay',
+    ['A', 'A in red', 'A in red, folded', 'A from the side', 'A, close up', 'A with its case'],
+    [0, 1],
+    1,
+    [1, 2, 4, 5],
   ],
   [
     'a picture of something else stays',

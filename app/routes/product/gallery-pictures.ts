@@ -14,9 +14,10 @@ export function galleryPictures(
   const belonging = new Set(variants.map(({imageIndex}) => images[imageIndex ?? -1]));
   const [first] = belonging;
   const views = images.filter(({ownOf}) => ownOf === place);
-  const replaced = [own, ...views].map(({replaces}) => images[replaces ?? -1]);
+  const replaced = [own, ...views].flatMap(({replaces}) => replaces ?? []);
   const general = images.filter(
-    (image) => image.ownOf === undefined && !belonging.has(image) && !replaced.includes(image),
+    (image, index) =>
+      image.ownOf === undefined && !belonging.has(image) && !replaced.includes(index),
   );
   const shown = [own, ...views, ...general];
   if (shown.length === 1) return [...new Set([own, ...images])];

@@ -46,11 +46,6 @@ function OptionSelector({
   const isNumbered = parameters[0]?.[0] === VARIANT_PARAMETER;
   const chosen = isNumbered ? VARIANT_PARAMETER : option.name;
   const choices = option.values.map(({name}) => selectValue(product, selected, option.name, name));
-  const price = selected?.price.amount;
-  // A gift card's values are its prices.
-  const isPriced =
-    !product.isGiftCard &&
-    choices.some((choice) => choice?.availableForSale && choice.price.amount !== price);
   return (
     // Its fieldset is what has a name.
     <form role="none">
@@ -68,6 +63,9 @@ function OptionSelector({
             const available = isValueAvailable(product, option, value);
             const choice = choices[index];
             const isForSale = choice?.availableForSale === true;
+            // A gift card's values are its prices.
+            const isPriced =
+              !product.isGiftCard && selected && choice?.price.amount !== selected.price.amount;
             return (
               <button
                 key={value}

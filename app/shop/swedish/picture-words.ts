@@ -14,6 +14,9 @@ export const views: ReadonlyMap<string, string> = new Map([
   [', close up', 'närbild'],
 ]);
 
+/** Those that show a pair of another colour and nothing besides. */
+export const outsideViews: ReadonlySet<string> = new Set([' from the front', ' from the side']);
+
 /** What follows "i" in Swedish: colours and materials. */
 export const hues: ReadonlyMap<string, string> = new Map([
   ['black', 'svart'],
