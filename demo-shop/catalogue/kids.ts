@@ -201,7 +201,7 @@ export const kids: readonly CatalogueProduct[] = [
     tags: ['kids', 'polycarbonate', 'aviator'],
     collections: ['kids'],
     look: {shape: 'aviator', material: 'plastic-orange', lens: 'gold-mirror', small: true},
-    variants: [variant('RAV', {}, '599.00', 16)],
+    variants: [variant('RAV', {Colour: 'Orange'}, '599.00', 16)],
     pictures: usualPhotos('Kids Räv', 'folded'),
   }),
   product({

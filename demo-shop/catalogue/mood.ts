@@ -272,7 +272,7 @@ export const mood: readonly CatalogueProduct[] = [
     tags: ['polycarbonate', 'panto', 'colour'],
     collections: ['mood'],
     look: {shape: 'panto', material: 'plastic-blue', lens: 'silver-mirror'},
-    variants: [variant('FROST', {}, '1549.00', 30)],
+    variants: [variant('FROST', {Colour: 'Blue'}, '1549.00', 30)],
     pictures: usualPhotos('Mood Frost', 'folded'),
   }),
 ];

@@ -163,7 +163,7 @@ export const titan: readonly CatalogueProduct[] = [
     tags: ['titanium', 'aviator', 'numbered'],
     collections: ['titan'],
     look: {shape: 'aviator', material: 'titanium-gold', lens: 'brown-gradient'},
-    variants: [variant('SULA', {}, '11499.00', 3)],
+    variants: [variant('SULA', {Colour: 'Gold'}, '11499.00', 3)],
     pictures: usualPhotos('Titan Sula', 'detail'),
   }),
   product({
