@@ -6,6 +6,8 @@ export interface Chip {
   name: string;
   value: string;
   label: MarkedText;
+  /** Whether the links to the widths show it. */
+  isLinked?: boolean;
 }
 
 /** The chosen filters and order of a list. */

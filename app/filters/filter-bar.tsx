@@ -20,7 +20,8 @@ export function FilterBar({list, chosen}: FilterBarProps) {
   const {langOf, pick, t} = useLanguage();
   const [open, setOpen] = useState(false);
   const {Part: FilterSheet, prefetch, want} = usePart(loadSheet, t('error.part'));
-  const {query, chips} = chosen ?? {query: '', chips: []};
+  const query = chosen?.query ?? '';
+  const chips = chosen?.chips.filter(({isLinked}) => !isLinked) ?? [];
 
   function show(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

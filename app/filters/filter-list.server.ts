@@ -44,12 +44,15 @@ export async function loadFilteredCategory(
   const held = widths
     .map(({value}) => value)
     .filter((value) => countValue(facts, known, currencyCode, 'width', value) > 0);
+  const chips = chosen.chips.map((chip) =>
+    chip.name === 'width' && held.includes(chip.value) ? {...chip, isLinked: true} : chip,
+  );
   const loadShown = async () => {
     const shown = await toPage(api, {...members, products: found, isList: false}, page);
     return shown && {...shown, cards: await fitCards(api, shown.cards, found, known)};
   };
   const [shown, near] = await Promise.all([loadShown(), loadNear(api, filtered)]);
-  return shown && {...shown, near, widths: held, chosen};
+  return shown && {...shown, near, widths: held, chosen: {...chosen, chips}};
 }
 
 /** Of a list that filters leave short, cards of products for sale that all filters but one match. */

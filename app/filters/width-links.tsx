@@ -61,8 +61,3 @@ export function WidthLinks({list, cards, query, held}: WidthLinksProps) {
     )
   );
 }
-
-/** Whether a list is filtered by one of the shop's widths alone, not a range of mm: its links then show it. */
-export function isOneWidth(query: string): boolean {
-  return /^width=[a-z]+$/.test(query);
-}

@@ -331,7 +331,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     tags: ['carbon fibre', 'square', 'numbered'],
     collections: ['fibrous'],
     look: {shape: 'square', material: 'carbon', lens: 'photochromic'},
-    variants: [variant('KLINT', {Colour: 'Black'}, '3899.00', 6)],
+    variants: [variant('KLINT', {}, '3899.00', 6)],
     pictures: photos('Fibrous Klint', 'three-quarter'),
   }),
 ];

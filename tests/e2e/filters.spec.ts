@@ -193,6 +193,7 @@ test.describe('without JavaScript', {tag: '@once'}, () => {
     await page.goto('/category/fibrous?sort=newest&width=narrow');
     await widths.getByRole('link', {name: 'Medelbreda'}).click();
     await expect(page).toHaveURL('/category/fibrous?sort=newest&width=medium');
+    await expect(chips(page)).toHaveText(['Ta bort Nyast först', 'Ta bort Medelbreda']);
     await page.goto('/category/fibrous?lens=gradient');
     await expect(shop.cards.first()).toBeVisible();
     await expect(widths).toBeHidden();

@@ -15,7 +15,6 @@ import {FilterBar} from '~/filters/filter-bar';
 import {loadFilteredCategory} from '~/filters/filter-list.server';
 import {listAddress} from '~/filters/list-address';
 import {useListTitle} from '~/filters/use-list-title';
-import {isOneWidth} from '~/filters/width-links';
 import {useLanguage} from '~/i18n/language-provider';
 import {PageHead} from '~/layout/page-head';
 import {useIsOwnShop, useShopName} from '~/layout/root-data';
@@ -101,9 +100,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
           </p>
         )}
       </div>
-      {isNamed && (chosen || (found?.total ?? 2) > 1) && (
-        <FilterBar list={list} chosen={withoutWidth(chosen)} />
-      )}
+      {isNamed && (chosen || (found?.total ?? 2) > 1) && <FilterBar list={list} chosen={chosen} />}
       <Suspense key={listAddress(list, chosen?.query ?? '')} fallback={<Loading />}>
         <Goods content={content} category={category} name={name} page={page} chosen={chosen} />
       </Suspense>
@@ -161,11 +158,6 @@ function Goods({content, category, name, page, chosen}: GoodsProps) {
       }
     </Await>
   );
-}
-
-/** A width alone has its chip among the links to the others. */
-function withoutWidth(chosen: Chosen | undefined): Chosen | undefined {
-  return chosen && isOneWidth(chosen.query) ? {...chosen, chips: []} : chosen;
 }
 
 /** The content if it is loaded already, as in every document. */
