@@ -95,7 +95,7 @@ export default function CategoryPage({params: {category}, loaderData}: Route.Com
           {name}
         </h1>
         {isOwnShop && page === 1 && found?.hasOwnGoods !== false && descriptions[category] && (
-          <p className="mt-3 max-w-none text-lead lg:w-[calc(50%-0.75rem)]">
+          <p className="mt-3 max-w-none text-lead lg:max-w-[calc(50%-0.75rem)] lg:flex-1">
             {pick(descriptions[category])}
           </p>
         )}
