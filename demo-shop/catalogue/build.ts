@@ -70,18 +70,23 @@ function lensTags({tags, variants, look}: Pick<ProductEntry, 'tags' | 'variants'
   );
 }
 
+/** How many pictures of a product the storefront asks for, besides its variants' own. */
+const MOST_PICTURES = 10;
+
 /**
- * After the first four, which cards show, the variants' own pictures stand last: the storefront gets them with their
- * variants, and of the product's the first ten.
+ * After the first four, which cards show, the variants' own pictures stand last, as the storefront gets them with their
+ * variants. Products with many looks have no further fronts: no one would see them.
  */
 function withPhotographs({
   handle,
   pictures,
 }: Pick<ProductEntry, 'handle' | 'pictures'>): CataloguePicture[] {
   const rank = ({look, view}: PictureEntry) => (look && view === 'three-quarter' ? 1 : 0);
+  const isTooMany = pictures.filter((picture) => rank(picture) === 0).length > MOST_PICTURES;
+  const kept = pictures.filter(({look, view}) => !(isTooMany && look && view === 'front'));
   const ordered = [
-    ...pictures.slice(0, 4),
-    ...pictures.slice(4).sort((one, other) => rank(one) - rank(other)),
+    ...kept.slice(0, 4),
+    ...kept.slice(4).sort((one, other) => rank(one) - rank(other)),
   ];
   const named: CataloguePicture[] = [];
   for (const picture of ordered) {
@@ -176,9 +181,13 @@ export function photoAs(
   return {view, altText: seen[view](subject), look};
 }
 
-/** As `photoAs`, at an angle and in sunlight: what a shopper who chooses a colour or lens looks at first. */
-export function photosAs(subject: string, look: Partial<Look>): PictureEntry[] {
-  return [photoAs(subject, look), photoAs(subject, look, 'sunlight')];
+/** As `photoAs`, in the views that a shopper who chooses a colour or lens looks at first. */
+export function photosAs(
+  subject: string,
+  look: Partial<Look>,
+  views: readonly View[] = ['three-quarter', 'sunlight', 'front'],
+): PictureEntry[] {
+  return views.map((view) => photoAs(subject, look, view));
 }
 
 /** A picture of the product's look with words of its own. */

@@ -1,5 +1,8 @@
 import {photos, photoAs, photosAs, photo, product, variant} from './build.ts';
-import type {CatalogueProduct} from './types.ts';
+import type {CatalogueProduct, View} from './types.ts';
+
+/** Of another wood: what is burnt into its temple matters more than its front. */
+const ownViews: readonly View[] = ['three-quarter', 'sunlight', 'near'];
 
 /** Motifs burnt or cut into the temples; their first pictures are close enough to show them, on cards too. */
 export const engraved: readonly CatalogueProduct[] = [
@@ -31,7 +34,7 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
       ...photos('Engraved Rowan in walnut', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
-      ...photosAs('Engraved Rowan in maple', {material: 'maple'}),
+      ...photosAs('Engraved Rowan in maple', {material: 'maple'}, ownViews),
     ],
   }),
   product({
@@ -70,7 +73,7 @@ export const engraved: readonly CatalogueProduct[] = [
         'case',
         'folded',
       ),
-      ...photosAs('Engraved Ask in zebrano', {material: 'zebrano'}),
+      ...photosAs('Engraved Ask in zebrano', {material: 'zebrano'}, ownViews),
     ],
   }),
   product({
@@ -109,7 +112,7 @@ export const engraved: readonly CatalogueProduct[] = [
         'side',
         'case',
       ),
-      ...photosAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}),
+      ...photosAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}, ownViews),
     ],
   }),
   product({
@@ -204,10 +207,11 @@ export const engraved: readonly CatalogueProduct[] = [
     pictures: [
       photo('Waves burnt into an ebony temple', 'detail'),
       ...photos('Engraved Lind in ebony', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
-      ...photosAs('Engraved Lind in walnut', {
-        material: 'walnut',
-        lens: 'brown-gradient',
-      }),
+      ...photosAs(
+        'Engraved Lind in walnut',
+        {material: 'walnut', lens: 'brown-gradient'},
+        ownViews,
+      ),
     ],
   }),
 ];

@@ -1,7 +1,7 @@
 import {catalogue, collections} from '../catalogue/index.ts';
 import {fitsFrames, lensesOf, sameWidthAs} from '../catalogue/together.ts';
 import {swatchesOf} from '../catalogue/swatches.ts';
-import type {CatalogueProduct, CatalogueVariant, Look} from '../catalogue/types.ts';
+import type {CatalogueProduct, CatalogueVariant, Look, View} from '../catalogue/types.ts';
 import type {Goods, Product, Variant} from './goods.ts';
 import {goesWith, lowestPrice, measurements} from './metafields.ts';
 
@@ -45,11 +45,14 @@ function toProduct(product: CatalogueProduct): Product {
   };
 }
 
+/** Views in which a picture may be a variant's own. */
+const leadingViews: ReadonlySet<View> = new Set(['three-quarter', 'detail']);
+
 function toVariant(product: CatalogueProduct, entry: CatalogueVariant): Variant {
   const {look, measures, ...variant} = entry;
   const picture = product.pictures.findIndex(
     (candidate) =>
-      candidate.view !== 'sunlight' &&
+      leadingViews.has(candidate.view) &&
       isSameLook({...product.look, ...candidate.look}, {...product.look, ...look}),
   );
   return {
