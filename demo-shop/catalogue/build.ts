@@ -71,7 +71,7 @@ function lensTags({tags, variants, look}: Pick<ProductEntry, 'tags' | 'variants'
 }
 
 /** How many pictures of a product the storefront asks for, besides its variants' own. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 /**
  * After the first four, which cards show, the variants' own pictures stand last, as the storefront gets them with their
@@ -82,7 +82,7 @@ function withPhotographs({
   pictures,
 }: Pick<ProductEntry, 'handle' | 'pictures'>): CataloguePicture[] {
   const rank = ({look, view}: PictureEntry) => (look && view === 'three-quarter' ? 1 : 0);
-  const isTooMany = pictures.filter((picture) => rank(picture) === 0).length > MOST_PICTURES;
+  const isTooMany = pictures.filter((picture) => rank(picture) === 0).length > MAX_PICTURES;
   const kept = pictures.filter(({look, view}) => !(isTooMany && look && view === 'front'));
   const ordered = [
     ...kept.slice(0, 4),
