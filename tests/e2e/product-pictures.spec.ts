@@ -100,7 +100,7 @@ test('beside another variant’s own picture, those of the first say what they s
   // Texts that name the view alone.
   await shop.open('/product/hybrid-atom');
   await shop.page.getByRole('button', {name: /^Blåspegel/}).click();
-  await expect(pictures.getByText(/^Grön: framifrån$/)).toBeVisible();
+  await expect(pictures.getByText(/^Grön: med sitt fodral$/)).toBeVisible();
 });
 
 test('a click enlarges a picture; a click or Escape closes it', async ({isMobile, shop}) => {

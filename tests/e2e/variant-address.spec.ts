@@ -17,7 +17,7 @@ async function firstHtml(origin: string, search: string) {
     price: page.querySelector('main p[aria-live] .price')?.text,
     chosen: page
       .querySelectorAll('main fieldset button[aria-pressed=true]')
-      .map((button) => button.text),
+      .map((button) => button.text.trim()),
   };
 }
 
@@ -57,9 +57,9 @@ test(
 
 test('the first HTML shows the variant in the URL', {tag: '@once'}, async ({storefront}) => {
   const plain = await firstHtml(storefront.origin, '');
-  expect(plain.chosen).toEqual(['Svart 2499.00 SEK', 'Rökgrå 2499.00 SEK']);
+  expect(plain.chosen).toEqual(['Svart', 'Rökgrå']);
   const chosen = await firstHtml(storefront.origin, blue);
-  expect(chosen.chosen).toEqual(['Blå 2799.00 SEK', 'Silverspegel 2799.00 SEK']);
+  expect(chosen.chosen).toEqual(['Blå', 'Silverspegel']);
   expect(chosen.price).toBe(shownPrice('2799.00', 'sv'));
   // Every spelling of the URL shares one document.
   const others = ['?Lens=Silver+mirror&Colour=Blue&utm_source=a', `${blue}&Size=XL&Colour2=Blue`];
