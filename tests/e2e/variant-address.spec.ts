@@ -17,7 +17,7 @@ async function firstHtml(origin: string, search: string) {
     price: page.querySelector('main p[aria-live] .price')?.text,
     chosen: page
       .querySelectorAll('main fieldset button[aria-pressed=true]')
-      .map((button) => button.text.trim()),
+      .map((button) => button.text),
   };
 }
 

@@ -45,7 +45,6 @@ function OptionSelector({
   const parameters = selected ? variantParameters(selected) : [];
   const isNumbered = parameters[0]?.[0] === VARIANT_PARAMETER;
   const chosen = isNumbered ? VARIANT_PARAMETER : option.name;
-  const choices = option.values.map(({name}) => selectValue(product, selected, option.name, name));
   return (
     // Its fieldset is what has a name.
     <form role="none">
@@ -58,14 +57,14 @@ function OptionSelector({
           {pick(option.label)}
         </legend>
         <div className="flex flex-wrap gap-2">
-          {option.values.map(({name: value, label, swatch}, index) => {
+          {option.values.map(({name: value, label, swatch}) => {
             const text = pick(label);
             const available = isValueAvailable(product, option, value);
-            const choice = choices[index];
+            const choice = selectValue(product, selected, option.name, value);
             const isForSale = choice?.availableForSale === true;
             // A gift card's values are its prices.
             const isPriced =
-              !product.isGiftCard && selected && choice?.price.amount !== selected.price.amount;
+              isForSale && !product.isGiftCard && choice.price.amount !== selected?.price.amount;
             return (
               <button
                 key={value}
@@ -84,8 +83,8 @@ function OptionSelector({
               >
                 {swatch && <SwatchDot swatch={swatch} />}
                 <span lang={langOf(label)}>
-                  {text}{' '}
-                  {isPriced && isForSale && <small>{formatPrice(choice.price, language)}</small>}
+                  {text}
+                  {isPriced && <small> {formatPrice(choice.price, language)}</small>}
                 </span>
               </button>
             );

@@ -105,10 +105,11 @@ def deepen():
     goes into, which comes from all around, is as dark as in a room: clear acetate far more so than wood."""
     unseen_by_gloss([bpy.data.materials['floor']])
     for material in bpy.data.materials:
-        if material.name.startswith(('acetate', 'wood')):
-            g = Graph(tree=material.node_tree)
-            tint = g.tree.nodes['Principled BSDF'].inputs['Base Color']
-            g.set(tint, g.node('Gamma', {0: g.into(tint), 1: 1.4 if material.name.startswith('acetate') else 1.1}))
+        for kind, gamma in (('acetate', 1.4), ('wood', 1.1)):
+            if material.name.startswith(kind):
+                g = Graph(tree=material.node_tree)
+                tint = g.tree.nodes['Principled BSDF'].inputs['Base Color']
+                g.set(tint, g.node('Gamma', {0: g.into(tint), 1: gamma}))
     light_wire()
 
 
