@@ -57,9 +57,9 @@ test(
 
 test('the first HTML shows the variant in the URL', {tag: '@once'}, async ({storefront}) => {
   const plain = await firstHtml(storefront.origin, '');
-  expect(plain.chosen).toEqual(['Svart', 'Rökgrå']);
+  expect(plain.chosen).toEqual(['Svart 2499.00 SEK', 'Rökgrå 2499.00 SEK']);
   const chosen = await firstHtml(storefront.origin, blue);
-  expect(chosen.chosen).toEqual(['Blå', 'Silverspegel']);
+  expect(chosen.chosen).toEqual(['Blå 2799.00 SEK', 'Silverspegel 2799.00 SEK']);
   expect(chosen.price).toBe(shownPrice('2799.00', 'sv'));
   // Every spelling of the URL shares one document.
   const others = ['?Lens=Silver+mirror&Colour=Blue&utm_source=a', `${blue}&Size=XL&Colour2=Blue`];

@@ -45,6 +45,12 @@ function OptionSelector({
   const parameters = selected ? variantParameters(selected) : [];
   const isNumbered = parameters[0]?.[0] === VARIANT_PARAMETER;
   const chosen = isNumbered ? VARIANT_PARAMETER : option.name;
+  const choices = option.values.map(({name}) => selectValue(product, selected, option.name, name));
+  const price = selected?.price.amount;
+  // A gift card's values are its prices.
+  const isPriced =
+    !product.isGiftCard &&
+    choices.some((choice) => choice?.availableForSale && choice.price.amount !== price);
   return (
     // Its fieldset is what has a name.
     <form role="none">
@@ -57,14 +63,11 @@ function OptionSelector({
           {pick(option.label)}
         </legend>
         <div className="flex flex-wrap gap-2">
-          {option.values.map(({name: value, label, swatch}) => {
+          {option.values.map(({name: value, label, swatch}, index) => {
             const text = pick(label);
             const available = isValueAvailable(product, option, value);
-            const choice = selectValue(product, selected, option.name, value);
+            const choice = choices[index];
             const isForSale = choice?.availableForSale === true;
-            // A gift card's values are its prices.
-            const isPriced =
-              isForSale && !product.isGiftCard && choice.price.amount !== selected?.price.amount;
             return (
               <button
                 key={value}
@@ -83,8 +86,8 @@ function OptionSelector({
               >
                 {swatch && <SwatchDot swatch={swatch} />}
                 <span lang={langOf(label)}>
-                  {text}
-                  {isPriced && <small> {formatPrice(choice.price, language)}</small>}
+                  {text}{' '}
+                  {isPriced && isForSale && <small>{formatPrice(choice.price, language)}</small>}
                 </span>
               </button>
             );
