@@ -20,9 +20,9 @@ test.describe('pictures of another shape', {tag: '@phone'}, () => {
       return box && {width: Math.round(box.width), middle: Math.round(box.y + box.height / 2)};
     };
     const middle = height / 2;
-    await expect.poll(shown).toEqual({width: 1.8 * width, middle});
-    await page.touchscreen.tap(width / 2, middle);
     await expect.poll(shown).toEqual({width, middle});
+    await page.touchscreen.tap(width / 2, middle);
+    await expect.poll(shown).toEqual({width: 1.8 * width, middle});
   });
 });
 

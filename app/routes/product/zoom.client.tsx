@@ -11,7 +11,7 @@ import type {ProductImage} from '~/catalogue/product';
 import {useLanguage} from '~/i18n/language-provider';
 import {closeOnBack} from '~/ui/close-on-back';
 import {ArrowIcon, CloseIcon, MinusIcon, PlusIcon} from '~/ui/icons';
-import {asShown, enlarged, inTheMiddle, MIDDLE, pressedPlace, type Place} from './enlarged-picture';
+import {asShown, enlarged, inTheMiddle, MIDDLE, pressedPlace} from './enlarged-picture';
 
 interface ZoomProps {
   /** Not empty. */
@@ -19,7 +19,7 @@ interface ZoomProps {
   alternative: (image: ProductImage | undefined, number: number) => string;
   /** The picture it opens with. */
   first: number;
-  /** What opened it: a press of the picture enlarges that place. */
+  /** What opened it: on wide screens a press of the picture enlarges that place. */
   press: Event;
   /** @param number of the last picture */
   onClose: (number: number) => void;
@@ -32,8 +32,9 @@ const isWide = () => matchMedia('(width >= 48rem)').matches;
 const SWIPE = 40;
 
 /**
- * One picture, larger than the window: scroll to move, arrow keys for another, click or Escape to close. On a phone a tap
- * or a button shows the whole, and the next enlarges the place that it hits or the middle; a swipe turns a whole picture.
+ * One picture, larger than the window: scroll to move, arrow keys for another, click or Escape to close. A phone shows the
+ * whole first: a tap or a button enlarges the place that it hits or the middle, the next shows the whole again, a swipe
+ * turns it.
  */
 export default function Zoom({images, alternative, first, press, onClose}: ZoomProps) {
   const {t} = useLanguage();
@@ -42,7 +43,7 @@ export default function Zoom({images, alternative, first, press, onClose}: ZoomP
   const image = images[number];
   const count = images.length;
   /** What is enlarged; undefined while a phone shows the whole picture. */
-  const [place, setPlace] = useState<Place | undefined>(() => pressedPlace(press, image));
+  const [place, setPlace] = useState(() => (isWide() ? pressedPlace(press, image) : undefined));
 
   useEffect(() => {
     const shown = dialog.current;

@@ -12,7 +12,7 @@ from stage import UNIT, link
 VIEWS = {
     'three-quarter': dict(azimuth=-32, elevation=12, wide=.86, tall=.60, focal=95, low=-.015),
     'front': dict(azimuth=0, elevation=7, wide=.84, tall=.60, focal=110),
-    'side': dict(azimuth=-87, elevation=3, wide=.80, tall=.60, focal=110),
+    'side': dict(azimuth=-67, elevation=13, wide=.82, tall=.60, focal=100),
     'near': dict(azimuth=-63, elevation=14, focal=100),
     'folded': dict(azimuth=157, elevation=30, wide=.82, tall=.60, focal=100),
     'detail': dict(azimuth=-58, elevation=18, focal=100),

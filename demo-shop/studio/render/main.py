@@ -96,7 +96,7 @@ def detail(root, view, job):
         view.update(azimuth=-52, elevation=13)
         return dict(target=near.matrix_world @ Vector((.2, along, -.9)), span=span, fstop=44, roll=5)
     view.update(azimuth=-52, elevation=16)
-    return dict(target=near.matrix_world @ Vector((.45, .2, -.3)), span=4.4, fstop=36)
+    return dict(target=near.matrix_world @ Vector((.45, .2, -.3)), span=4.4, fstop=60)
 
 
 def render(job, settings):
@@ -120,9 +120,9 @@ def render(job, settings):
     target, towards, _ = camera(view, points, height / width, view.get('low', .035), **aim)
     close = job['view'] in CLOSE
     material = job['look']['material']
-    on_card = job['view'] == 'three-quarter' and not loose and not is_wire(job['look'])
-    sky = SKY.get(material, 1) if on_card else None
-    studio(view['azimuth'], target, towards, job['backdrop'], loose, close, sky, on_card and family(material) == 'carbon')
+    at_an_angle = job['view'] in ('three-quarter', 'side') and not loose and not is_wire(job['look'])
+    sky = SKY.get(material, 1) if at_an_angle else None
+    studio(view['azimuth'], target, towards, job['backdrop'], loose, close, sky, at_an_angle and family(material) == 'carbon')
     subject = None if close else filled(points, height / width)
     return shoot.develop(job['out'], settings['weights'], settings['folder'], seen_through, subject, ground_of(job['backdrop']), not loose and 'mirror' not in job['look']['lens'], exposure=1.3)
 

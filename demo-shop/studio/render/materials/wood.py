@@ -4,7 +4,7 @@ from .graph import Graph, colour
 # Four tones from the darkest to the lightest fibre, the pores, and how the rings run.
 WOODS = {
     'walnut': dict(tones=('#3a2113', '#5c391f', '#7a502d', '#a67644'), pore='#24140a', bands=8.0, ring=.12, gloss=.22, wear='#b98d5e'),
-    'ebony': dict(tones=('#0d0907', '#1d1510', '#3c2c20', '#785941'), pore='#050303', bands=7.0, ring=.2, gloss=.33, wear='#4a382c'),
+    'ebony': dict(tones=('#150e0a', '#2c2018', '#54402f', '#8e6c50'), pore='#070504', bands=7.0, ring=.26, gloss=.2, wear='#6b5442'),
     'maple': dict(tones=('#b98a55', '#d3a972', '#e2c193', '#f0d9b3'), pore='#b08350', bands=4.0, ring=.1, gloss=.18, wear='#f3e2c4'),
     'juniper': dict(tones=('#7d4527', '#b57a4c', '#d3a274', '#ecd0a8'), pore='#8a5030', bands=7.5, ring=.144, gloss=.2, wear='#e0b68a'),
     'zebrano': dict(tones=('#684726', '#a9793f', '#c99d61', '#dcb97f'), pore='#3a2412', bands=2.0, ring=0, gloss=.2, wear='#e2c594', stripes=1),
@@ -56,7 +56,7 @@ def wood(name, seed=0, engraving=None, board=0):
         speck = g.step(g.noise(g.join(0.0, y * 3.4, z * 3.4), 1, 3, .6), .42, .66)
         sawn = g.ramp(late * -.45 + speck * .35 + .5, [(.1, tones[0]), (.45, tones[1]), (.8, tones[2])])
         tint = g.mix(end, tint, g.mix(.42, sawn, (.3, .24, .2, 1), 'MULTIPLY'))
-    height, rough = fine * .35 - pores + fibre * .2, worn * .1 + (.34 if name == 'ebony' else .42)
+    height, rough = fine * .35 - pores + fibre * .2, worn * .1 + .42
     gloss, shine, cut = w['gloss'], .22, None
     if engraving:
         x, y, z = g.flat()
