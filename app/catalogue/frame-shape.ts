@@ -1,4 +1,4 @@
 import type {frameShapes} from '~/shop/frame-shapes';
 
 /** The shape of a frame and its lenses. */
-export type FrameShape = keyof typeof frameShapes;
+export type FrameShape = (typeof frameShapes)[number]['value'];

@@ -1,4 +1,4 @@
-import {outsideViews} from '~/shop/swedish/picture-words';
+import {caseView} from '~/shop/swedish/picture-words';
 import {pictureWords} from './picture-words.server';
 import type {ProductImage} from './product';
 
@@ -7,8 +7,8 @@ type OtherView = Pick<ProductImage, 'ownOf' | 'replaces'>;
 /**
  * Which pictures show a variant in another view than its own picture does: Shopify gives a variant one picture, and the
  * alternative texts of the others tell ("Aviator in red at an angle", "Aviator in red in sunlight"). Texts that fit several
- * variants or the first, whose pictures stand for all, tell nothing. Beside its own other views, a variant needs no outside
- * view of another colour.
+ * variants or the first, whose pictures stand for all, tell nothing. Beside its own other views, a variant needs of another
+ * colour the case alone.
  *
  * @param belonging positions of the variants' own pictures, in the variants' order; others than the images' count for none
  */
@@ -37,9 +37,8 @@ export function otherViews(
     const replaces = words.flatMap((other, index) => {
       const isGeneral = other.name === name && !own.has(index) && ownOf[index] === undefined;
       const isOfOtherHue = owner !== undefined && hue && hue !== other.hue;
-      const isReplaced =
-        other.view === view || (isOfOtherHue && outsideViews.has(other.view ?? ''));
-      return view !== undefined && isGeneral && isReplaced ? [index] : [];
+      const isReplaced = other.view === view || (isOfOtherHue && other.view !== caseView);
+      return view !== undefined && isGeneral && other.view && isReplaced ? [index] : [];
     });
     return {
       ...(owner !== undefined && {ownOf: owner}),

@@ -7,9 +7,7 @@ import type {FrameShape} from './frame-shape';
  * that a shop first has to publish.
  */
 export function readFrameShape(tags: readonly string[]): FrameShape | undefined {
-  const words = new Set(tags.map((tag) => tag.trim().toLowerCase().replaceAll('-', ' ')));
-  const named = (Object.keys(frameShapes) as FrameShape[]).filter((shape) =>
-    frameShapes[shape].some((word) => words.has(word)),
-  );
-  return named.length === 1 ? named[0] : undefined;
+  const said = new Set(tags.map((tag) => tag.trim().toLowerCase().replaceAll('-', ' ')));
+  const named = frameShapes.filter(({words}) => words.some((word) => said.has(word)));
+  return named.length === 1 ? named[0]?.value : undefined;
 }

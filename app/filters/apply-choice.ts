@@ -4,12 +4,12 @@ import {widths} from '~/shop/widths';
 import {widthRange, type Choice, type Facet} from './choice';
 import type {ProductFacts, VariantFacts} from './product-facts';
 
-const variantFacets = ['colour', 'lens'] as const;
-const productFacets = ['material', 'width'] as const;
+const variantFacets = ['colour', 'material', 'lens'] as const;
+const productFacets = ['shape', 'width'] as const;
 
 /** Whether a choice filters variants, so that some of a product's may not fit. */
-export function dependsOnVariant({colour, lens, from, to, stock}: Choice): boolean {
-  return [colour, lens, from, to, stock].some((asked) => asked !== undefined);
+export function dependsOnVariant({colour, material, lens, from, to, stock}: Choice): boolean {
+  return [colour, material, lens, from, to, stock].some((asked) => asked !== undefined);
 }
 
 /** The products that match a choice, in its order, with the prices of the matching variants. */
@@ -46,7 +46,7 @@ function sortedBy<Item>(items: readonly Item[], of: (item: Item) => number): Ite
 }
 
 /** What may be left out of a choice, what visitors give up most easily first; never that a product is for sale. */
-const parts = [['from', 'to'], ['width'], ['lens'], ['colour'], ['material']] as const;
+const parts = [['from', 'to'], ['width'], ['lens'], ['colour'], ['shape'], ['material']] as const;
 
 /** A choice of several filters without the first that keeps products for sale out; undefined if none of them does. */
 export function relaxed(
@@ -86,17 +86,23 @@ export function countValue(
 
 export function hasValue(facts: ProductFacts, facet: Facet, value: string): boolean {
   switch (facet) {
-    case 'material':
-      return facts.materials.includes(value);
+    case 'shape':
+      return facts.shape === value;
     case 'width':
       return hasWidth(facts, value);
-    case 'colour':
-    case 'lens':
+    default:
       return facts.variants.some((variant) => variantHas(variant, facet, value));
   }
 }
 
-/** Whether a variant matches the choice's colour, lenses, price and stock. */
+/** Whether all of a product's variants have it. */
+export function hasThroughout(facts: ProductFacts, facet: Facet, value: string): boolean {
+  return facts.variants.every((variant) =>
+    hasValue({...facts, variants: [variant]}, facet, value),
+  );
+}
+
+/** Whether a variant matches the choice's colour, material, lenses, price and stock. */
 export function fittingVariant(
   choice: Choice,
   currencyCode: string,
@@ -121,8 +127,13 @@ function fitting(choice: Choice, currencyCode: string): (facts: ProductFacts) =>
     ) && facts.variants.some(fitsVariant);
 }
 
-function variantHas(variant: VariantFacts, facet: 'colour' | 'lens', value: string): boolean {
-  return facet === 'colour' ? variant.colour === value : variant.lenses.includes(value);
+function variantHas(
+  {colour, materials, lenses}: VariantFacts,
+  facet: (typeof variantFacets)[number],
+  value: string,
+): boolean {
+  if (facet === 'colour') return colour === value;
+  return (facet === 'material' ? materials : lenses).includes(value);
 }
 
 function hasWidth({width}: ProductFacts, value: string): boolean {

@@ -1,7 +1,7 @@
 import {fold} from '~/i18n/fold';
 
 /** Filters with several values, of which a product has one or more. */
-export const facets = ['material', 'width', 'colour', 'lens'] as const;
+export const facets = ['shape', 'material', 'width', 'colour', 'lens'] as const;
 export type Facet = (typeof facets)[number];
 
 /** Besides the shop's own order. */

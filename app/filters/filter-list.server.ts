@@ -7,7 +7,7 @@ import {digitsOf} from '~/catalogue/money';
 import type {ProductCard} from '~/catalogue/product';
 import {widths} from '~/shop/widths';
 import {choiceQuery, facets, widthRange, type Choice, type Facet} from './choice';
-import {choose, countValue, hasValue, relaxed} from './apply-choice';
+import {choose, countValue, hasThroughout, hasValue, relaxed} from './apply-choice';
 import type {Chosen} from './chips';
 import {chipsOf, valuesOf} from './filter-values.server';
 import {fitCards} from './fit-cards.server';
@@ -99,8 +99,8 @@ export async function loadFilterableCategory(api: StorefrontApi, category: strin
 }
 
 /**
- * A list filtered and sorted by a choice. Drops values that no product of the list has, and a material or width that
- * all have: the sheet does not offer it.
+ * A list filtered and sorted by a choice. Drops values that no product of the list has, and a filter with one that all
+ * have in every variant: the sheet does not offer it.
  *
  * @throws StorefrontError
  */
@@ -148,13 +148,13 @@ function knownPart(choice: Choice, entries: readonly ProductEntry[]): Choice {
     );
   const known = facets.flatMap((facet) => {
     const values = choice[facet]?.filter((value) => isKnown(facet, value)) ?? [];
-    // A colour or a lens that all have still chooses the variants.
-    const isIdle =
-      (facet === 'material' || facet === 'width') &&
-      values.some((value) => entries.every(({facts}) => hasValue(facts, facet, value)));
+    // A colour, a wood or a lens that some variants of each product have chooses these.
+    const isIdle = values.some((value) =>
+      entries.every(({facts}) => hasThroughout(facts, facet, value)),
+    );
     return values.length > 0 && !isIdle ? [[facet, values] as const] : [];
   });
-  const {colour, material, lens, width, ...others} = choice;
+  const {shape, colour, material, lens, width, ...others} = choice;
   return {...others, ...Object.fromEntries(known)};
 }
 

@@ -2,6 +2,7 @@ import {formatPrice} from '~/catalogue/money';
 import {fillEach} from '~/i18n/fill';
 import type {LocalizedText} from '~/i18n/languages';
 import {lenses, materials, type Kind} from '~/shop/filters';
+import {frameShapes} from '~/shop/frame-shapes';
 import {widths} from '~/shop/widths';
 import {facets, widthRange, type Choice, type Facet} from './choice';
 import type {Chip} from './chips';
@@ -15,6 +16,8 @@ export function valuesOf(facet: Facet, {colours}: Pick<CatalogueFacts, 'colours'
   switch (facet) {
     case 'colour':
       return Object.values(colours);
+    case 'shape':
+      return frameShapes.map(toFilterValue);
     case 'material':
       return materials.map(toFilterValue);
     case 'lens':

@@ -1,10 +1,11 @@
+import type {FrameShape} from '~/catalogue/frame-shape';
 import type {Facet} from './choice';
 import type {MarkedText, LocalizedText} from '~/i18n/languages';
 import type {Swatch} from '~/catalogue/product';
 
 /** The filters' data of a product. */
 export interface ProductFacts {
-  materials: readonly string[];
+  shape?: FrameShape;
   /** mm, across the front; absent where the shop does not say. */
   width?: number;
   /** As its card shows it: in the currency's smallest unit. */
@@ -17,6 +18,7 @@ export interface ProductFacts {
 
 export interface VariantFacts {
   colour?: string;
+  materials: readonly string[];
   lenses: readonly string[];
   /** In the currency's smallest unit; absent where it is sold out while others are for sale, as cards leave it out. */
   price?: number;

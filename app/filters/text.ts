@@ -5,6 +5,7 @@ import type {Facet, Sort} from './choice';
 type Texts<Name extends string> = Readonly<Record<Name, LocalizedText>>;
 
 export const facetNames: Texts<Facet> = {
+  shape: {sv: 'Form', en: 'Shape'},
   colour: {sv: 'Färg', en: 'Colour'},
   material: {sv: 'Material', en: 'Material'},
   lens: {sv: 'Glas', en: 'Lenses'},

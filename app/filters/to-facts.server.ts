@@ -2,6 +2,7 @@ import type {FactsQuery, FactsVariantFragment} from 'storefrontapi.generated';
 import {cardPrice} from '~/catalogue/card';
 import {isMoney, unitsOf} from '~/catalogue/money';
 import type {Measurements} from '~/catalogue/measurements';
+import {readFrameShape} from '~/catalogue/read-frame-shape.server';
 import {readMeasurements} from '~/catalogue/read-measurements.server';
 import {isColour} from '~/catalogue/look-options';
 import {layeredLens, lenses, looseLenses, materials, type Kind} from '~/shop/filters';
@@ -12,17 +13,16 @@ export type FactsNode = FactsQuery['products']['nodes'][number];
 
 /** Undefined for a product without a readable price. */
 export function toFacts(node: FactsNode): ProductFacts | undefined {
-  const {title, productType, tags, options, selectedOrFirstAvailableVariant: first} = node;
+  const {tags, selectedOrFirstAvailableVariant: first} = node;
   const otherwise = first?.price ?? node.priceRange.minVariantPrice;
   const {price} = cardPrice(node.variants.nodes, otherwise);
   if (!isMoney(price)) return undefined;
-  const values = options.flatMap(({optionValues}) => optionValues.map(({name}) => name));
-  const said = wordsOf([title, productType, ...tags]);
   const measurements = readMeasurements(node.measurements) ?? {};
   const {frontWidth: width} = measurements;
   const variants = variantFacts(node, measurements).map(({facts}) => facts);
+  const shape = isLooseLens(node) ? undefined : readFrameShape(tags);
   return {
-    materials: isLooseLens(node) ? [] : kindsIn(said + wordsOf(values), materials),
+    ...(shape && {shape}),
     ...(width !== undefined && {width}),
     price: unitsOf(price),
     since: Date.parse(node.createdAt),
@@ -49,25 +49,23 @@ export function variantFacts<Variant extends FactsVariantFragment>(
   {lensLayers}: Measurements = readMeasurements(node.measurements) ?? {},
 ): Array<{variant: Variant; facts: VariantFacts}> {
   const {title, productType, tags, selectedOrFirstAvailableVariant: first, variants} = node;
-  // The kinds of lenses that the product's words name.
-  const ofAll = [
-    ...kindsIn(wordsOf([title, productType, ...tags]), lenses),
-    ...(lensLayers ? [layeredLens] : []),
-  ];
   // Variants beyond the loaded ones may be for sale.
   const all = first && !variants.nodes.some(({availableForSale}) => availableForSale);
   const nodes = all ? [first, ...variants.nodes] : variants.nodes;
   const isForSale = nodes.some(({availableForSale}) => availableForSale);
-  const kinds = nodes.map((variant) => kindsIn(wordsOf(valuesOf(variant)), lenses));
-  const own = new Set(kinds.flat());
-  // If some variants name a kind, the product's words refer to those.
-  const shared = ofAll.filter((kind) => !own.has(kind));
+  const said = wordsOf([title, productType, ...tags]);
+  const values = nodes.map(({selectedOptions}) => wordsOf(selectedOptions.map(({value}) => value)));
+  const layered = lensLayers ? [layeredLens] : [];
+  const lensesOf = kindsOfEach(values, [...kindsIn(said, lenses), ...layered], lenses);
+  const frames = isLooseLens(node) ? [] : materials;
+  const materialsOf = kindsOfEach(values, kindsIn(said, frames), frames);
   return nodes.map((variant, index) => {
     const {availableForSale, price, selectedOptions} = variant;
     const colour = selectedOptions.find(({name}) => isColour(name));
     const facts = {
       ...(colour && toValue(colour.value) && {colour: toValue(colour.value)}),
-      lenses: [...new Set([...shared, ...(kinds[index] ?? [])])],
+      materials: materialsOf[index] ?? [],
+      lenses: lensesOf[index] ?? [],
       ...((availableForSale || !isForSale) && isMoney(price) && {price: unitsOf(price)}),
       isForSale: availableForSale,
     };
@@ -75,8 +73,16 @@ export function variantFacts<Variant extends FactsVariantFragment>(
   });
 }
 
-function valuesOf({selectedOptions}: FactsVariantFragment): string[] {
-  return selectedOptions.map(({value}) => value);
+/** Each variant's kinds. @param ofAll that the product's words name: if some variants name one, they refer to those */
+function kindsOfEach(
+  values: readonly string[],
+  ofAll: readonly string[],
+  kinds: readonly Kind[],
+): string[][] {
+  const named = values.map((text) => kindsIn(text, kinds));
+  const own = new Set(named.flat());
+  const shared = ofAll.filter((kind) => !own.has(kind));
+  return named.map((those) => [...new Set([...shared, ...those])]);
 }
 
 function kindsIn(text: string, kinds: readonly Kind[]): string[] {

@@ -22,6 +22,11 @@ export const materials: readonly Kind[] = [
     name: {sv: 'Trä', en: 'Wood'},
     words: ['wood', 'wooden', 'trä', 'träbåge'],
   },
+  {value: 'walnut', name: {sv: 'Valnöt', en: 'Walnut'}, words: ['walnut', 'valnöt']},
+  {value: 'ebony', name: {sv: 'Ebenholts', en: 'Ebony'}, words: ['ebony', 'ebenholts']},
+  {value: 'maple', name: {sv: 'Lönn', en: 'Maple'}, words: ['maple', 'lönn']},
+  {value: 'zebrano', name: {sv: 'Zebrano', en: 'Zebrano'}, words: ['zebrano']},
+  {value: 'juniper', name: {sv: 'Ene', en: 'Juniper'}, words: ['juniper', 'ene']},
   {
     value: 'titanium',
     name: {sv: 'Titan', en: 'Titanium'},

@@ -1,10 +1,28 @@
-/** Shapes of frames, with the tags, in lower case, by which a shop names them; a hyphen counts as a space. */
-export const frameShapes = {
-  'round': ['round', 'rund', 'runda'],
-  'panto': ['panto', 'pantos'],
-  'square': ['square', 'fyrkantig', 'fyrkantiga', 'kvadratisk', 'kvadratiska'],
-  'rectangle': ['rectangle', 'rectangular', 'rektangulär', 'rektangulära'],
-  'aviator': ['aviator', 'pilot', 'pilotbåge'],
-  'cat-eye': ['cat eye', 'kattöga', 'kattögon'],
-  'oval': ['oval', 'ovala'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+import type {Kind} from './filters';
+
+/** Shapes of frames; their words are a shop's tags, in which a hyphen counts as a space. */
+export const frameShapes = [
+  {value: 'round', name: {sv: 'Runda', en: 'Round'}, words: ['round', 'rund', 'runda']},
+  {value: 'panto', name: {sv: 'Panto', en: 'Panto'}, words: ['panto', 'pantos']},
+  {
+    value: 'square',
+    name: {sv: 'Kantiga', en: 'Square'},
+    words: ['square', 'kantig', 'kantiga', 'fyrkantig', 'fyrkantiga', 'kvadratisk', 'kvadratiska'],
+  },
+  {
+    value: 'rectangle',
+    name: {sv: 'Rektangulära', en: 'Rectangular'},
+    words: ['rectangle', 'rectangular', 'rektangulär', 'rektangulära'],
+  },
+  {
+    value: 'aviator',
+    name: {sv: 'Pilot', en: 'Aviator'},
+    words: ['aviator', 'pilot', 'pilotbåge'],
+  },
+  {
+    value: 'cat-eye',
+    name: {sv: 'Cat-eye', en: 'Cat-eye'},
+    words: ['cat eye', 'kattöga', 'kattögon'],
+  },
+  {value: 'oval', name: {sv: 'Ovala', en: 'Oval'}, words: ['oval', 'ovala']},
+] as const satisfies readonly Kind[];

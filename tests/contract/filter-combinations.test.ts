@@ -9,7 +9,7 @@ import {
   loadFilteredCategory,
 } from '../../app/filters/filter-list.server.ts';
 import {visitedShop} from './storefront-of.ts';
-import {colours, expected, lensKinds, materials, widths} from './filter-oracle.ts';
+import {colours, expected, lensKinds, materials, shapes, widths} from './filter-oracle.ts';
 
 const {api} = visitedShop();
 
@@ -26,6 +26,7 @@ const anyChoice = fc
   .record({
     colour: several(colours),
     material: several(materials),
+    shape: several(shapes),
     lens: several(lensKinds),
     width: several([...Object.keys(widths), '130-136', '137-143']),
     from: anyPrice,
@@ -39,6 +40,7 @@ const anyChoice = fc
 test.each([
   ...colours.map((value) => `colour=${value}`),
   ...materials.map((value) => `material=${value}`),
+  ...shapes.map((value) => `shape=${value}`),
   ...lensKinds.map((value) => `lens=${value}`),
   ...[...Object.keys(widths), '137-143'].map((value) => `width=${value}`),
   'from=2000',

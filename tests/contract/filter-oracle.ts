@@ -11,7 +11,9 @@ const tagOf = {
   'acetate': 'acetate',
   'polycarbonate': 'polycarbonate',
 } as const;
-export const materials = Object.keys(tagOf) as Array<keyof typeof tagOf>;
+const woods = ['walnut', 'ebony', 'maple', 'zebrano', 'juniper'];
+export const materials = [...Object.keys(tagOf), ...woods];
+export const shapes = ['round', 'panto', 'square', 'rectangle', 'aviator', 'cat-eye', 'oval'];
 export const colours = ['black', 'red', 'blue', 'silver', 'honey', 'petrol', 'natural'];
 export const lensKinds = ['polarised', 'gradient', 'mirror', 'photochromic'];
 export const widths: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,8 +22,16 @@ export const widths: Readonly<Record<string, readonly [number, number]>> = {
   wide: [142, 999],
 };
 
-function isOf({tags}: CatalogueProduct, material: keyof typeof tagOf): boolean {
-  return !tags.includes('lenses') && tags.includes(tagOf[material]);
+function isOf(product: CatalogueProduct, variant: CatalogueVariant, material: string): boolean {
+  const {tags, title, variants} = product;
+  if (tags.includes('lenses')) return false;
+  if (material in tagOf) return tags.includes(tagOf[material as keyof typeof tagOf]);
+  const isOption = variants.some(({selectedOptions}) => isSaid(selectedOptions.Material, material));
+  return isSaid(isOption ? variant.selectedOptions.Material : title, material);
+}
+
+function isSaid(text: string | undefined, word: string): boolean {
+  return text?.toLowerCase().split(/[ ,]+/).includes(word) ?? false;
 }
 
 function widthOf({description}: CatalogueProduct): number {
@@ -29,10 +39,10 @@ function widthOf({description}: CatalogueProduct): number {
 }
 
 function hasLens(product: CatalogueProduct, variant: CatalogueVariant, kind: string): boolean {
-  const said = (text: string | undefined) => text?.toLowerCase().split(' ').includes(kind) ?? false;
+  const said = (text: string | undefined) => isSaid(text, kind);
   const isLensOption = product.variants.some(({selectedOptions}) => said(selectedOptions.Lens));
   if (isLensOption) return said(variant.selectedOptions.Lens);
-  return kind === 'polarised' || [product.title.replace(',', ''), ...product.tags].some(said);
+  return kind === 'polarised' || [product.title, ...product.tags].some(said);
 }
 
 function isMatch(product: CatalogueProduct, choice: Choice): boolean {
@@ -42,8 +52,9 @@ function isMatch(product: CatalogueProduct, choice: Choice): boolean {
     return width >= from && width <= to;
   };
   return (
-    (!choice.material ||
-      choice.material.some((value) => isOf(product, value as keyof typeof tagOf))) &&
+    (!choice.shape ||
+      (!product.tags.includes('lenses') &&
+        choice.shape.some((value) => product.tags.includes(value)))) &&
     (!choice.width || choice.width.some(isWide)) &&
     fitting(product, choice).length > 0
   );
@@ -57,6 +68,7 @@ export function fitting(product: CatalogueProduct, choice: Choice): CatalogueVar
     const colour = variant.selectedOptions.Colour?.toLowerCase();
     return (
       (!choice.colour || (colour !== undefined && choice.colour.includes(colour))) &&
+      (!choice.material || choice.material.some((value) => isOf(product, variant, value))) &&
       (!choice.lens || choice.lens.some((kind) => hasLens(product, variant, kind))) &&
       (!choice.stock || variant.quantityAvailable > 0) &&
       (!isPriced || isSoldOut || variant.quantityAvailable > 0) &&

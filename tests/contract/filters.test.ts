@@ -29,6 +29,9 @@ describe('available filters', () => {
     // Each product of it has titanium.
     expect(values.material?.map(({value}) => value)).toEqual(['acetate']);
     expect(values.colour?.map(({value}) => value)).toEqual(['black', 'silver', 'gold']);
+    const wood = (await offeredBy('eyewood')).values.material?.map(({value}) => value);
+    expect(wood).toEqual(['walnut', 'ebony', 'maple', 'zebrano', 'juniper', 'titanium']);
+    expect((await offeredBy('eyewood')).values.shape?.map(({label}) => label.en)).toContain('Panto');
     expect((await offeredBy('mood')).values.material?.length).toBeGreaterThan(1);
     expect((await offeredBy('revision')).values.material).toBeUndefined();
   });
@@ -139,6 +142,7 @@ test.each([
   'colour=red&lens=mirror',
   'from=2500&to=3000',
   'lens=gradient',
+  'material=ebony',
   'stock=1',
 ])('cards of %s show, price and add a matching variant', async (query) => {
   const choice = readChoice(new URLSearchParams(query));

@@ -93,11 +93,11 @@ test.each<
     [2, 3, 1],
   ],
   [
-    'another colour’s close-up and case stay',
+    'another colour’s case stays, and no other view of it',
     ['A', 'A in red', 'A in red, folded', 'A from the side', 'A, close up', 'A with its case'],
     [0, 1],
     1,
-    [1, 2, 4, 5],
+    [1, 2, 5],
   ],
   [
     'a picture of something else stays',

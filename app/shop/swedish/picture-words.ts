@@ -14,8 +14,8 @@ export const views: ReadonlyMap<string, string> = new Map([
   [', close up', 'närbild'],
 ]);
 
-/** Those that show a pair of another colour and nothing besides. */
-export const outsideViews: ReadonlySet<string> = new Set([' from the front', ' from the side']);
+/** The one that shows more than a pair, and so is of use in another colour. */
+export const caseView = ' with its case';
 
 /** What follows "i" in Swedish: colours and materials. */
 export const hues: ReadonlyMap<string, string> = new Map([
