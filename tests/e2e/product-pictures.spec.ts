@@ -88,7 +88,7 @@ test('beside another variant’s own picture, those of the first say what they s
 }) => {
   await shop.open('/product/eyewood-rowan');
   const pictures = shop.page.getByRole('button', {name: /\(förstora\)$/});
-  const note = /^i valnöt, med sitt fodral$/;
+  const note = /^Valnöt: med sitt fodral$/;
   await expect(pictures.getByText(note)).toHaveCount(0);
   await shop.page.getByRole('button', {name: /^Ebenholts/}).click();
   await expect(pictures.first()).toHaveAccessibleName(/ebenholts/i);

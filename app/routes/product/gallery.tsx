@@ -101,7 +101,7 @@ export function Gallery({product, variant}: GalleryProps) {
               />
               {pictured && number > 0 && image.ownOf !== variant?.imageIndex && image.alt && (
                 <span aria-hidden="true" className="card-note first-letter:uppercase">
-                  {withLook(pick(image.alt).replace(`${title}, `, ''), namedValues(pictured, pick))}
+                  {namedValues(pictured, pick)}: {pick(image.alt).split(', ').at(-1)}
                 </span>
               )}
               <span className="sr-only">({t('product.zoom')})</span>
@@ -133,11 +133,6 @@ export function Gallery({product, variant}: GalleryProps) {
       )}
     </section>
   );
-}
-
-/** What a picture shows: its view alone does not say of which variant. */
-function withLook(shown: string, values: string): string {
-  return shown.includes(', ') ? shown : `${values}: ${shown}`;
 }
 
 function placeOf(strip: HTMLElement): number {
