@@ -89,8 +89,8 @@ const largeCards = [
 
 /**
  * How many cards stand in a card's row on a wide screen: rows of four after larger ones, so that no row is short. On a
- * phone, with two columns, the largest take a row each, and one more where the rest would be odd. A list of several pages
- * does not change its beginning when it grows.
+ * phone, with two columns, the first of an odd number takes a row. A list of several pages does not change its beginning
+ * when it grows.
  */
 function placeOf(grid: Grid, index: number, count: number) {
   const isPaged = count >= PAGE_SIZE;
@@ -98,7 +98,7 @@ function placeOf(grid: Grid, index: number, count: number) {
   if (grid === 'four' || isPaged || count < inTwo + inThree) inTwo = inThree = 0;
   const isLarge = index < inTwo + inThree;
   const row = index < inTwo ? 2 : isLarge ? 3 : grid;
-  const isPhoneRow = index < inTwo || (index === inTwo && (count - inTwo) % 2 > 0 && !isPaged);
+  const isPhoneRow = index === 0 && count % 2 > 0 && !isPaged;
   return {
     isLarge,
     /** Of larger cards. */

@@ -68,16 +68,9 @@ test('the large cards that begin a list show this shop’s goods in sunlight, an
     const card = shop.card(titleOf(productOf(handle), 'sv'));
     const image = card.locator('img');
     await expect(image.first()).toHaveAttribute('src', fileName(handle, 1));
-    if (isMobile) {
-      const [box, list] = await Promise.all([
-        card.boundingBox(),
-        shop.page.locator('.card-grid').first().boundingBox(),
-      ]);
-      expect(box?.width, 'it is as wide as the list').toBeCloseTo(list?.width ?? 0, 0);
-    } else {
-      await image.first().hover({force: true});
-      await expect(image.nth(1)).toHaveAttribute('src', fileName(handle, 0));
-    }
+    if (isMobile) continue;
+    await image.first().hover({force: true});
+    await expect(image.nth(1)).toHaveAttribute('src', fileName(handle, 0));
   }
   await shop.open('/category/revision');
   const paper = shop.cards.locator('img').first();
@@ -86,9 +79,9 @@ test('the large cards that begin a list show this shop’s goods in sunlight, an
 
 test('no row of a list is short', async ({isMobile, shop}) => {
   for (const [category, wide, phone] of [
-    ['mood', [2, 3, 3], [1, 1, 2, 2, 2]],
-    ['revision', [2, 3], [1, 1, 1, 2]],
-    ['fibrous', [2, 4, 4], [1, 1, 2, 2, 2, 2]],
+    ['mood', [2, 3, 3], [2, 2, 2, 2]],
+    ['revision', [2, 3], [1, 2, 2]],
+    ['fibrous', [2, 4, 4], [2, 2, 2, 2, 2]],
     ['titan', [3, 4], [1, 2, 2, 2]],
     ['eyewood', [3, 3], [2, 2, 2]],
   ] as const) {
