@@ -54,11 +54,15 @@ export function variantFacts<Variant extends FactsVariantFragment>(
   const nodes = all ? [first, ...variants.nodes] : variants.nodes;
   const isForSale = nodes.some(({availableForSale}) => availableForSale);
   const said = wordsOf([title, productType, ...tags]);
-  const values = nodes.map(({selectedOptions}) => wordsOf(selectedOptions.map(({value}) => value)));
+  const values = nodes.map(({selectedOptions}) => valuesOf(selectedOptions));
+  const withoutColours = nodes.map(({selectedOptions}) =>
+    valuesOf(selectedOptions.filter(({name}) => !isColour(name))),
+  );
   const layered = lensLayers ? [layeredLens] : [];
   const lensesOf = kindsOfEach(values, [...kindsIn(said, lenses), ...layered], lenses);
   const frames = isLooseLens(node) ? [] : materials;
-  const materialsOf = kindsOfEach(values, kindsIn(said, frames), frames);
+  // Of a titanium frame in the colours titanium and black, both are of titanium.
+  const materialsOf = kindsOfEach(values, kindsIn(said, frames), frames, withoutColours);
   return nodes.map((variant, index) => {
     const {availableForSale, price, selectedOptions} = variant;
     const colour = selectedOptions.find(({name}) => isColour(name));
@@ -73,16 +77,26 @@ export function variantFacts<Variant extends FactsVariantFragment>(
   });
 }
 
-/** Each variant's kinds. @param ofAll that the product's words name: if some variants name one, they refer to those */
+function valuesOf(selectedOptions: FactsVariantFragment['selectedOptions']): string {
+  return wordsOf(selectedOptions.map(({value}) => value));
+}
+
+/**
+ * Each variant's kinds.
+ *
+ * @param values of each variant's options
+ * @param ofAll kinds that the product's words name
+ * @param telling the values that tell which of them a variant has: if some name a kind, the product's words refer to those
+ */
 function kindsOfEach(
   values: readonly string[],
   ofAll: readonly string[],
   kinds: readonly Kind[],
+  telling = values,
 ): string[][] {
-  const named = values.map((text) => kindsIn(text, kinds));
-  const own = new Set(named.flat());
-  const shared = ofAll.filter((kind) => !own.has(kind));
-  return named.map((those) => [...new Set([...shared, ...those])]);
+  const told = new Set(telling.flatMap((text) => kindsIn(text, kinds)));
+  const shared = ofAll.filter((kind) => !told.has(kind));
+  return values.map((text) => [...new Set([...shared, ...kindsIn(text, kinds)])]);
 }
 
 function kindsIn(text: string, kinds: readonly Kind[]): string[] {
