@@ -120,8 +120,7 @@ function inSunlight(handle: string, look: Look, collection: CollectionHandle): S
 
 /** Close-ups need more, unless most of the picture is out of focus; so do thin wires and small print; clear fronts most. */
 function samplesFor(view: View, {engraving, material, shape}: Look): number {
-  if (view === 'near') return 24;
-  if (view === 'detail' && !engraving) return 40;
+  if (view === 'near' || (view === 'detail' && !engraving)) return 24;
   const isThin = shape !== 'lenses' && /^(titanium|paper)/.test(material);
   if (view !== 'three-quarter') return isThin ? 20 : 14;
   // More pixels of fewer samples: as long to take, and sharper.
