@@ -1,4 +1,4 @@
-import {caseView} from '~/shop/swedish/picture-words';
+import {viewsOfMore} from '~/shop/swedish/picture-words';
 import {pictureWords} from './picture-words.server';
 import type {ProductImage} from './product';
 
@@ -37,8 +37,9 @@ export function otherViews(
     const replaces = words.flatMap((other, index) => {
       const isGeneral = other.name === name && !own.has(index) && ownOf[index] === undefined;
       const isOfOtherHue = owner !== undefined && hue && hue !== other.hue;
-      const isReplaced = other.view === view || (isOfOtherHue && other.view !== caseView);
-      return view !== undefined && isGeneral && other.view && isReplaced ? [index] : [];
+      const isReplaced =
+        other.view === view || (isOfOtherHue && other.view && !viewsOfMore.has(other.view));
+      return view !== undefined && isGeneral && isReplaced ? [index] : [];
     });
     return {
       ...(owner !== undefined && {ownOf: owner}),

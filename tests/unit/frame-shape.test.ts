@@ -4,7 +4,7 @@ import {outlineOf, pointOn} from '../../app/routes/product/lens-outline';
 import {frameShapes} from '../../app/shop/frame-shapes';
 import {catalogue} from '../../demo-shop/catalogue/index.ts';
 
-const shapes = Object.keys(frameShapes) as Array<keyof typeof frameShapes>;
+const shapes = frameShapes.map(({value}) => value);
 
 describe('the shape of a frame, by the tags of its product', () => {
   test.each([

@@ -14,8 +14,8 @@ export const views: ReadonlyMap<string, string> = new Map([
   [', close up', 'närbild'],
 ]);
 
-/** The one that shows more than a pair, and so is of use in another colour. */
-export const caseView = ' with its case';
+/** Those that show more than a pair, and so are of use in another colour. */
+export const viewsOfMore: ReadonlySet<string> = new Set([' with its case']);
 
 /** What follows "i" in Swedish: colours and materials. */
 export const hues: ReadonlyMap<string, string> = new Map([
