@@ -5,7 +5,7 @@ const materials: Readonly<Record<FrameMaterial, string>> = {
   'carbon-red': '#7f1d22',
   'carbon-blue': '#1f4f80',
   'walnut': '#6b4a33',
-  'ebony': '#2e2622',
+  'ebony': '#3d2c22',
   'juniper': '#c07f52',
   'maple': '#d9b98c',
   'zebrano': '#b08453',
