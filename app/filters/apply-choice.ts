@@ -97,9 +97,7 @@ export function hasValue(facts: ProductFacts, facet: Facet, value: string): bool
 
 /** Whether all of a product's variants have it. */
 export function hasThroughout(facts: ProductFacts, facet: Facet, value: string): boolean {
-  return facts.variants.every((variant) =>
-    hasValue({...facts, variants: [variant]}, facet, value),
-  );
+  return facts.variants.every((variant) => hasValue({...facts, variants: [variant]}, facet, value));
 }
 
 /** Whether a variant matches the choice's colour, material, lenses, price and stock. */

@@ -31,7 +31,9 @@ describe('available filters', () => {
     expect(values.colour?.map(({value}) => value)).toEqual(['black', 'silver', 'gold']);
     const wood = (await offeredBy('eyewood')).values.material?.map(({value}) => value);
     expect(wood).toEqual(['walnut', 'ebony', 'maple', 'zebrano', 'juniper', 'titanium']);
-    expect((await offeredBy('eyewood')).values.shape?.map(({label}) => label.en)).toContain('Panto');
+    expect((await offeredBy('eyewood')).values.shape?.map(({label}) => label.en)).toContain(
+      'Panto',
+    );
     expect((await offeredBy('mood')).values.material?.length).toBeGreaterThan(1);
     expect((await offeredBy('revision')).values.material).toBeUndefined();
   });
