@@ -9,7 +9,7 @@ export interface BuiltPicture {
   tone: string;
 }
 
-const PHONE = '(width<48rem) and (aspect-ratio<1)';
+const PHONE = '(width<48rem) and (aspect-ratio<1/1)';
 const LARGER = `not all and ${PHONE}`;
 
 interface SceneProps {
