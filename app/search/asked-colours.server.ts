@@ -2,19 +2,21 @@ import type {SearchEntriesQuery} from 'storefrontapi.generated';
 import {isColour} from '~/catalogue/look-options';
 import {swedishOptionValue} from '~/catalogue/swedish-options.server';
 import {toValue, type Choice} from '~/filters/choice';
+import {materials} from '~/shop/filters';
 import {sameWords} from '~/shop/search-words';
 import {queryTerms, termsOf} from './search-terms';
 
 type Node = SearchEntriesQuery['products']['nodes'][number];
 
-/** A colour's value in addresses, and the words of one of its names. */
+/** The value in addresses of a colour, or of a material that tells variants apart, and the words of one of its names. */
 export interface ColourName {
+  facet: 'colour' | 'material';
   value: string;
   terms: readonly string[];
 }
 
 /**
- * The colours of products, in all languages and with synonyms.
+ * The colours of products, and the materials that their options name, in all languages and with synonyms.
  *
  * @param nodes each product and its translations
  * @param hasDictionary whether the Swedish dictionary knows the shop's words
@@ -24,9 +26,14 @@ export function coloursOf(
   hasDictionary: boolean,
 ): ColourName[] {
   const colours = new Map<string, Set<string>>();
+  const told = new Set<string>();
   for (const [node, ...translations] of nodes) {
     node.options.forEach(({name, optionValues}, option) => {
-      if (!isColour(name)) return;
+      if (!isColour(name)) {
+        const said = termsOf(optionValues.map((value) => value.name).join(' '));
+        for (const each of materialNames) if (areAmong(each.terms, said)) told.add(each.value);
+        return;
+      }
       optionValues.forEach((value, place) => {
         const others = translations.map((each) => each.options[option]?.optionValues[place]?.name);
         const names = colours.get(toValue(value.name)) ?? new Set();
@@ -40,24 +47,31 @@ export function coloursOf(
       });
     });
   }
-  return Array.from(colours).flatMap(([value, names]) =>
+  const named = Array.from(colours).flatMap(([value, names]) =>
     withSynonyms(names)
-      .map((name) => ({value, terms: termsOf(name)}))
+      .map((name) => ({facet: 'colour' as const, value, terms: termsOf(name)}))
       .filter(({terms}) => terms.length > 0),
   );
+  return [...named, ...materialNames.filter(({value}) => told.has(value))];
 }
 
-/** The colours that a query names, "dark blue" rather than "blue": a shopper who searches for red sees the red pair. */
+const materialNames: readonly ColourName[] = materials.flatMap(({value, words}) =>
+  words.map((word) => ({facet: 'material' as const, value, terms: termsOf(word)})),
+);
+
+/** What a query names, "dark blue" rather than "blue": a shopper who searches for red sees the red pair. */
 export function askedColours(colours: readonly ColourName[], query: string): Choice {
   const asked = queryTerms(query);
   const found = colours.filter(({terms}) => areAmong(terms, asked));
-  const colour = found
-    .filter(
-      ({terms}) =>
-        !found.some((other) => other.terms.length > terms.length && areAmong(terms, other.terms)),
-    )
-    .map(({value}) => value);
-  return colour.length > 0 ? {colour: [...new Set(colour)]} : {};
+  const named = found.filter(
+    ({terms}) =>
+      !found.some((other) => other.terms.length > terms.length && areAmong(terms, other.terms)),
+  );
+  const chosen = (['colour', 'material'] as const).flatMap((facet) => {
+    const values = named.filter((each) => each.facet === facet).map(({value}) => value);
+    return values.length > 0 ? [[facet, [...new Set(values)]] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
 function areAmong(terms: readonly string[], others: readonly string[]): boolean {

@@ -133,6 +133,12 @@ describe('filters in the URL', () => {
   });
 });
 
+test('a search for a wood shows the pair of that wood', async () => {
+  const {cards} = await search(api(), 'valnöt', 0, 100);
+  const hassel = cards.find(({handle}) => handle === 'eyewood-hassel');
+  expect(hassel?.search).toBe('?Material=Walnut&Lens=Brown');
+});
+
 test('a material that all products of a list have filters nothing', async () => {
   const choice = readChoice(new URLSearchParams('material=titanium&material=acetate&colour=black'));
   const shown = await loadFilteredCategory(api(), 'titan', 1, choice);

@@ -7,7 +7,9 @@ const colours = Object.entries({
   'rose-gold': ['rose gold', 'roséguld'],
   'blue': ['blue', 'blå', 'blåa'],
   'constructor': ['constructor'],
-}).flatMap(([value, names]) => names.map((name) => ({value, terms: termsOf(name)})));
+}).flatMap(([value, names]) =>
+  names.map((name) => ({facet: 'colour' as const, value, terms: termsOf(name)})),
+);
 
 test.each([
   ['gold', ['gold']],
@@ -20,4 +22,12 @@ test.each([
   ['', undefined],
 ])('“%s” asks for %j', (query, colour) => {
   expect(askedColours(colours, query)).toEqual(colour ? {colour} : {});
+});
+
+test('a material is asked for beside a colour', () => {
+  const walnut = {facet: 'material' as const, value: 'walnut', terms: termsOf('valnöt')};
+  expect(askedColours([...colours, walnut], 'blå valnöt')).toEqual({
+    colour: ['blue'],
+    material: ['walnut'],
+  });
 });
