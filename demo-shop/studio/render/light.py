@@ -217,8 +217,9 @@ def studio(azimuth, target, towards, tint, loose=False, close=False, sky=None, w
 
 
 def shade():
-    """Light for the shadow alone. An even sky darkens the ground around what stands on it. A sun looks over the camera's shoulder:
-    the shadow falls behind the pair. The ground without a shadow is of one brightness."""
+    """Light for the shadow alone. An even sky darkens the ground around what stands on it. A wide sun looks over the camera's
+    shoulder: the shadow falls behind the pair, sharp where it touches and soft further away. The ground without a shadow is of one
+    brightness."""
     for thing in list(bpy.context.scene.objects):
         if thing.type == 'LIGHT':
             bpy.data.objects.remove(thing)
@@ -226,7 +227,7 @@ def shade():
     # Above the horizon it outshines the ground, and no shadow is found there.
     w.set(w.tree.nodes['Background'].inputs[1], w.ray('camera') * 9 + 1.0)
     x, y, _ = bpy.context.scene.camera.matrix_world.col[2][:3]
-    sun(direction(over_the_shoulder(degrees(atan2(x, -y))), 54), 1.4, 5, WHITE)
+    sun(direction(over_the_shoulder(degrees(atan2(x, -y))), 54), 1.25, 14, WHITE)
     g = Graph('sheet')
     # As if nothing let light through: a clear rim touches the ground as darkly as any other.
     near = g.node('AmbientOcclusion', {1: 1.0}, out=1, samples=8)

@@ -16,7 +16,7 @@ denoiser = None
 # Pixels of ground that are taken with the subject.
 MARGIN = 40
 # Per cent of the picture's size, and samples a pixel.
-SHADOW = 45, 16
+SHADOW = 30, 16
 # From so many samples a pixel on, guides seen through glass are hardly chance any more, and a pixel has to be quieter to be left.
 FINE = 40
 
@@ -34,7 +34,8 @@ def prepare(width, height, samples, seen_through):
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .06 if samples < FINE else .02, max(4, samples // 3)
     cycles.max_bounces, cycles.transparent_max_bounces, cycles.transmission_bounces = 16 if seen_through else 6, 12, 12 if seen_through else 4
     cycles.diffuse_bounces, cycles.glossy_bounces = 2, 12 if seen_through else 3
-    cycles.sample_clamp_indirect, cycles.blur_glossy = 4, .5
+    # A bright card in the gloss of single fibres is a speck.
+    cycles.sample_clamp_indirect, cycles.sample_clamp_direct, cycles.blur_glossy = 4, 3, .5
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.use_denoising = cycles.use_auto_tile = False
     scene.view_layers[0].cycles.denoising_store_passes = True

@@ -22,7 +22,7 @@ TINTS = {
 # What a lens mirrors, in sunlight and in the studio: how far its edges are from its middle (parts of its distance), how soft they are
 # (parts of its size), how far it leans (across by up), its panes across and up, and its light in a lens and in a mirror.
 WINDOW = dict(half=(.24, .25), soft=.05, lean=0, panes=(2, 3), light=(5.4, 2.4))
-SOFT_BOX = dict(half=(.42, .55), soft=.42, lean=.35, panes=(1, 1), light=(6.6, 2.3))
+SOFT_BOX = dict(half=(.36, .55), soft=.42, lean=.35, panes=(1, 1), light=(4.2, 2.3))
 
 
 def window_seen(g, azimuth, high, window):
