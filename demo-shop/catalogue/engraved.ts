@@ -4,7 +4,7 @@ import type {CatalogueProduct, View} from './types.ts';
 /** Of another wood: what is burnt into its temple matters more than its front. */
 const ownViews: readonly View[] = ['three-quarter', 'sunlight', 'near'];
 
-/** Motifs burnt or cut into the temples; their first pictures are close enough to show them, on cards too. */
+/** Motifs burnt or cut into the temples; their second pictures are close enough to show them, on cards too. */
 export const engraved: readonly CatalogueProduct[] = [
   product({
     handle: 'engraved-rowan-waves',
@@ -32,8 +32,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ROWANW-MAP', {Material: 'Maple'}, '2299.00', 5),
     ],
     pictures: [
+      ...photos('Engraved Rowan in walnut', 'three-quarter'),
       photo('Waves and spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Rowan in walnut', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
+      ...photos('Engraved Rowan in walnut', 'sunlight', 'near', 'side', 'case'),
       ...photosAs('Engraved Rowan in maple', {material: 'maple'}, ownViews),
     ],
   }),
@@ -63,16 +64,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ASK-ZEB', {Material: 'Zebrano'}, '2199.00', 0),
     ],
     pictures: [
+      ...photos('Engraved Ask in maple', 'three-quarter'),
       photo('A compass rose burnt into a maple temple', 'detail'),
-      ...photos(
-        'Engraved Ask in maple',
-        'sunlight',
-        'three-quarter',
-        'near',
-        'side',
-        'case',
-        'folded',
-      ),
+      ...photos('Engraved Ask in maple', 'sunlight', 'near', 'side', 'case', 'folded'),
       ...photosAs('Engraved Ask in zebrano', {material: 'zebrano'}, ownViews),
     ],
   }),
@@ -102,16 +96,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('ALM-EBO', {Material: 'Ebony'}, '2549.00', 7, {look: {lens: 'smoke'}}),
     ],
     pictures: [
+      ...photos('Engraved Alm in zebrano', 'three-quarter'),
       photo('A position burnt into a zebrano temple', 'detail'),
-      ...photos(
-        'Engraved Alm in zebrano',
-        'sunlight',
-        'three-quarter',
-        'near',
-        'front',
-        'side',
-        'case',
-      ),
+      ...photos('Engraved Alm in zebrano', 'sunlight', 'near', 'front', 'side', 'case'),
       ...photosAs('Engraved Alm in ebony', {material: 'ebony', lens: 'smoke'}, ownViews),
     ],
   }),
@@ -142,9 +129,9 @@ export const engraved: readonly CatalogueProduct[] = [
       variant('SKARVE-SPR', {Engraving: 'Spruces'}, '2899.00', 6, {look: {engraving: 'spruces'}}),
     ],
     pictures: [
-      ...photos('Engraved Skarv with coordinates', 'three-quarter', 'sunlight'),
+      ...photos('Engraved Skarv with coordinates', 'three-quarter'),
       photo('A position cut into a carbon fibre temple', 'detail'),
-      ...photos('Engraved Skarv with coordinates', 'near', 'side', 'case'),
+      ...photos('Engraved Skarv with coordinates', 'sunlight', 'near', 'side', 'case'),
       photoAs('Engraved Skarv with waves', {engraving: 'waves'}, 'detail'),
       photoAs('Engraved Skarv with spruces', {engraving: 'spruces'}, 'detail'),
     ],
@@ -172,8 +159,9 @@ export const engraved: readonly CatalogueProduct[] = [
     look: {shape: 'square', material: 'walnut', lens: 'green', engraving: 'spruces'},
     variants: [variant('HASSELS', {}, '2249.00', 10)],
     pictures: [
+      ...photos('Engraved Hassel', 'three-quarter'),
       photo('Spruces burnt into a walnut temple', 'detail'),
-      ...photos('Engraved Hassel', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
+      ...photos('Engraved Hassel', 'sunlight', 'near', 'side', 'case'),
     ],
   }),
   product({
@@ -205,8 +193,9 @@ export const engraved: readonly CatalogueProduct[] = [
       }),
     ],
     pictures: [
+      ...photos('Engraved Lind in ebony', 'three-quarter'),
       photo('Waves burnt into an ebony temple', 'detail'),
-      ...photos('Engraved Lind in ebony', 'sunlight', 'three-quarter', 'near', 'side', 'case'),
+      ...photos('Engraved Lind in ebony', 'sunlight', 'near', 'side', 'case'),
       ...photosAs(
         'Engraved Lind in walnut',
         {material: 'walnut', lens: 'brown-gradient'},
