@@ -25,7 +25,7 @@ class Pair:
         self.p, self.job, self.folder, self.fine = proportions, job, folder, fine
         self.look = proportions.look
         self.seed = sum(map(ord, job['handle'])) % 17
-        self.finish = dict(matt=job.get('shape', {}).get('matt', False), card=job['view'] == 'three-quarter')
+        self.finish = dict(matt=job.get('shape', {}).get('matt', False), card=job['view'] == 'three-quarter' or job.get('alone'))
         self.root = empty('pair')
 
     def mirrored(self, mesh, side):

@@ -3,7 +3,7 @@ import math
 
 from .graph import Graph, colour
 
-# mm, how wide a tow of the cloth is; wider on cards, where a pair is small.
+# mm, how wide a tow of the cloth is; wider where a pair is small in the picture.
 TOW, CARD_TOW = .40, .72
 YARN = {'carbon': '#5a5d62', 'carbon-red': '#cf1a20', 'carbon-blue': '#1d5fb8'}
 

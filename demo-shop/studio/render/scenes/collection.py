@@ -41,10 +41,12 @@ def collection(job, settings):
         if mirrors:
             card('room', (20, 40, 130), (0, 0, 0), (420, 420), 1.1, (1, .88, .74), soft=.1)
         card('sky', (20, 40, 110), (0, 0, 0), (96, 84), 2.6, (.95, .98, 1), soft=.01, panes=(2, 3))
+    # The one pair of a page's large picture.
+    alone = 'wall' not in job and len(places) == 1
     for pair, (at, turn) in zip(job['pairs'], places):
         turn += pair.get('turn', 0)
         window = None if way['room'] and is_mirror(pair) else (2 * turn - way['azimuth'], WINDOW_HIGH, WINDOW)
-        unmirrored(way['put']({**pair, 'view': 'set', 'window': window}, settings, at, turn))
+        unmirrored(way['put']({**pair, 'view': 'set', 'window': window, 'alone': alone}, settings, at, turn))
     if woven:
         show_carbon(min(at[2] for at, _ in places), way['sheen'])
         light_wire()
@@ -82,4 +84,6 @@ def show_carbon(floor, sheen):
     show_weave((18, SUNNY), (17, SUNNY), on_slabs)
     if sheen:
         card('sheen', (-26, -28, 44), (.6, 18, 8), (60, 26), 5, SUNNY, soft=.5, within=on_slabs, sharp=False)
+    # Beside the temple that is turned to the camera.
+    card('temple', (66, 52, 18), (12, 8, 8), (100, 44), 12, SUNNY, soft=.5, within=on_slabs, sharp=False)
     flag((0, 40, 22), (0, 0, 6), (150, 44))
