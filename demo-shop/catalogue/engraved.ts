@@ -12,7 +12,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2022-07-04',
     paragraphs: [
       'Eyewood Rowan in walnut or maple with a motif burnt 0.3 mm deep into the temples: a long swell, a row of spruces on the far shore and a latitude.',
-      'A laser draws the lines, and hard wax seals them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Spring hinges; fits medium-width faces.',
+      'A laser draws the lines, and hard wax seals them. The latitude is that of our workshop; if you want your own, write to us straight after ordering. A pair with your own latitude cannot be returned. Brown gradient lenses. Spring hinges; fits medium-width faces.',
     ],
     measures: {
       length: 146,
@@ -44,7 +44,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2023-04-24',
     paragraphs: [
       'A compass rose and a scale that runs north, burnt into both temples of laminated maple or zebrano.',
-      'Square front, saddle bridge, no nose pads. Fits wide faces.',
+      'Square front, saddle bridge, no nose pads. Brown lenses. Fits wide faces.',
     ],
     measures: {
       length: 147,
@@ -76,7 +76,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2023-09-11',
     paragraphs: [
       'A position burnt into the temples of zebrano or ebony. It is that of our workshop, unless you e-mail your own straight after ordering, in degrees and minutes: a jetty, a summit, an address.',
-      'The frame is round. A pair with your own position is made for you and cannot be returned. Fits medium-width faces.',
+      'Green lenses with zebrano, smoke grey with ebony. The frame is round. A pair with your own position is made for you and cannot be returned. Fits medium-width faces.',
     ],
     measures: {
       length: 144,
@@ -108,7 +108,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2024-02-26',
     paragraphs: [
       'Fibrous Skarv with a motif cut through the clear coat into the carbon fibre. The lines are matt and pale against the glossy weave.',
-      'Choose waves, spruces or coordinates with a short swell. The coordinates are those of our workshop, unless you e-mail your own straight after ordering. A pair with your own coordinates cannot be returned. Fits wide faces.',
+      'Choose waves, spruces or coordinates with a short swell. The coordinates are those of our workshop, unless you e-mail your own straight after ordering. A pair with your own coordinates cannot be returned. Smoke grey lenses. Fits wide faces.',
     ],
     measures: {
       length: 145,
@@ -142,7 +142,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2024-07-08',
     paragraphs: [
       'The edge of a forest along both temples, burnt into walnut: one hundred and twelve spruces, no two the same height.',
-      'Otherwise it is Eyewood Hassel: square front, straight temples, saddle bridge. Fits wide faces.',
+      'Otherwise it is Eyewood Hassel: square front, straight temples, saddle bridge. Green lenses. Fits wide faces.',
     ],
     measures: {
       length: 147,
@@ -170,7 +170,7 @@ export const engraved: readonly CatalogueProduct[] = [
     since: '2025-01-20',
     paragraphs: [
       'A latitude, a long swell and a stand of spruces, burnt into ebony or walnut. In ebony, pale wax fills the lines.',
-      'It has the lifted front of Eyewood Lind and fits medium-width faces.',
+      'Gradient lenses: smoke grey with ebony, brown with walnut. It has the lifted front of Eyewood Lind and fits medium-width faces.',
     ],
     measures: {
       length: 142,

@@ -9,7 +9,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2022-03-21',
     paragraphs: [
       'Seven thin veneers of walnut, ebony, maple or zebrano, glued crosswise under pressure and milled into a panto front. The crossed grain is what keeps a wooden frame from warping in sun and rain.',
-      'Finished with four coats of hard-wax oil, it darkens a shade during the first summer. Spring hinges; fits medium-width faces.',
+      'Finished with four coats of hard-wax oil, it darkens a shade during the first summer. Gradient lenses: brown, and grey with ebony. Spring hinges; fits medium-width faces.',
     ],
     measures: {
       length: 146,
@@ -82,7 +82,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2023-06-05',
     paragraphs: [
       'Round and pale in maple from southern Sweden, or darker in walnut. The wood is soaped instead of oiled, so the maple keeps its light tone.',
-      'A small frame that suits narrow faces. Screw hinges in brass, easy to tighten with the screwdriver in the case.',
+      'A small frame that suits narrow faces. Green lenses with maple, brown with walnut. Screw hinges in brass, easy to tighten with the screwdriver in the case.',
     ],
     measures: {
       length: 143,
@@ -175,7 +175,7 @@ export const eyewood: readonly CatalogueProduct[] = [
     since: '2024-11-25',
     paragraphs: [
       'Solid juniper from the shore, dried for two years and quarter-sawn so that it keeps its shape. For the first few months the frame smells faintly of juniper wood.',
-      'The wood decides how many pairs there will be: this batch yielded forty. Fits medium-width faces.',
+      'The wood decides how many pairs there will be: this batch yielded forty. Amber lenses. Fits medium-width faces.',
     ],
     measures: {
       length: 145,

@@ -160,7 +160,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2023-02-06',
     paragraphs: [
       'Two true circles in carbon fibre, joined by a low bridge. A kobbe is a rock the sea has worn smooth and round; the edges of this frame are rounded to match, by hand, with wet sandpaper.',
-      'Fits narrow faces and sits a little lower on the nose than our other carbon frames.',
+      'Green lenses with black, smoke grey with blue. Fits narrow faces and sits a little lower on the nose than our other carbon frames.',
     ],
     measures: {
       length: 142,
@@ -222,7 +222,7 @@ export const fibrous: readonly CatalogueProduct[] = [
     since: '2023-08-28',
     paragraphs: [
       'A lifted outer corner, modelled on the white line behind a guillemot’s eye. Carbon fibre lets the rim narrow to 2 mm at the top and still hold its shape.',
-      'Adjustable nose pads in silicone. Fits medium-width faces.',
+      'Adjustable nose pads in silicone. Gradient lenses: smoke grey with black, rose with red. Fits medium-width faces.',
     ],
     measures: {
       length: 141,

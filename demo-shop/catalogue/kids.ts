@@ -9,7 +9,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2022-06-07',
     paragraphs: [
       'Round polycarbonate frames that bend rather than break. The front is one colour and the temples another, so it is easy to see which way round they go.',
-      'Rivets hold the hinges, not screws that could work loose. Two sizes: 122 mm wide for ages 3–6, 128 for ages 7–10.',
+      'Rivets hold the hinges, not screws that could work loose. The lenses have a blue mirror. Two sizes: 122 mm wide for ages 3–6, 128 for ages 7–10.',
     ],
     measures: {
       length: 128,
@@ -77,7 +77,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2022-12-12',
     paragraphs: [
       'A square frame with a flat brow and temples that close around the head. It stays on upside down; we have tried.',
-      'The bridge is wide and low, like a child’s nose. Ages 3 to 6.',
+      'The bridge is wide and low, like a child’s nose. Smoke grey lenses. Ages 3 to 6.',
     ],
     measures: {
       length: 122,
@@ -115,7 +115,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2023-07-03',
     paragraphs: [
       'A small round frame in maple or walnut with temples of soft polycarbonate. The wood is finished with linseed oil and nothing else.',
-      'All edges are rounded. Ages 3 to 6.',
+      'All edges are rounded. Green lenses with maple, brown with walnut. Ages 3 to 6.',
     ],
     measures: {
       length: 121,
@@ -151,7 +151,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2023-10-30',
     paragraphs: [
       'A lifted corner and a little glitter pressed between two layers of polycarbonate, where it cannot rub off.',
-      'Flexible hinges without springs. Ages 7 to 10.',
+      'Flexible hinges without springs. Gradient lenses: rose with pink, smoke grey with blue. Ages 7 to 10.',
     ],
     measures: {
       length: 130,
@@ -186,7 +186,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2024-04-29',
     paragraphs: [
       'A fox-coloured aviator in bendable polycarbonate. The nose pads are soft and wide, so they leave no marks even after a day in a bicycle seat.',
-      'Ages 3 to 6.',
+      'Gold mirror lenses. Ages 3 to 6.',
     ],
     measures: {
       length: 123,
@@ -210,7 +210,7 @@ export const kids: readonly CatalogueProduct[] = [
     since: '2024-09-16',
     paragraphs: [
       'An oval frame with a sports strap that clips onto the temples. Made for the swimming jetty, the ski slope and everything between.',
-      'The strap is washable and can be taken off. Ages 7 to 10.',
+      'The strap is washable and can be taken off. Silver mirror lenses. Ages 7 to 10.',
     ],
     measures: {
       length: 129,

@@ -88,7 +88,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2023-06-19',
     paragraphs: [
       'A honey acetate front with walnut temples, or petrol with maple. Acetate and wood are joined with a dovetail, 5 mm long, that you can feel but hardly see.',
-      'A panto shape that suits most faces of medium width.',
+      'Brown gradient lenses with honey, petrol with petrol. A panto shape that suits most faces of medium width.',
     ],
     measures: {
       length: 145,
@@ -225,7 +225,7 @@ export const mood: readonly CatalogueProduct[] = [
     since: '2024-12-09',
     paragraphs: [
       'A Sixties shape: an oval in recycled polycarbonate. The teal comes from discarded water-cooler bottles and varies a little between batches.',
-      'Fits narrow faces.',
+      'Green lenses with teal, amber with yellow. Fits narrow faces.',
     ],
     measures: {
       length: 141,

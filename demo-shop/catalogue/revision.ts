@@ -9,7 +9,7 @@ export const revision: readonly CatalogueProduct[] = [
     since: '2022-05-09',
     paragraphs: [
       'Old sea charts, magazines and printers’ offcuts, shredded, pressed with a plant-based resin and milled into a square front. No two pairs show the same scraps of print.',
-      'The sheet is impregnated right through, so rain does no harm. Fits medium-width faces; spring hinges.',
+      'The sheet is impregnated right through, so rain does no harm. Smoke gradient lenses. Fits medium-width faces; spring hinges.',
     ],
     measures: {
       length: 145,
@@ -43,7 +43,7 @@ export const revision: readonly CatalogueProduct[] = [
     since: '2023-03-06',
     paragraphs: [
       'A round frame made of the paper that our own workshop leaves behind: drawings, packing slips, templates. Look closely and you may find half a measurement.',
-      'A soft, matt surface that stays warm to the touch. Fits narrow faces.',
+      'A soft, matt surface that stays warm to the touch. Green lenses. Fits narrow faces.',
     ],
     measures: {
       length: 143,
@@ -67,7 +67,7 @@ export const revision: readonly CatalogueProduct[] = [
     since: '2023-08-14',
     paragraphs: [
       'Blue paper from discarded sea charts, pressed together with dried bladderwrack. The seaweed draws dark threads through the sheet.',
-      'Panto front with acetate temples. Fits medium-width faces.',
+      'Panto front with acetate temples. Petrol lenses. Fits medium-width faces.',
     ],
     measures: {
       length: 144,
@@ -121,7 +121,7 @@ export const revision: readonly CatalogueProduct[] = [
     since: '2025-03-17',
     paragraphs: [
       'A narrow oval with thin rims, as light as pressed paper can be made. The colour is that of the paper; nothing is dyed.',
-      'Fits narrow faces.',
+      'Brown lenses with natural, smoke grey with blue. Fits narrow faces.',
     ],
     measures: {
       length: 140,

@@ -52,7 +52,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2022-09-05',
     paragraphs: [
       'Round wire rims in titanium, 1.2 mm thick. There is hardly any frame: what you see is the lenses.',
-      'The temples are beta titanium and spring back if you sit on them. Fits narrow faces.',
+      'The temples are beta titanium and spring back if you sit on them. Green lenses with silver and black, brown with gold. Fits narrow faces.',
     ],
     measures: {
       length: 140,
@@ -87,7 +87,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2023-05-08',
     paragraphs: [
       'The second build of Lom. The screws at the rims are gone: each lens snaps in from behind and can be changed in a minute, without tools.',
-      'Same wire, same round shape, 2 g more. Takes the Titanium V2 lenses. Fits narrow faces.',
+      'Same wire, same round shape, 2 g more. Smoke grey lenses. Takes the Titanium V2 lenses. Fits narrow faces.',
     ],
     measures: {
       length: 140,
@@ -117,7 +117,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2023-07-17',
     paragraphs: [
       'A rectangle with a straight brow in black titanium. The colour is bonded to the metal by ion plating and does not flake.',
-      'Light enough for driving all day. Two sizes, for medium and for wide faces: 140 and 146 mm wide.',
+      'Light enough for driving all day. Smoke grey lenses. Two sizes, for medium and for wide faces: 140 and 146 mm wide.',
     ],
     measures: {
       length: 143,
@@ -148,7 +148,7 @@ export const titan: readonly CatalogueProduct[] = [
     since: '2024-01-15',
     paragraphs: [
       'A Titan Terne plated with 18-carat gold, 3 microns thick, and polished by hand between the layers. Each pair is numbered on the inside of the temple.',
-      'Delivered in an oak case with an extra pair of lenses. Fits medium-width faces.',
+      'Delivered in an oak case with an extra pair of lenses. Brown gradient lenses. Fits medium-width faces.',
     ],
     measures: {
       length: 142,

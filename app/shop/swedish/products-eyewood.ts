@@ -5,7 +5,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood Rowan, pantobåge, oljat trä',
     paragraphs: [
       'Sju tunna faner av valnöt, ebenholts, lönn eller zebrano, korslimmade under tryck och frästa till en pantofront. Det är de korsade fibrerna som gör att en träbåge inte slår sig i sol och regn.',
-      'Fyra lager hårdvaxolja. Bågen mörknar en nyans under första sommaren. Fjädrande gångjärn; passar medelbreda ansikten.',
+      'Fyra lager hårdvaxolja. Bågen mörknar en nyans under första sommaren. Gradienttonade glas: bruna, till ebenholts rökgrå. Fjädrande gångjärn; passar medelbreda ansikten.',
     ],
   },
   'eyewood-hassel': {
@@ -19,7 +19,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood Sälg, rund, lönn eller valnöt',
     paragraphs: [
       'Rund och ljus i lönn från södra Sverige, eller mörkare i valnöt. Träet såpas i stället för att oljas, så att lönnen behåller sin ljusa ton.',
-      'En liten båge för smala ansikten. Skruvade gångjärn i mässing, lätta att dra åt med skruvmejseln i fodralet.',
+      'En liten båge för smala ansikten. Gröna glas till lönn, bruna till valnöt. Skruvade gångjärn i mässing, lätta att dra åt med skruvmejseln i fodralet.',
     ],
   },
   'eyewood-bjork': {
@@ -40,7 +40,7 @@ export const eyewoodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Eyewood En, oval, ene',
     paragraphs: [
       'Massiv ene från stranden, torkad i två år och sågad med stående årsringar, så att den håller formen. De första månaderna doftar bågen svagt av enträ.',
-      'Virket bestämmer hur många par det blir: den här gången räckte det till fyrtio. Passar medelbreda ansikten.',
+      'Virket bestämmer hur många par det blir: den här gången räckte det till fyrtio. Bärnstensfärgade glas. Passar medelbreda ansikten.',
     ],
   },
 };

@@ -26,7 +26,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Fibrous Kobbe, rund, kolfiber',
     paragraphs: [
       'Två riktiga cirklar i kolfiber med en låg brygga emellan. En kobbe är klippan som havet har slipat rund, och bågens kanter är rundade på samma sätt: för hand, med våtslippapper.',
-      'Passar smala ansikten och sitter lite lägre på näsan än våra andra kolfiberbågar.',
+      'Gröna glas till svart, rökgrå till blått. Passar smala ansikten och sitter lite lägre på näsan än våra andra kolfiberbågar.',
     ],
   },
   'fibrous-labb-carbon-fiber': {
@@ -40,7 +40,7 @@ export const fibrousTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Fibrous Grissla, cat-eye, kolfiber',
     paragraphs: [
       'Ett lyft ytterhörn, tecknat efter det vita strecket bakom sillgrisslans öga. I kolfiber kan kanten smalna till 2 mm upptill och ändå hålla formen.',
-      'Justerbara näskuddar i silikon. Passar medelbreda ansikten.',
+      'Justerbara näskuddar i silikon. Gradienttonade glas: rökgrå till svart, rosé till rött. Passar medelbreda ansikten.',
     ],
   },
   'fibrous-brott-carbon-fiber': {

@@ -5,21 +5,21 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Revision Flak, kantig, återvunnet papper',
     paragraphs: [
       'Gamla sjökort, tidningar och spill från tryckeriet, som rivs, pressas med växtbaserat harts och fräses till en kantig front. Inga två par får samma bokstäver och linjer.',
-      'Skivan är impregnerad rakt igenom och tål regn. Passar medelbreda ansikten; fjädrande gångjärn.',
+      'Skivan är impregnerad rakt igenom och tål regn. Rökgrå, gradienttonade glas. Passar medelbreda ansikten; fjädrande gångjärn.',
     ],
   },
   'revision-drift-paper': {
     title: 'Revision Drift, rund, återvunnet papper',
     paragraphs: [
       'En rund båge av papperet som blir över i vår egen verkstad: ritningar, följesedlar, mallar. Titta noga så hittar du kanske ett halvt mått.',
-      'En mjuk, matt yta som alltid känns varm. Passar smala ansikten.',
+      'En mjuk, matt yta som alltid känns varm. Gröna glas. Passar smala ansikten.',
     ],
   },
   'revision-tang-paper': {
     title: 'Revision Tång, pantobåge, papper och blåstång',
     paragraphs: [
       'Blått papper från kasserade sjökort, pressat ihop med torkad blåstång. Tången syns som mörka trådar i skivan.',
-      'Pantofront med acetatskalmar. Passar medelbreda ansikten.',
+      'Pantofront med acetatskalmar. Petrolfärgade glas. Passar medelbreda ansikten.',
     ],
   },
   'revision-spant-paper': {
@@ -33,7 +33,7 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Revision Blad, oval, återvunnet papper',
     paragraphs: [
       'En smal oval med tunna kanter, så lätt som pressat papper kan bli. Färgen är papperets egen; inget är färgat.',
-      'Passar smala ansikten.',
+      'Bruna glas till naturfärgat, rökgrå till blått. Passar smala ansikten.',
     ],
   },
 };

@@ -12,28 +12,28 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Lom, rund, titantråd',
     paragraphs: [
       'Runda ramar av titantråd på 1,2 mm. Det finns knappt någon båge: det du ser är glasen.',
-      'Skalmarna är i betatitan och fjädrar tillbaka om du sätter dig på dem. Passar smala ansikten.',
+      'Skalmarna är i betatitan och fjädrar tillbaka om du sätter dig på dem. Gröna glas till silver och svart, bruna till guld. Passar smala ansikten.',
     ],
   },
   'titanium-v2-lom-polarised-lenses': {
     title: 'Titan V2 Lom, rund, titantråd, skruvlös infattning',
     paragraphs: [
       'Andra versionen av Lom. Infattningen saknar skruvar: varje glas snäpps in bakifrån och byts på en minut, utan verktyg.',
-      'Samma tråd, samma runda form, 2 g tyngre. Gjord för Titan V2-glasen. Passar smala ansikten.',
+      'Samma tråd, samma runda form, 2 g tyngre. Rökgrå glas. Gjord för Titan V2-glasen. Passar smala ansikten.',
     ],
   },
   'titan-alk': {
     title: 'Titan Alk, rektangulär, svart titan',
     paragraphs: [
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
-      'Lätt nog för en hel dag bakom ratten. Två storlekar, för medelbreda och för breda ansikten: Medelbred är 140 mm, Bred 146.',
+      'Lätt nog för en hel dag bakom ratten. Rökgrå glas. Två storlekar, för medelbreda och för breda ansikten: Medelbred är 140 mm, Bred 146.',
     ],
   },
   'titan-sula': {
     title: 'Titan Sula, pilotbåge, förgyllt titan',
     paragraphs: [
       'En Titan Terne pläterad med 18 karats guld, tre tusendels millimeter tjockt, och polerad för hand mellan lagren. Varje par är numrerat på skalmens insida.',
-      'Levereras i ett fodral av ek, med ett extra par glas. Passar medelbreda ansikten.',
+      'Levereras i ett fodral av ek, med ett extra par glas. Bruna, gradienttonade glas. Passar medelbreda ansikten.',
     ],
   },
   'titan-ejder': {
