@@ -72,21 +72,29 @@ function lensTags({tags, variants, look}: Pick<ProductEntry, 'tags' | 'variants'
 
 /** How many pictures of a product the storefront asks for, besides its variants' own. */
 const MAX_PICTURES = 10;
+/** How many of them cards choose from. */
+const MAX_ON_CARDS = 4;
 
 /**
  * After the first four, which cards show, the variants' own pictures stand last, as the storefront gets them with their
- * variants. Products with many looks have no further fronts: no one would see them.
+ * variants. Products with many looks have fewer sides and fronts of them: no one would see the others.
  */
 function withPhotographs({
   handle,
   pictures,
 }: Pick<ProductEntry, 'handle' | 'pictures'>): CataloguePicture[] {
-  const rank = ({look, view}: PictureEntry) => (look && view === 'three-quarter' ? 1 : 0);
-  const isTooMany = pictures.filter((picture) => rank(picture) === 0).length > MAX_PICTURES;
-  const kept = pictures.filter(({look, view}) => !(isTooMany && look && view === 'front'));
+  const isLast = ({look, view}: PictureEntry, index: number) =>
+    index >= MAX_ON_CARDS && look !== undefined && view === 'three-quarter';
+  const surplus =
+    pictures.filter((picture, index) => !isLast(picture, index)).length - MAX_PICTURES;
+  const further = ['front', 'side'].flatMap((wanted) =>
+    pictures.filter(({look, view}) => look && view === wanted),
+  );
+  const dropped = surplus > 0 ? further.slice(-surplus) : [];
+  const kept = pictures.filter((picture) => !dropped.includes(picture));
   const ordered = [
-    ...kept.slice(0, 4),
-    ...kept.slice(4).sort((one, other) => rank(one) - rank(other)),
+    ...kept.filter((picture, index) => !isLast(picture, index)),
+    ...kept.filter(isLast),
   ];
   const named: CataloguePicture[] = [];
   for (const picture of ordered) {
@@ -181,11 +189,11 @@ export function photoAs(
   return {view, altText: seen[view](subject), look};
 }
 
-/** As `photoAs`, in the views that a shopper who chooses a colour or lens looks at first. */
+/** As `photoAs`, in the views that a shopper who chooses a colour or lens looks at, the first ones first. */
 export function photosAs(
   subject: string,
   look: Partial<Look>,
-  views: readonly View[] = ['three-quarter', 'sunlight', 'front'],
+  views: readonly View[] = ['three-quarter', 'sunlight', 'front', 'side'],
 ): PictureEntry[] {
   return views.map((view) => photoAs(subject, look, view));
 }

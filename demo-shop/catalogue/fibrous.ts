@@ -1,5 +1,8 @@
 import {photo, photoAs, photos, photosAs, product, usualPhotos, variant} from './build.ts';
-import type {CatalogueProduct} from './types.ts';
+import type {CatalogueProduct, View} from './types.ts';
+
+/** Of a pair that is not shown from the side. */
+const ownViews: readonly View[] = ['three-quarter', 'sunlight', 'front'];
 
 /** Woven carbon fibre, alone or joined with another material. */
 export const fibrous: readonly CatalogueProduct[] = [
@@ -46,7 +49,8 @@ export const fibrous: readonly CatalogueProduct[] = [
       ...photosAs('Fibrous Skarv in red', {material: 'carbon-red'}),
       ...photosAs('Fibrous Skarv in blue', {material: 'carbon-blue'}),
       ...photosAs('Fibrous Skarv with silver mirror lenses', {lens: 'silver-mirror'}),
-      ...photosAs('Fibrous Skarv in red with silver mirror lenses', {
+      // Sold out; one in sunlight instead of red's front would be the eleventh picture.
+      photoAs('Fibrous Skarv in red with silver mirror lenses', {
         material: 'carbon-red',
         lens: 'silver-mirror',
       }),
@@ -84,8 +88,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Fibrous Hybrid Atom', 'three-quarter', 'sunlight', 'front', 'case'),
-      ...photosAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
-      ...photosAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
+      ...photosAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}, ownViews),
+      ...photosAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}, ownViews),
       ...photos('Fibrous Hybrid Atom', 'detail'),
     ],
   }),

@@ -43,7 +43,7 @@ export const titan: readonly CatalogueProduct[] = [
         material: 'titanium-black',
         lens: 'gold-mirror',
       }),
-      ...photos('Titan Terne', 'folded', 'detail'),
+      ...photos('Titan Terne', 'detail'),
     ],
   }),
   product({

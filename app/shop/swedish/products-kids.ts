@@ -5,7 +5,7 @@ export const kidsTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Lille, rund, 3–10 år',
     paragraphs: [
       'Runda bågar i polykarbonat som hellre böjer sig än går av. Fronten i en färg, skalmarna i en annan, så att det är lätt att se vad som är fram.',
-      'Gångjärnen hålls av nitar, inte av skruvar som kan lossna. Glasen är blå spegelglas. Två storlekar: 122 mm bred för 3–6 år, 128 för 7–10.',
+      'Gångjärnen hålls av nitar, inte av skruvar som kan lossna. Blå spegelglas. Två storlekar: 122 mm bred för 3–6 år, 128 för 7–10.',
     ],
   },
   'kids-lunne': {

@@ -46,7 +46,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
   'mood-vag': {
     title: 'Mood Våg, oval, återvunnen plast',
     paragraphs: [
-      'En form från sextiotalet, en oval i återvunnet polykarbonat. Den blågröna färgen kommer från kasserade vattendunkar och skiftar lite från omgång till omgång.',
+      'En sextiotalsform: en oval i återvunnet polykarbonat. Den blågröna färgen kommer från kasserade vattendunkar och skiftar lite från omgång till omgång.',
       'Gröna glas till blågrönt, bärnstensfärgade till gult. Passar smala ansikten.',
     ],
   },

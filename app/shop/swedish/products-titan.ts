@@ -26,7 +26,7 @@ export const titanTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Titan Alk, rektangulär, svart titan',
     paragraphs: [
       'En rektangel med rak överkant i svart titan. Färgen är bunden till metallen med jonplätering och flagnar inte.',
-      'Lätt nog för en hel dag bakom ratten. Rökgrå glas. Två storlekar, för medelbreda och för breda ansikten: Medelbred är 140 mm, Bred 146.',
+      'Lätt nog för en hel dag bakom ratten. Rökgrå glas. Två storlekar, för medelbreda och breda ansikten: 140 och 146 mm.',
     ],
   },
   'titan-sula': {
