@@ -19,7 +19,7 @@ export const revisionTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Revision Tång, pantobåge, papper och blåstång',
     paragraphs: [
       'Blått papper från kasserade sjökort, pressat ihop med torkad blåstång. Tången syns som mörka trådar i skivan.',
-      'Pantofront med acetatskalmar. Petrolfärgade glas. Passar medelbreda ansikten.',
+      'Pantofront med acetatskalmar. Glas i petrol. Passar medelbreda ansikten.',
     ],
   },
   'revision-spant-paper': {
