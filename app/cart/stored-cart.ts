@@ -102,7 +102,7 @@ function asCurrency(value: unknown): string | undefined {
 
 function asAmount(value: unknown): string | undefined {
   try {
-    return typeof value === 'string' && parseAmount(value) >= 0 ? value : undefined;
+    return typeof value === 'string' && parseAmount(value) >= 0 ? value.trim() : undefined;
   } catch {
     return undefined;
   }

@@ -87,6 +87,11 @@ describe('§3 the stored cart', () => {
     expect(items({...line(), quantity}).map((one) => one.quantity)).toEqual([expected]);
   });
 
+  test('§5 a stored price loses the spaces around it', () => {
+    const price = {amount: ' 1299.0 ', currencyCode: 'SEK'};
+    expect(items({...line(), price}).map((one) => one.price.amount)).toEqual(['1299.0']);
+  });
+
   test.each([
     ['variantTitle', {variantTitle: 5}, {variantTitle: ''}],
     ['selectedOptions', {selectedOptions: 'none'}, {selectedOptions: []}],
