@@ -77,25 +77,23 @@ const MAX_ON_CARDS = 4;
 
 /**
  * After the first four, which cards show, the variants' own pictures stand last, as the storefront gets them with their
- * variants. Products with many looks have fewer sides and fronts of them: no one would see the others.
+ * variants. Another look is shown in no view that the product's own is not; of many looks, the last sides and then
+ * fronts are left out, as no one would see them.
  */
 function withPhotographs({
   handle,
   pictures,
 }: Pick<ProductEntry, 'handle' | 'pictures'>): CataloguePicture[] {
-  const isLast = ({look, view}: PictureEntry, index: number) =>
-    index >= MAX_ON_CARDS && look !== undefined && view === 'three-quarter';
-  const surplus =
-    pictures.filter((picture, index) => !isLast(picture, index)).length - MAX_PICTURES;
+  const ownViews = new Set(pictures.flatMap(({look, view}) => (look ? [] : [view])));
+  const shown = pictures.filter(({view}) => ownViews.has(view));
+  const last = shown.slice(MAX_ON_CARDS).filter(({look, view}) => look && view === 'three-quarter');
+  const asked = shown.filter((picture) => !last.includes(picture));
   const further = ['front', 'side'].flatMap((wanted) =>
-    pictures.filter(({look, view}) => look && view === wanted),
+    asked.filter(({look, view}) => look && view === wanted),
   );
-  const dropped = surplus > 0 ? further.slice(-surplus) : [];
-  const kept = pictures.filter((picture) => !dropped.includes(picture));
-  const ordered = [
-    ...kept.filter((picture, index) => !isLast(picture, index)),
-    ...kept.filter(isLast),
-  ];
+  const surplus = Math.max(asked.length - MAX_PICTURES, 0);
+  const leftOut = further.slice(further.length - surplus);
+  const ordered = [...asked.filter((picture) => !leftOut.includes(picture)), ...last];
   const named: CataloguePicture[] = [];
   for (const picture of ordered) {
     const taken = named.map(({photograph}) => photograph);

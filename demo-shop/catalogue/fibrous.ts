@@ -1,8 +1,5 @@
 import {photo, photoAs, photos, photosAs, product, usualPhotos, variant} from './build.ts';
-import type {CatalogueProduct, View} from './types.ts';
-
-/** Of a pair that is not shown from the side. */
-const ownViews: readonly View[] = ['three-quarter', 'sunlight', 'front'];
+import type {CatalogueProduct} from './types.ts';
 
 /** Woven carbon fibre, alone or joined with another material. */
 export const fibrous: readonly CatalogueProduct[] = [
@@ -88,8 +85,8 @@ export const fibrous: readonly CatalogueProduct[] = [
     ],
     pictures: [
       ...photos('Fibrous Hybrid Atom', 'three-quarter', 'sunlight', 'front', 'case'),
-      ...photosAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}, ownViews),
-      ...photosAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}, ownViews),
+      ...photosAs('Fibrous Hybrid Atom with blue mirror lenses', {lens: 'blue-mirror'}),
+      ...photosAs('Fibrous Hybrid Atom with smoke lenses', {lens: 'smoke'}),
       ...photos('Fibrous Hybrid Atom', 'detail'),
     ],
   }),

@@ -19,7 +19,7 @@ export const moodTexts: Readonly<Record<string, SwedishText>> = {
     title: 'Mood Eyewood Dream, pantobåge, acetat och trä',
     paragraphs: [
       'Front i honungsfärgat acetat med skalmar i valnöt, eller i petrolfärgat acetat med skalmar i lönn. Fogen är en laxstjärt på 5 mm som känns men knappt syns.',
-      'Bruna, gradienttonade glas till honung, glas i petrol till petrol. En pantoform som klär de flesta medelbreda ansikten.',
+      'Bruna, gradienttonade glas till honung, petrol till petrol. En pantoform som klär de flesta medelbreda ansikten.',
     ],
   },
   'mood-bris': {

@@ -217,9 +217,9 @@ def studio(azimuth, target, towards, tint, loose=False, close=False, sky=None, w
 
 
 def shade():
-    """Light for the shadow alone. An even sky darkens the ground around what stands on it. A wide sun looks over the camera's
-    shoulder: the shadow falls behind the pair, sharp where it touches and soft further away. The ground without a shadow is of one
-    brightness."""
+    """Light for the shadow alone. An even sky darkens the ground around what stands on it. A wide sun over the camera's shoulder
+    throws the pair's shadow behind it: sharp where the pair touches the ground, soft further away. Without a shadow, the ground
+    is equally bright everywhere."""
     for thing in list(bpy.context.scene.objects):
         if thing.type == 'LIGHT':
             bpy.data.objects.remove(thing)

@@ -54,10 +54,9 @@ def soft_box_of(job, azimuth):
     """Where the soft box stands that the lenses mirror (degrees), how high, and which it is; a little elsewhere from product to product."""
     roll = dice(job['handle'], 'window')
     stands = 12 if abs(azimuth) < 20 else mirrored(azimuth)
-    if job['view'] == 'three-quarter':
-        # Beside the end of the temple that is seen through the lens: before it, a black one would be a pale paddle.
-        return stands - 26 + roll.uniform(-4, 4), roll.uniform(.11, .25), SOFT_BOX
-    return stands + roll.uniform(-9, 9), roll.uniform(.11, .25), SOFT_BOX
+    # At an angle, beside the end of the temple that is seen through the lens: before it, a black one would be a pale paddle.
+    aside, spread = (-26, 4) if job['view'] == 'three-quarter' else (0, 9)
+    return stands + aside + roll.uniform(-spread, spread), roll.uniform(.11, .25), SOFT_BOX
 
 
 def stand_glasses(job, settings):

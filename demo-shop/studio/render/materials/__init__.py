@@ -10,7 +10,7 @@ from .wood import wood
 
 
 def frame_material(name, seed=0, part=None, engraving=None, matt=False, card=False):
-    """`part` is 'front' or 'temple', None for what they are made from; `card` for pictures that are shown small."""
+    """`part` is 'front' or 'temple', None for what they are made from; `card` where a pair is small in the picture."""
     kind = family(name)
     if kind == 'wood':
         return wood(name, seed, engraving)
